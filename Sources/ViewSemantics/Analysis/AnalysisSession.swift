@@ -1,24 +1,24 @@
 import ViewSource
 
-/// A program that is being edited, and what is known of it.
+/// A program under edit, with its cached analysis.
 ///
-/// An edit inside a body leaves nearly all of that as it is, so that asking again costs as much as the file that was
-/// edited. Belongs to one thread.
+/// An edit inside a body keeps nearly all caches, so that the next query costs only as much as the edited file. Belongs
+/// to one thread.
 public final class AnalysisSession {
-  /// Answers about the program as it is now. An edit replaces it.
+  /// The analyzer of the current program. An edit replaces it.
   public private(set) var analyzer: Analyzer
 
   /// The program after the last edit.
   public var program: Program { analyzer.program }
 
-  /// Begins with a program as it is; nothing of it is analysed yet.
+  /// Starts a session for a program.
   public init(_ program: Program) {
     analyzer = Analyzer(program)
   }
 
-  /// Takes in a new text of a file of the program. The files keep their numbers; declarations do if the edit is in bodies.
+  /// Replaces the text of a file. Files keep their IDs; declarations do too if the edit is inside bodies.
   ///
-  /// - Returns: whether other files can see no difference, so that nothing of them had to be forgotten.
+  /// - Returns: whether the edit is invisible to other files, so that their caches are kept.
   @discardableResult
   public func replace(_ file: FileID, by source: SourceFile) -> Bool {
     let (program, isBodyEdit) = program.replacing(file, by: source)

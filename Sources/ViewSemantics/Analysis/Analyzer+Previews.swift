@@ -1,20 +1,20 @@
 import ViewSource
 import ViewSyntax
 
-/// A `#Preview` at the top of a file: a body without a type of its own.
+/// A `#Preview` at the top level of a file: a body without a view type.
 public struct PreviewMacro {
-  /// The macro with its arguments.
+  /// The macro's node, with its arguments.
   public let node: SyntaxNode
-  /// What makes its views.
+  /// The closure that makes its views.
   public let closure: SyntaxNode
 
-  /// The literal that is its title.
+  /// The string literal of its title.
   public var title: SyntaxNode? { node.arguments.first.flatMap { $0.kind == .stringLiteralExpr ? $0 : nil } }
 
-  /// Whether it shows a view: one with `as:` shows a widget or an activity at several times.
+  /// Whether it shows a view; one with `as:` shows a widget or an activity at several points in time.
   public var isOfView: Bool { !node.callArguments.contains { $0.label == "as" } }
 
-  /// Of one that shows a widget, its size by name and what makes the entries of its timeline.
+  /// For a widget preview, the name of its family and the closure that makes the timeline entries.
   public var timeline: (family: String, closure: SyntaxNode)? {
     guard let family = node.callArguments.first(where: { $0.label == "as" })?.node, family.kind == .implicitMemberExpr,
       let trailing = node.children.first(where: { $0.kind == .labeledTrailingClosure }),
@@ -24,12 +24,12 @@ public struct PreviewMacro {
     return (String(family.text.drop { $0 == "." }), closure)
   }
 
-  /// `#Preview`, `#Preview("Empty")`
+  /// The name of the preview: `#Preview`, `#Preview("Empty")`.
   var name: String { title.map { "#Preview(\($0.spacedText))" } ?? "#Preview" }
 }
 
 extension Analyzer {
-  /// The previews of a file that the conditions of compilation leave, in the order of the source.
+  /// The previews of a file in active `#if` clauses, in source order.
   public func previewMacros(in file: FileID) -> [PreviewMacro] {
     var found: [PreviewMacro] = []
     var open = Array(program.file(file).tree.root.children.reversed())
@@ -47,7 +47,7 @@ extension Analyzer {
     return found
   }
 
-  /// What the expressions of a preview mean, and the type of what it shows; `nil` if that is no view.
+  /// The record of a preview's body and its result type; `nil` if that is no view.
   func body(of preview: PreviewMacro, in file: FileID) -> (decl: DeclID, record: BodyRecord, type: TypeID)? {
     let id = addBody(preview.closure, in: file)
     let builder = knownDecl("ViewBuilder").map { nominalType($0) }
@@ -56,7 +56,7 @@ extension Analyzer {
     return (id, record, type)
   }
 
-  /// What the variables of a preview keep: `@Previewable @State var isOn = false`.
+  /// The state of a preview's variables: `@Previewable @State var isOn = false`.
   func ownState(of preview: PreviewMacro, _ id: DeclID) -> [OwnedState] {
     preview.closure.children.filter { $0.kind == .variableDecl }.flatMap { variable -> [OwnedState] in
       guard let list = variable.child(.modifierList),

@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Questions of the linter's rules.
+/// Queries of the linter's rules.
 extension Analyzer {
-  /// The declarations of a file that have code of their own: bodies, accessors, initial values.
+  /// The declarations of a file with code: bodies, accessors, initial values.
   public func bodies(in file: FileID) -> [DeclID] {
     program.bodies(in: file)
   }
 
-  /// Of those the ones of the same type, or of none; rules ask for them again and again.
+  /// The declarations with code in one type, or outside of types. Cached, because rules query them repeatedly.
   public func bodies(in file: FileID, of type: DeclID?) -> [DeclID] {
     if bodiesByType?.file != file {
       let byType = Dictionary(grouping: bodies(in: file)) { body in owner(of: body).flatMap { nominal(of: $0) } }
@@ -17,8 +17,8 @@ extension Analyzer {
     return bodiesByType?.bodies[type] ?? []
   }
 
-  /// The bodies that may use a property of their type by its name: those of its file and, unless it is seen only there,
-  /// those in its type's extensions in other files.
+  /// The bodies that may use a property by its unqualified name: those of its file, and unless it is private, those in
+  /// extensions of its type in other files.
   public func bodies(near property: DeclID) -> [DeclID] {
     let here = bodies(in: property.file)
     guard decl(property).access > .fileprivateAccess, let type = owner(of: property).flatMap({ nominal(of: $0) }) else {
@@ -34,8 +34,7 @@ extension Analyzer {
     return types.kind(type) != .hole && types.kind(view) == .nominal && conforms(type, to: view)
   }
 
-  /// Whether a container that makes a view for each of its data tells these apart by the data themselves: `id: \.self`,
-  /// a range of numbers.
+  /// Whether a repeating container identifies its elements by themselves: with `id: \.self` or a range of integers.
   public func isToldByElements(_ type: TypeID) -> Bool {
     guard types.argumentCount(type) > 1, let element = elementType(ofSequence: types.argument(type, 0)) else {
       return false
@@ -43,7 +42,7 @@ extension Analyzer {
     return element == types.argument(type, 1) && isComplete(element)
   }
 
-  /// Whether it is declared as `init`.
+  /// Whether a declaration is an `init`.
   public func isInitializer(_ id: DeclID) -> Bool { decl(id).kind == .initializer }
 
   /// Whether every part of a type is known.
@@ -51,19 +50,19 @@ extension Analyzer {
     types.flags(type).isDisjoint(with: [.hasHole, .hasVariable])
   }
 
-  /// As in `Decl.name`: `init` for an initialiser, `_` for an extension.
+  /// The name as in `Decl.name`: `init` for an initializer, `_` for an extension.
   public func name(of id: DeclID) -> String { decl(id).name.text }
 }
 
 // MARK: The catalogue
 
 extension Analyzer {
-  /// The name of the type that a declaration is a member of, through an extension too.
+  /// The name of the type that a declaration is a member of, also through an extension.
   public func ownerName(of id: DeclID) -> Name? {
     owner(of: id).flatMap { nominal(of: $0) }.map { decl($0).name }
   }
 
-  /// The text of a parameter's default value.
+  /// The source text of a parameter's default value.
   public func defaultText(of parameter: Parameter, in id: DeclID) -> String? {
     guard let node = parameter.node else { return nil }
     return self.node(node, of: id).initialValue?.text
@@ -72,22 +71,22 @@ extension Analyzer {
 
 // MARK: Calls
 
-/// An argument of a call as it is written.
+/// An argument of a call in the source.
 public struct CallArgument {
-  /// The name before the colon.
+  /// The argument label.
   public let label: Name
-  /// The expression behind the label, or the closure.
+  /// The expression after the label, or the closure.
   public let node: SyntaxNode
-  /// The number of its parameter; `nil` if the call is not understood.
+  /// The index of its parameter; `nil` if the call is unresolved.
   public let parameter: Int?
-  /// A closure behind the brackets.
+  /// Whether this is a trailing closure.
   public let isTrailing: Bool
 }
 
 extension Analyzer {
-  /// The arguments of a call, trailing closures last.
+  /// The arguments of a call; trailing closures come last.
   public func arguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
-    // The code that looks at a call asks several times.
+    // Rules query the same call several times.
     if let last = lastArguments, last.call.id == call.id, last.record === record, last.call.isInSameTree(as: call) {
       return last.arguments
     }
@@ -112,22 +111,22 @@ extension Analyzer {
     return result
   }
 
-  /// Whether what is called has a parameter of a label.
+  /// Whether the callee has a parameter with a label.
   public func hasParameter(_ label: Name, _ use: BodyRecord.Use) -> Bool {
     let signature = use.isMemberwise ? memberwiseSignature(of: use.decl) : signature(of: use.decl)
     return signature?.parameters.contains { $0.label == label } ?? false
   }
 
-  /// The parameters of what is called.
+  /// The parameters of the callee.
   public func parameters(of use: BodyRecord.Use) -> [Parameter] {
     use.isMemberwise ? memberwiseSignature(of: use.decl)?.parameters ?? [] : signature(of: use.decl).parameters
   }
 
-  /// Whether a member is one that SwiftUI asks a view, a modifier or an app for: `body`, `previews`.
+  /// Whether a member is the content that SwiftUI evaluates for a view, a modifier or an app: `body`, `previews`.
   public func isViewContent(_ id: DeclID) -> Bool { isContent(id) }
 
-  /// Whether a member of a type meets a requirement of a protocol, or may: then code that knows the protocol uses it. Of a
-  /// protocol that is declared nowhere here it is not known what it requires.
+  /// Whether a member of a type witnesses a protocol requirement, or may, so that generic code may use it. The
+  /// requirements of an undeclared protocol are unknown.
   ///
   /// - Parameter countsCatalogue: whether requirements of the catalogue's protocols count.
   public func mayMeetRequirement(_ id: DeclID, countsCatalogue: Bool = true) -> Bool {
@@ -136,9 +135,9 @@ extension Analyzer {
     return decl(id).access > .fileprivateAccess && mayConformToMore(owner)
   }
 
-  /// The extensions of a type of the program, wherever they stand.
+  /// The extensions of a type of the program, in all files.
   public func extensions(of type: DeclID) -> [DeclID] { program.extensions(of: type) }
 
-  /// Whether something keeps what it wraps for as long as its view lives, as `@State` does.
+  /// Whether a wrapper keeps its wrapped value for the lifetime of its view, as `@State` does.
   public func ownsWrappedValue(_ wrapper: DeclID) -> Bool { ownsState(wrapper) }
 }

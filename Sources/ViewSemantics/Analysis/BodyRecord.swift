@@ -1,23 +1,23 @@
 import ViewSource
 import ViewSyntax
 
-/// What has been found out about every expression of one declaration: what the linter's rules ask for and what the
-/// machine runs.
+/// The facts about every expression of a declaration, for the linter's rules and the interpreter.
 public final class BodyRecord: Sendable {
   /// The type of each expression, as far as it is known.
   public let types: NodeMap<TypeID>
-  /// What each name, member, call, subscript and operator means. A local name has none: it is found by its scope.
+  /// The declaration use of each name, member, call, subscript and operator. Local names have none and are found by
+  /// scope.
   public let uses: NodeMap<Use>
-  /// The result builder that transforms a closure's or a body's statements.
+  /// The result builder that transforms the statements of a closure or body.
   public let builders: NodeMap<TypeID>
-  /// The type that a builder makes of a block of statements, by the node of the block or closure.
+  /// The type that a builder makes of a block, by the node of the block or closure.
   public let blocks: NodeMap<TypeID>
-  /// The `switch`es that a builder transforms.
+  /// The `switch` statements that a builder transforms.
   public let caseBlocks: Set<NodeID>
-  /// What counts of the conditions of compilation in chains.
+  /// The active nodes for `#if` nodes in chains.
   private let standIns: [NodeID: SyntaxNode]
 
-  /// What is known of a body without code.
+  /// The record of a body without code.
   public static let empty = BodyRecord()
 
   init(
@@ -32,8 +32,8 @@ public final class BodyRecord: Sendable {
     self.standIns = standIns
   }
 
-  /// What a link of a chain is when conditions of compilation are decided: for `view #if … #endif` the clause that is
-  /// active, or the view; for the empty beginning of such a clause the view before the `#if`; any other node itself.
+  /// The active node for a chain link: for `view #if … #endif` the active clause, or the view; for the empty base of
+  /// such a clause the view before the `#if`; for any other node itself.
   public func unconditional(_ link: SyntaxNode) -> SyntaxNode {
     var link = link
     while link.kind == .postfixIfConfigExpr || link.kind == .implicitBaseExpr, let next = standIns[link.id] {
@@ -42,26 +42,26 @@ public final class BodyRecord: Sendable {
     return link
   }
 
-  /// The declaration that a node means; `nil` if that is not known.
+  /// The declaration that a node refers to; `nil` if it is unknown.
   public func decl(of node: SyntaxNode) -> DeclID? { uses.with(node.id) { $0.decl } }
 
-  /// A declaration used in one place.
+  /// A use of a declaration.
   public struct Use: Sendable {
-    /// What the name, operator or call means: of a call the function or initialiser.
+    /// The declaration of the name, operator or call; for a call, the function or initializer.
     public let decl: DeclID
-    /// The type it is reached through: for an initialiser the one that is made.
+    /// The base type; for an initializer, the constructed type.
     public let base: TypeID?
-    /// The initialiser that a struct has without declaring it; then `decl` is the struct.
+    /// Whether this is the implicit memberwise initializer; then `decl` is the struct.
     public let isMemberwise: Bool
-    /// `_x` or `$x`: not the property but its storage or projection.
+    /// The part of a wrapped property: for `_x` or `$x`, its storage or projection.
     public let part: Part
-    /// Most names have none.
+    /// `nil` for most names.
     private let details: Details?
 
-    /// What its own generic parameters stand for here.
+    /// The bindings of the declaration's own generic parameters.
     public var generics: [(parameter: DeclID, type: TypeID)] { details?.generics ?? [] }
 
-    /// Of a call: for each argument, in the order of the source, the number of its parameter.
+    /// For a call, the parameter index of each argument, in source order.
     public var arguments: [Int] { details?.arguments ?? [] }
 
     private final class Details: Sendable {
@@ -85,7 +85,7 @@ public final class BodyRecord: Sendable {
       details = generics.isEmpty && arguments.isEmpty ? nil : Details(generics, arguments)
     }
 
-    /// What of a property with a wrapper is meant: `x`, `_x` or `$x`. Of any other property the value.
+    /// The part of a wrapped property that is used: `x`, `_x` or `$x`. For any other property, the value.
     public enum Part: Sendable {
       case value, storage, projection
     }
@@ -93,12 +93,12 @@ public final class BodyRecord: Sendable {
 }
 
 extension Analyzer {
-  /// Whether anything runs when a property is read or made: it has accessors or a first value.
+  /// Whether a property has code: accessors or an initial value.
   public func hasCode(_ property: DeclID) -> Bool {
     decl(property).has(.isComputed) || node(of: property).child(.initializerClause) != nil
   }
 
-  /// Types every expression in the body, accessors or initial value of a declaration.
+  /// Records every expression in the body, accessors or initial value of a declaration.
   public func record(of id: DeclID) -> BodyRecord {
     if let known = recentRecords.record(of: id) { return known }
     let record = makeRecord(of: id)
@@ -107,8 +107,8 @@ extension Analyzer {
     return record
   }
 
-  /// Works on a file of whose declarations the records will be wanted: what else is asked of their bodies is taken from
-  /// these, so that each body is typed once.
+  /// Runs a closure that will need the records of a file's declarations. Other queries about their bodies then use
+  /// these records, so that each body is checked once.
   public func recording<Result>(_ file: FileID, _ work: () -> Result) -> Result {
     let outer = recordedFile
     recordedFile = file

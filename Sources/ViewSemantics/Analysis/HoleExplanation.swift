@@ -2,18 +2,19 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Why a part of a type is not known, in words for a person.
+/// An explanation for the user why a part of a type is unknown.
 public struct HoleExplanation: Sendable {
-  /// What stands in the type in its place: `_`, or the name of a type that is used but declared nowhere.
+  /// The text in the place of the part: `_`, or the name of an undeclared type.
   public let part: String
-  /// What happened, and what may have been meant instead.
+  /// The reason, with a suggestion if there is one.
   public let message: String
-  /// The expression that leaves it open, in the file of the declaration; `nil` where the reason is in what is declared.
+  /// The range of the responsible expression in UTF-8 bytes of the declaration's file; `nil` if the reason is in a
+  /// declaration.
   public let range: SourceRange?
 }
 
 extension Analyzer {
-  /// Why parts of the type of a declaration are not known, in the order in which it holds them.
+  /// The explanations for the unknown parts of a declaration's type, in order of appearance.
   public func explanations(of declaration: TypedDeclaration) -> [HoleExplanation] {
     if declaration.isComplete { return [] }
     let record = record(of: declaration.decl)
@@ -29,7 +30,7 @@ extension Analyzer {
   ) -> String {
     switch reason.kind {
     case .unresolvedName, .undeclaredType:
-      // Most types that are declared nowhere are in files that are not given, and no mistakes.
+      // Most undeclared types are in files that were not given, and are no spelling mistakes.
       let names = namesOfTypes(seenFrom: declaration.decl.file).sorted()
       return reason.description + Spelling.hint(for: reason.detail, in: names, limit: reason.detail.count < 8 ? 1 : 2)
     case .unresolvedMember:
@@ -39,7 +40,7 @@ extension Analyzer {
       if let other = members(of: base).first(where: { means(reason.detail, $0) }) {
         return reason.description + "; did you mean `\(decl(other).name.text)`?"
       }
-      // An operator is nothing that a name is a mistake for.
+      // An operator is no candidate for a misspelled name.
       let words = names.filter { $0.first.map { $0.isLetter || $0 == "_" } == true }
       let limit = reason.detail.count < 3 ? reason.detail.count - 1 : nil
       return reason.description + Spelling.hint(for: reason.detail, in: words.sorted(), limit: limit)
@@ -47,14 +48,14 @@ extension Analyzer {
       let remedy = builderOfResult(of: declaration.decl).map { "; without `return` \($0) makes one of them" }
       return reason.description + (remedy ?? "")
     case .differentTypes:
-      // A choice that is all that there is in a body without a builder.
+      // The body without a builder consists of a conditional statement.
       guard let node, node.kind == .ifExpr || node.kind == .switchExpr, resultBuilder(of: declaration.decl) == nil,
         let block = self.node(of: declaration.decl).getterBlock, block.children.contains(where: { $0.id == node.id }),
         let builder = builderOfResult(of: declaration.decl)
       else { return reason.description }
       return reason.description + "; \(builder) is missing"
     case .uncertain:
-      // The name that the catalogue has for it is not the program's.
+      // The catalogue's own name for the type is not printed.
       let name = node.flatMap { $0.kind == .functionCallExpr ? $0.calleeName : $0.referencedName }
       let callee = name.flatMap { $0.kind == .identifier ? node?.text(of: $0) : nil }
       let part = callee.map { "the type that `\($0)` gives" } ?? "a part of it"
@@ -63,8 +64,8 @@ extension Analyzer {
     }
   }
 
-  /// The attribute of the result builder with which what a declaration gives is made: of `some View` `@ViewBuilder`, as
-  /// the protocol's own requirement says.
+  /// The attribute of the result builder for a declaration's result type: `@ViewBuilder` for `some View`, as the
+  /// protocol's own requirement has it.
   private func builderOfResult(of id: DeclID) -> String? {
     let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
     guard types.kind(declared) == .opaque else { return nil }
@@ -76,7 +77,7 @@ extension Analyzer {
     return nil
   }
 
-  /// What a member is asked of.
+  /// The type of the base of a member access.
   private func base(of node: SyntaxNode, _ record: BodyRecord) -> TypeID? {
     node.memberBase.flatMap { record.types[$0.id] }
   }
@@ -89,12 +90,12 @@ extension Analyzer {
     return Set((visible + own).map(\.text))
   }
 
-  /// The members of a type, of what it conforms to and of what it inherits from.
+  /// The names of the members of a type and its ancestors.
   private func namesOfMembers(of type: TypeID) -> Set<String> {
     Set(members(of: type).filter { decl($0).kind.isValue && !isUnavailable($0) }.map { decl($0).name.text })
   }
 
-  /// Whether a member does what another name says.
+  /// Whether the catalogue gives a member another name as a synonym.
   private func means(_ word: String, _ member: DeclID) -> Bool {
     catalogueText(.means, of: member)?.split(separator: " ").contains { $0 == word } == true
   }
@@ -108,19 +109,19 @@ extension Analyzer {
       }
     let owners = declared + declared.flatMap { ancestors(of: $0) }
     return owners.flatMap { owner in
-      // What a body declares has no extensions.
+      // A local type has no extensions.
       children(of: owner) + (owner.file == .local ? [] : program.extensions(of: owner).flatMap(children(of:)))
     }
   }
 
-  /// Whether a declaration can be used nowhere; what a body declares can be used in it.
+  /// Whether a declaration is unavailable everywhere.
   private func isUnavailable(_ id: DeclID) -> Bool {
     id.file == .local ? decl(id).has(.isUnavailable) : program.isUnavailable(id)
   }
 }
 
 extension SyntaxNode {
-  /// The place of what a call or a member is called, not of what it is called on.
+  /// The range of the name in a call or member access, without the base.
   fileprivate var nameRange: SourceRange {
     let named = kind == .functionCallExpr ? children.first ?? self : self
     return named.kind == .memberAccessExpr ? named.referencedName?.range ?? range : range

@@ -2,8 +2,8 @@ import ViewSource
 import ViewSyntax
 
 extension Analyzer {
-  /// Where the code of a declaration leaves a part of its type open: for each of its reasons the first and innermost
-  /// expression with such a part. `nil` where no expression has it: the reason is then in what is declared.
+  /// The expressions that leave parts of a declaration's type unknown: for each reason, the first and innermost
+  /// expression with such a part; `nil` if the reason is in a declaration.
   func nodes(ofReasonsFor declaration: TypedDeclaration, _ record: BodyRecord) -> [SyntaxNode?] {
     if declaration.isComplete { return [] }
     var finder = HoleFinder(analyzer: self, record: record, reasons: declaration.reasons)
@@ -12,13 +12,13 @@ extension Analyzer {
   }
 }
 
-/// Looks for the expressions in which parts of types become unknown.
+/// Searches for the expressions in which parts of types become unknown.
 private struct HoleFinder {
   let analyzer: Analyzer
   let record: BodyRecord
   let reasons: [HoleReason]
   private(set) var nodes: [SyntaxNode?]
-  /// By type, which of the reasons are in it.
+  /// The indices of the reasons in a type.
   private var known: [TypeID: Set<Int>] = [:]
   private var open: Set<Int>
 
@@ -30,7 +30,7 @@ private struct HoleFinder {
     open = Set(reasons.indices)
   }
 
-  /// What is inside comes first: an expression has all holes of its parts.
+  /// Visits inner expressions first, because an expression has all holes of its parts.
   mutating func search(_ node: SyntaxNode) {
     for child in node.children {
       if open.isEmpty { return }
@@ -39,7 +39,7 @@ private struct HoleFinder {
     guard let type = record.types[node.id] else { return }
     for reason in holes(in: analyzer.resolvingOpaque(type)).intersection(open) { settle(reason, node) }
     guard node.kind.isExpr else { return }
-    // The statement itself has a type that is known.
+    // The statement itself has a known type.
     for reason in open where reasons[reason].kind == .noComponent && reasons[reason].detail == analyzer.text(of: type) {
       settle(reason, node)
     }

@@ -1,31 +1,32 @@
 import ViewSyntax
 
-/// Values by node, for the nodes of one body: they are numbered one after another, so nothing is hashed.
+/// A dictionary keyed by the nodes of one body. Lookups index an array instead of hashing, because nodes are numbered
+/// consecutively.
 @frozen
 public struct NodeMap<Value> {
-  /// The place of each value plus one, from the node `first` on; zero where there is none.
+  /// The index of each value plus one, from the node `first` on; zero if there is none.
   @usableFromInline var places: [UInt32] = []
   @usableFromInline var first = 0
   @usableFromInline var stored: [Value] = []
 
-  /// In the order in which they came.
+  /// The values in insertion order.
   @inlinable public var values: [Value] { stored }
 
-  /// A map without values.
+  /// An empty map.
   @inlinable
   public init() {}
 
-  /// A map with room for the nodes of a range of numbers, of which one in so many has a value as a rule.
+  /// Makes a map with capacity for a range of nodes, one in `part` of which usually has a value.
   init(for nodes: ClosedRange<NodeID>, oneIn part: Int) {
     first = Int(nodes.lowerBound.index)
     places = [UInt32](repeating: 0, count: Int(nodes.upperBound.index) - first + 1)
     stored.reserveCapacity(places.count / part)
   }
 
-  /// How many nodes have a value.
+  /// The number of values.
   public var count: Int { stored.count }
 
-  /// The value of a node, all of them of one tree; `nil` where there is none. Assigning `nil` changes nothing.
+  /// The value of a node; all nodes must belong to one tree. `nil` if there is none. Assigning `nil` has no effect.
   public subscript(node: NodeID) -> Value? {
     @inlinable get {
       let index = Int(node.index) - first
@@ -44,7 +45,7 @@ public struct NodeMap<Value> {
     }
   }
 
-  /// Something of a node's value, which is not copied for it; `nil` where there is none.
+  /// Reads a part of a value without copying the value; `nil` if there is none.
   @inlinable @inline(__always)
   public func with<Part>(_ node: NodeID, _ part: (borrowing Value) -> Part) -> Part? {
     let index = Int(node.index) - first
@@ -52,17 +53,17 @@ public struct NodeMap<Value> {
     return part(stored[Int(places[index]) - 1])
   }
 
-  /// The nodes whose values meet a condition, in the order of their numbers.
+  /// The nodes whose values meet a condition, in ascending order.
   public func nodes(where isMeant: (Value) -> Bool) -> [NodeID] {
     places.indices.compactMap { index in
       places[index] > 0 && isMeant(stored[Int(places[index]) - 1]) ? NodeID(first + index) : nil
     }
   }
 
-  /// Room is made for so many nodes at least.
+  /// The minimum growth in nodes.
   @usableFromInline static var leastRoom: Int { 16 }
 
-  /// The index of a node, after making room for it.
+  /// The index of a node, after growing the map if necessary.
   @inlinable @inline(__always)
   mutating func room(for node: Int) -> Int {
     let index = node - first
@@ -74,7 +75,7 @@ public struct NodeMap<Value> {
   mutating func makeRoom(for node: Int) {
     if places.isEmpty { first = node }
     if node < first {
-      // As much again, so that a body walked over from its end takes no longer.
+      // Doubles the size, so that a walk from the end is linear too.
       let start = max(0, min(node, first - places.count))
       places.insert(contentsOf: repeatElement(0, count: first - start), at: 0)
       first = start

@@ -2,16 +2,16 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Something that lives as long as a view's identity and is lost with it.
+/// A value that lives as long as a view's identity and is lost with it.
 public struct OwnedState: Hashable, Sendable {
-  /// The property that owns it; `nil` for what a view of the catalogue keeps by itself.
+  /// The owning property; `nil` for internal state of a catalogue view.
   public let property: DeclID?
   /// The type whose views own it.
   public let owner: DeclID
-  /// The property's name, or what is kept: `the scroll position of `List``.
+  /// The property's name, or a description of the state: `the scroll position of `List``.
   public let name: String
 
-  /// `the task of `.task` until it disappears`
+  /// The description of a task with its lifetime: `the task of `.task` until it disappears`.
   static func name(ofTask call: String) -> String {
     let end = call.contains("id:") ? "its id changes or it disappears" : "it disappears"
     return "\(beginningOfTasks)`\(call)` until \(end)"
@@ -19,54 +19,55 @@ public struct OwnedState: Hashable, Sendable {
 
   private static let beginningOfTasks = "the task of "
 
-  /// Whether what is owned is a task: it is not kept, it runs.
+  /// Whether a description is of a task, which is not stored state.
   static func isTask(_ description: String) -> Bool { description.hasPrefix(beginningOfTasks) }
 
-  /// `the task of `.task``, without how long it lasts.
+  /// The description of a task without its lifetime: `the task of `.task``.
   static func taskAlone(_ description: String) -> String {
     description.lastIndex(of: "`").map { String(description[...$0]) } ?? description
   }
 }
 
-/// What the views of a type own: all of it, or as much as a person reads.
+/// The state that the views of a type own, possibly shortened for the reader.
 public struct OwnedStates: Sendable {
-  /// Each once, in the order in which they are met.
+  /// The states in order of discovery, without duplicates.
   public internal(set) var states: [OwnedState] = []
-  /// Whether there is more, which has not been looked for.
+  /// Whether there may be more, which was not searched.
   public internal(set) var isCut = false
 
-  /// Of more, the names are too many to read.
+  /// The limit of states, beyond which the list is too long to read.
   static let maximumCount = 32
 
-  /// Whether the views own nothing at all.
+  /// Whether the views own no state.
   public var isEmpty: Bool { states.isEmpty }
 }
 
 extension Analyzer {
-  /// What every view of a type owns: itself, and the views that its body and its type are made of, across files.
+  /// The state that every view of a type owns: its own, and that of the views in its body and type, across files.
   ///
-  /// - Parameter includesLater: whether that counts which is shown only when a person asks for it, as what a link leads to.
+  /// - Parameter includesLater: whether to include views that are shown only after a user action, such as the
+  ///   destination of a link.
   public func ownedState(in type: TypeID, includesLater: Bool = true) -> OwnedStates {
     var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater, entersBodies: true)
     collector.collect(resolvingOpaque(type))
     return collector.found
   }
 
-  /// What the views of some types own as far as types tell, without what the bodies of these views are made of, and the
-  /// views of the program that they are made of.
+  /// The state that the views of some types own according to the types alone, without the bodies of the views, and the
+  /// views of the program among them.
   func ownershipOutsideBodies(in types: [TypeID]) -> (states: [OwnedState], views: [DeclID]) {
     var collector = OwnedStateCollector(analyzer: self, includesLater: true, entersBodies: false)
     for type in types { collector.collect(resolvingOpaque(type)) }
     return (collector.found.states, collector.views)
   }
 
-  /// `@State counter`, or what a view of the catalogue keeps.
+  /// A description of a state: `@State counter`, or the internal state of a catalogue view.
   public func description(of state: OwnedState) -> String {
     guard let property = state.property, let wrapper = propertyWrappers(of: property).first else { return state.name }
     return "@\(decl(wrapper.decl).name) \(decl(state.owner).name).\(state.name)"
   }
 
-  /// The property that the getter of a view's content is: `body`.
+  /// The `body` member of a view type.
   func bodyMember(of nominal: DeclID) -> DeclID? {
     directMembers(of: nominal, named: .body).first { id in
       (decl(id).kind == .variable || decl(id).kind == .function)
@@ -74,14 +75,15 @@ extension Analyzer {
     }
   }
 
-  /// What SwiftUI asks a type of the program for: its `body`, a style's `makeBody`, or that which an extension of a
-  /// protocol has for it.
+  /// The member that SwiftUI evaluates for a type of the program: its `body`, a style's `makeBody`, or a default
+  /// implementation from a protocol extension.
   ///
-  /// - Parameter includesCatalogue: whether a body counts that the catalogue has for it, as that of a `Shape`.
+  /// - Parameter includesCatalogue: whether to include default implementations of the catalogue, such as that of
+  ///   `Shape`.
   func contentMember(of nominal: DeclID, includesCatalogue: Bool = false) -> DeclID? {
     if let body = bodyMember(of: nominal) { return body }
     let protocols = ancestors(of: nominal).filter { decl($0).kind == .protocolType }
-    // What SwiftUI asks for comes before what a protocol of the program does, as the `content` of a page.
+    // SwiftUI's requirement takes precedence over one of a program's protocol, such as the `content` of a page.
     for ancestor in protocols.filter(isFromCatalogue) + protocols.filter({ !isFromCatalogue($0) }) {
       for requirement in children(of: ancestor) {
         guard decl(requirement).kind == .variable || decl(requirement).kind == .function,
@@ -99,49 +101,48 @@ extension Analyzer {
     return nil
   }
 
-  /// What `Self` is in the content of a type, if an extension of a protocol has it for the type.
+  /// The binding of `Self` in the content of a type, if a protocol extension provides it.
   func substitutionOfSelf(in content: DeclID, for nominal: DeclID) -> Substitution {
     isProtocolMember(content) ? memberSubstitution(content, of: selfType(inside: nominal)) : Substitution()
   }
 
-  /// Whether an extension of a protocol has code for a type: `extension Screen where Self: Titled` for what is titled.
+  /// Whether a protocol extension provides code for a type: `extension Screen where Self: Titled` for a titled type.
   private func isGiven(_ member: DeclID, to nominal: DeclID) -> Bool {
     guard hasCode(member) || node(of: member).child(.codeBlock) != nil, !decl(member).has(.isPrimitive),
       let owner = owner(of: member), decl(owner).kind == .extension
     else { return false }
     let itself = substitutionOfSelf(in: member, for: nominal)
     return genericContext(of: owner).requirements.allSatisfy { requirement in
-      // With `where Self == Card` the compiler does not look there for what `Body` is, and takes `Never`.
+      // With `where Self == Card` the compiler does not find the type witness of `Body` there, and infers `Never`.
       let isOneType = requirement.kind == .isSame && types.kind(requirement.subject) == .parameter
       return !isOneType && isMet(requirement, itself)
     }
   }
 }
 
-/// Goes through types and, if it is to, the bodies of the views in them, each once.
+/// Collects the state of types and, if requested, of the bodies of the views in them, each once.
 ///
-/// What a type of the program owns is the same wherever it stands, and remembered: a view in a hundred others is looked
-/// into once. Views that are in one another in a circle own the same, which is known when the first of them has been
-/// looked into.
+/// The state of a program type is the same at every use and is cached, so that a view in a hundred others is searched
+/// once. Views in a cycle own the same state, which is known when the first of them has been searched.
 private struct OwnedStateCollector {
   let analyzer: Analyzer
   let includesLater: Bool
   let entersBodies: Bool
   var found = OwnedStates()
-  /// The views of the program that have a body.
+  /// The program's views with a body.
   var views: [DeclID] = []
   private var seen: Set<DeclID> = []
   private var seenTypes: Set<TypeID> = []
   private var seenStates: Set<OwnedState> = []
   private let way: Way
-  /// The depth of the outermost type that is being looked into and has been met again.
+  /// The depth of the outermost type in progress that was met again.
   private var outermostMet = Int.max
 
-  /// The way from the type that is asked about, the same for all collectors of one question.
+  /// The path from the queried type, shared by all collectors of a query.
   private final class Way {
-    /// The types that are being looked into, by their depth.
+    /// The depths of the types in progress.
     var depths: [DeclID: Int] = [:]
-    /// Those that have been looked into, but are in a circle with one that still is: the depth of that.
+    /// The finished types in a cycle with a type in progress, with the depth of that.
     var circles: [DeclID: Int] = [:]
   }
 
@@ -177,7 +178,7 @@ private struct OwnedStateCollector {
     collect(nominal)
   }
 
-  /// What a type itself owns, whatever its arguments are.
+  /// Collects the state of a type itself, independent of its arguments.
   private mutating func collect(_ nominal: DeclID) {
     if let depth = way.depths[nominal] ?? way.circles[nominal] {
       outermostMet = min(outermostMet, depth)
@@ -222,12 +223,12 @@ private struct OwnedStateCollector {
     if let thing = analyzer.catalogueText(.owns, of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
       add(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
-    // A task is no state: it is cancelled with the view, and another one begins with the next.
+    // A task is not state: it is cancelled with the view, and the next view starts another one.
     if !entersBodies, let call = analyzer.catalogueText(.accompanies, of: nominal) {
       add(OwnedState(property: nil, owner: nominal, name: OwnedState.name(ofTask: call)))
     }
     guard !analyzer.isFromCatalogue(nominal) else { return }
-    // What wraps a view of UIKit or AppKit is bound to that one.
+    // A wrapper of a UIKit or AppKit view owns that view.
     for ancestor in analyzer.ancestors(of: nominal) where analyzer.decl(ancestor).kind == .protocolType {
       guard let thing = analyzer.catalogueText(.owns, of: ancestor) else { continue }
       add(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
@@ -252,7 +253,7 @@ private struct OwnedStateCollector {
     }
   }
 
-  /// What a value of the program keeps for the view that it is stored in: SwiftUI installs each `DynamicProperty`.
+  /// Collects the state in a stored value of the program: SwiftUI installs each `DynamicProperty` in the view.
   private mutating func collect(stored: TypeID) {
     guard analyzer.types.kind(stored) == .nominal else { return }
     let nominal = analyzer.types.decl(stored)
@@ -262,7 +263,7 @@ private struct OwnedStateCollector {
     collectProperties(of: nominal)
   }
 
-  /// Whether views of a generic parameter are left out: they are made when they are asked for.
+  /// Whether the views of a generic parameter are omitted, because they are shown only after a user action.
   private func isShownLater(_ parameter: Int, of nominal: DeclID) -> Bool {
     guard !includesLater, let name = analyzer.catalogueText(.later, of: nominal) else { return false }
     let parameters = analyzer.genericParameters(of: nominal)
@@ -277,23 +278,23 @@ private struct OwnedStateCollector {
 }
 
 extension Analyzer {
-  /// Whether SwiftUI installs the properties of a type as those of the view that it is stored in: a `DynamicProperty`.
+  /// Whether a type is a `DynamicProperty`, whose properties SwiftUI installs in the view that stores it.
   func isInstalled(_ nominal: DeclID) -> Bool {
     ancestors(of: nominal).contains { catalogueText(.installed, of: $0) != nil }
   }
 
-  /// Whether a property wrapper keeps something for the life of its view: one of the catalogue that says so, or one of
-  /// the program that has such a property itself.
+  /// Whether a property wrapper owns state for the lifetime of its view: a catalogue wrapper that is marked so, or a
+  /// program wrapper with such a property.
   func ownsState(_ wrapper: DeclID) -> Bool {
     installedWrappers(of: wrapper).contains { decl($0).has(.ownsState) }
   }
 
-  /// Whether it keeps what is the view's own but is not missed, as a namespace.
+  /// Whether a property wrapper owns something whose loss is not noticeable, such as a namespace.
   func keepsName(_ wrapper: DeclID) -> Bool {
     installedWrappers(of: wrapper).contains { catalogueText(.keeps, of: $0) != nil }
   }
 
-  /// A property wrapper and those of the properties in it, in theirs and so on, each once.
+  /// A property wrapper with the wrappers of its properties, recursively, without duplicates.
   func installedWrappers(of wrapper: DeclID) -> [DeclID] {
     var result = [wrapper]
     var next = 0

@@ -1,11 +1,11 @@
-/// The records that were made last: a body is often asked about by itself, and soon again for those that use it.
+/// A cache of the most recent records. A body is often queried itself and soon again by its users.
 ///
-/// All of them would be too many to keep.
+/// The cache is limited, because all records would take too much memory.
 final class RecentRecords {
   private var decls: [DeclID] = []
   private var records: [BodyRecord] = []
   private var places: [DeclID: Int] = [:]
-  /// The place of the oldest.
+  /// The index of the oldest record.
   private var oldest = 0
 
   private static let maximumCount = 4096

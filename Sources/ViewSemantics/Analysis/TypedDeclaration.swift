@@ -1,19 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// A body, or a member or function typed `some …`, and the static type of what it gives.
+/// A body, or a property or function with an opaque type, with the static type of its result.
 public struct TypedDeclaration: Sendable {
-  /// The declaration whose result is typed: of a type whose body is that of a protocol this body.
+  /// The declaration with the result. For a type with a body from a protocol extension, that body.
   public let decl: DeclID
-  /// The types around it and its own name: `ContentView.body`, `ContentView.row(for:)`.
+  /// The name qualified with the enclosing types: `ContentView.body`, `ContentView.row(for:)`.
   public let name: String
-  /// The place of its name, or of that of the type whose body is a protocol's.
+  /// The range of its name in UTF-8 bytes; for a body from a protocol extension, of the type's name.
   public let range: SourceRange
-  /// The type as `print(type(of:))` prints it; `_` for a part that is not known.
+  /// The type as `print(type(of:))` prints it; `_` for an unknown part.
   public let type: String
-  /// Why parts are not known.
+  /// The reasons why parts are unknown.
   public let reasons: [HoleReason]
-  /// Whether SwiftUI's own name for every part is established.
+  /// Whether SwiftUI's own name is established for every part.
   public let isCertain: Bool
 
   /// Whether every part of the type is known.
@@ -21,10 +21,10 @@ public struct TypedDeclaration: Sendable {
 }
 
 extension Analyzer {
-  /// Every declaration of a file whose result is typed `some …`, in the order of the source, with what is behind it, and
-  /// the body of every type that has one from an extension of a protocol, at the type's name.
+  /// The declarations of a file with opaque result types, in source order, with their underlying types; and each type
+  /// with a body from a protocol extension, at the type's name.
   ///
-  /// - Parameter view: only what is in the types of this name.
+  /// - Parameter view: restricts the result to types with this name.
   public func typedDeclarations(in file: FileID, view: String? = nil) -> [TypedDeclaration] {
     let summary = program.file(file).summary
     var result: [TypedDeclaration] = []
@@ -32,7 +32,7 @@ extension Analyzer {
       let id = DeclID(file, index)
       let nominal = decl(id).kind.isNominal
       guard let content = nominal ? sharedContent(of: id) : isOpaque(id) || isContent(id) ? id : nil else { continue }
-      // What is kept, and only shown by others, is no body.
+      // A stored property is no body.
       if decl(content).kind == .variable, !hasCode(content) { continue }
       let owners = ownerNames(of: id) + (nominal ? [decl(id).name.text] : [])
       if let view, !owners.indices.contains(where: { isMeant(Array(owners[...$0]), by: view, in: file) }) { continue }
@@ -49,7 +49,7 @@ extension Analyzer {
     return result
   }
 
-  /// The body that a type without one of its own has from an extension of a protocol, as every `Shape` has.
+  /// The body from a protocol extension for a type without its own, as for every `Shape`.
   private func sharedContent(of nominal: DeclID) -> DeclID? {
     guard decl(nominal).kind != .protocolType, let content = contentMember(of: nominal, includesCatalogue: true),
       isProtocolMember(content)
@@ -57,12 +57,12 @@ extension Analyzer {
     return content
   }
 
-  /// The type that a variable or the result of a function has, as it is declared.
+  /// The declared type of a variable, or of a function's result.
   func declaredResult(of id: DeclID) -> TypeID {
     decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
   }
 
-  /// Whether a declaration has a body and a `some` in its result.
+  /// Whether a declaration has a body and an opaque result type.
   private func isOpaque(_ id: DeclID) -> Bool {
     switch decl(id).kind {
     case .variable:
@@ -89,7 +89,7 @@ extension Analyzer {
 
   // MARK: Names
 
-  /// The names of the types around a declaration, outermost first.
+  /// The names of the enclosing types, outermost first.
   func ownerNames(of id: DeclID) -> [String] {
     var names: [String] = []
     var current = parent(of: id)
@@ -105,8 +105,8 @@ extension Analyzer {
     return names.reversed()
   }
 
-  /// The names of the types around a body, with the module's before them where another module of the program has a type of
-  /// the same name.
+  /// The names of the types around a body, preceded by the module's name if another module of the program has a type
+  /// with the same name.
   func names(_ owners: [String], toldApartIn file: FileID) -> [String] {
     guard let first = owners.first else { return owners }
     let own = program.file(file).module
@@ -117,13 +117,13 @@ extension Analyzer {
     return isShared ? [program.modules[own].name.text] + owners : owners
   }
 
-  /// The name of a file's module, if the program has more than one.
+  /// The name of a file's module, if the program has several modules; otherwise `nil`.
   func moduleName(of file: FileID) -> String? {
     program.modules.filter { !$0.isCatalogue }.count > 1 ? program.module(of: file).name.text : nil
   }
 
-  /// Whether a name stands for a type, given with those around it: as it is given, with the module's name before, or alone
-  /// where no type at the top of the module has the name.
+  /// Whether a user-given name refers to a type with these enclosing types: the qualified name, that with the module,
+  /// or the plain name if no top-level type of the module has it.
   func isMeant(_ type: [String], by name: String, in file: FileID) -> Bool {
     let full = type.joined(separator: ".")
     if full == name || moduleName(of: file).map({ "\($0).\(full)" == name }) == true { return true }
@@ -131,7 +131,7 @@ extension Analyzer {
     return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }
 
-  /// `Type.member`, with the labels of a function.
+  /// The qualified name `Type.member`, with the argument labels of a function.
   public func fullName(of id: DeclID) -> String {
     (ownerNames(of: id) + [nameWithLabels(of: id)]).joined(separator: ".")
   }
@@ -146,7 +146,7 @@ extension Analyzer {
     }
   }
 
-  /// The place of a declaration's name.
+  /// The range of a declaration's name in UTF-8 bytes.
   public func nameRange(of id: DeclID) -> SourceRange {
     let node = node(of: id)
     if let token = node.nameToken, node.name(of: token) == decl(id).name { return token.range }

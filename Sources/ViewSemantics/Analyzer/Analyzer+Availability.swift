@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Code that is only for systems newer than the deployment target.
+/// Availability of code that is newer than the deployment target.
 extension Analyzer {
-  /// The version that `@available(iOS 27, *)` on a declaration, or on one around it, says; `nil` if that is not newer than
-  /// the target. In such code the overloads of that version are to be had, as where it is the target.
+  /// The version in `@available(iOS 27, *)` on a declaration or an enclosing one; `nil` if it is not newer than the
+  /// target. In such code the overloads of that version are available, as if it were the target.
   func availableVersion(around id: DeclID?) -> Int? {
     var version: Int?
     var next = id
@@ -18,7 +18,7 @@ extension Analyzer {
     return version
   }
 
-  /// Whether a declaration comes later than a version.
+  /// Whether a declaration is introduced after a version.
   func isTooNew(_ id: DeclID, on version: Int) -> Bool {
     var configuration = program.configuration
     configuration.target = version

@@ -1,8 +1,8 @@
 import ViewSource
 
 extension Analyzer {
-  /// The types of the views in a block of several: the arguments of `TupleView<(A, B)>` and, in what is built for systems
-  /// of 27 and later, of `TupleContent<Pack{A, B}>`. `nil` for every other type.
+  /// The view types in a builder block of several views: the arguments of `TupleView<(A, B)>` or, for systems of 27 and
+  /// later, of `TupleContent<Pack{A, B}>`. `nil` for every other type.
   public func types(inBlock type: TypeID) -> [TypeID]? {
     guard isKnown(type, Analyzer.tupleView) || isKnown(type, Analyzer.tupleContent),
       let parts = types.arguments(type).first, types.kind(parts) == .tuple || types.kind(parts) == .pack

@@ -2,19 +2,19 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What the catalogue says of its declarations by attributes.
+/// The attributes of the catalogue's declarations.
 extension Analyzer {
-  /// Whether the catalogue, not the program, declares something.
+  /// Whether a declaration is part of the catalogue, not of the program.
   public func isFromCatalogue(_ id: DeclID) -> Bool {
     id.file != .local && Int(id.file.index) < program.catalogueFileCount
   }
 
-  /// Whether the program declares something, not the catalogue and not a body.
+  /// Whether a declaration is part of the program's files: not of the catalogue, and not local to a body.
   public func isOwn(_ id: DeclID) -> Bool { id.file != .local && !isFromCatalogue(id) }
 
   func isCatalogueFile(_ file: FileID) -> Bool { file != .local && Int(file.index) < program.catalogueFileCount }
 
-  /// What stands in an attribute of a declaration of the catalogue: of a string its text.
+  /// The argument of a catalogue attribute of a declaration; the contents of a string literal argument, without quotes.
   public func catalogueText(_ attribute: CatalogueText, of id: DeclID) -> String? {
     guard isFromCatalogue(id), program.decl(id).has(.hasCatalogueAttributes) else { return nil }
     if let known = catalogueTexts.with(id, { $0[attribute] }) { return known }
@@ -24,7 +24,7 @@ extension Analyzer {
     return texts[attribute]
   }
 
-  /// What all attributes of a declaration of the catalogue say, in the order in which they stand there.
+  /// The attributes of a catalogue declaration with their arguments, in source order.
   struct CatalogueTexts {
     private var attributes: [CatalogueText] = []
     private var texts: [String] = []
@@ -34,7 +34,7 @@ extension Analyzer {
       texts.append(text)
     }
 
-    /// That of the first one.
+    /// The argument of the first attribute of this kind.
     subscript(attribute: CatalogueText) -> String? { attributes.firstIndex(of: attribute).map { texts[$0] } }
   }
 
@@ -44,7 +44,7 @@ extension Analyzer {
 
   private func collectTexts(inList list: SyntaxNode, _ texts: inout CatalogueTexts) {
     for attribute in list.children {
-      // What holds on some platforms only.
+      // An attribute for some platforms only.
       if attribute.kind == .ifConfigDecl {
         for element in program.configuration.activeElements(of: attribute) where element.kind == .modifierList {
           collectTexts(inList: element, &texts)
@@ -59,17 +59,18 @@ extension Analyzer {
     }
   }
 
-  /// The names of what the catalogue says ends the editing of a field: where a call is not resolved, its name is all there is
-  /// to ask.
+  /// The names of the catalogue declarations that end the editing of a field. Where a call is unresolved, its name is
+  /// the only evidence.
   func findNamesEndingEditing() -> Set<Name> { catalogueNames(with: .endsEditing) }
 
-  /// The names of what is told in the coordinates of the screen.
+  /// The names of the catalogue declarations whose values are in screen coordinates.
   func findNamesMeasuredOnScreen() -> Set<Name> { catalogueNames(with: .measuredOn) }
 
-  /// The names of what says how previews are shown.
+  /// The names of the catalogue declarations that configure previews.
   func findNamesAboutPreviews() -> WordFilter { WordFilter(catalogueNames(with: .previews)) }
 
-  /// The names of what has an attribute in the catalogue: found once for all programs that see it.
+  /// The names of the catalogue declarations with an attribute. Computed once for all programs that share the
+  /// catalogue.
   private func catalogueNames(with attribute: CatalogueText) -> Set<Name> {
     program.catalogueNames(with: attribute) {
       var names: Set<Name> = []
@@ -82,7 +83,7 @@ extension Analyzer {
     }
   }
 
-  /// The names of the types that take long to make.
+  /// The names of the types whose initialization is expensive.
   func findNamesOfCostlyTypes() -> WordFilter {
     var names = WordFilter([])
     for number in 0..<program.catalogueFileCount {
@@ -91,7 +92,7 @@ extension Analyzer {
     return names
   }
 
-  /// What stands in an attribute of a parameter in the catalogue.
+  /// The argument of a catalogue attribute of a parameter.
   public func catalogueText(_ attribute: CatalogueText, of parameter: Parameter, in id: DeclID) -> String? {
     guard isFromCatalogue(id), let node = parameter.node else { return nil }
     guard let list = self.node(node, of: id).child(.modifierList) else { return nil }
@@ -100,7 +101,7 @@ extension Analyzer {
     return texts[attribute]
   }
 
-  /// What a type's generic parameter of a name stands for; `nil` if it has none.
+  /// The generic argument of a type for a parameter name; `nil` if the type has no such parameter.
   public func genericArgument(_ name: Name, of type: TypeID) -> TypeID? {
     guard types.kind(type) == .nominal else { return nil }
     let parameters = genericParameters(of: types.decl(type))
@@ -110,7 +111,7 @@ extension Analyzer {
     return types.argument(type, index)
   }
 
-  /// Whether a function keeps the closure that it is given for a parameter, to run it later: it is `@escaping`, or
+  /// Whether a function stores the closure passed to a parameter for a later call: the parameter is `@escaping` or
   /// optional.
   public func keepsClosure(_ parameter: Parameter, of id: DeclID) -> Bool {
     guard let node = parameter.node else { return false }
@@ -122,22 +123,22 @@ extension Analyzer {
     } ?? false
   }
 
-  /// What the catalogue says of a declaration that is deprecated.
+  /// The deprecation of a catalogue declaration.
   public struct Deprecation {
-    /// What to do instead.
+    /// The recommended replacement.
     public let advice: String
-    /// The version of the platform that deprecates it.
+    /// The platform version that deprecates the declaration.
     public let since: Int?
-    /// Another name that means the same.
+    /// The new name of the same declaration.
     public let newName: String?
-    /// Apple says so without a warning of the compiler: there is a better form, and this one stays for now.
+    /// Whether the deprecation is only documented: Apple recommends a replacement, and the compiler does not warn.
     public let isSoft: Bool
   }
 
-  /// What Apple's documentation says of forms that are deprecated without a warning.
+  /// The version by which the catalogue marks a deprecation that only Apple's documentation states.
   private static let softVersion = "27.2"
 
-  /// What the catalogue advises instead of a declaration that is deprecated; `nil` if it is not.
+  /// The deprecation of a catalogue declaration; `nil` if it is not deprecated.
   public func deprecation(of id: DeclID) -> Deprecation? {
     guard isFromCatalogue(id), let list = header(of: id).child(.modifierList) else { return nil }
     var advice: String?

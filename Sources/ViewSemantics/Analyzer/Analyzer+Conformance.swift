@@ -1,21 +1,21 @@
 import ViewSource
 import ViewSyntax
 
-/// A question about a conformance or an associated type.
+/// The cache key of a conformance or an associated type.
 struct ConformanceKey: Hashable {
   var type: TypeID
   var decl: DeclID
 }
 
-/// How a type conforms to a protocol.
+/// The conformance of a type to a protocol.
 struct Conformance {
   /// The protocol with its primary associated types, as far as they are known.
   var constraint: TypeID
 }
 
-/// Whether types conform to protocols, and what their associated types are.
+/// Conformances of types and their associated types.
 extension Analyzer {
-  /// Whether a type conforms to a protocol or inherits from a class. What is not known is taken to.
+  /// Whether a type conforms to a protocol or inherits from a class. Assumes so for an unknown type.
   public func conforms(_ type: TypeID, to constraint: TypeID) -> Bool {
     guard types.kind(constraint) == .nominal else { return true }
     return conformance(type, to: types.decl(constraint)) != nil
@@ -50,7 +50,7 @@ extension Analyzer {
     }
   }
 
-  /// Tuples of equatable elements can be compared; functions and metatypes can be sent and copied.
+  /// Functions, metatypes and tuples conform to the marker protocols (`Sendable`, `Copyable`, `Escapable`).
   private func builtInConformance(_ type: TypeID, to target: DeclID) -> Conformance? {
     let marker = [known(.sendable), known(.copyable), known(.escapable)]
     return marker.contains { types.kind($0) == .nominal && types.decl($0) == target }
@@ -79,8 +79,8 @@ extension Analyzer {
     return nil
   }
 
-  /// Whether a protocol is one that all of Apple's objects conform to, and a class inherits from something that is declared
-  /// nowhere here, as most of the platforms' classes are.
+  /// Whether a class may conform to `Hashable` (or to a protocol that it inherits from) through an undeclared ancestor:
+  /// all Objective-C objects are hashable, and most platform classes are not declared here.
   private func mayBeCompared(_ nominal: DeclID, as target: DeclID) -> Bool {
     guard decl(nominal).kind == .classType, let hashable = knownDecl(.hashable),
       target == hashable || ancestors(of: hashable).contains(target)
@@ -88,7 +88,7 @@ extension Analyzer {
     return mayConformToMore(nominal)
   }
 
-  /// The protocol `target` as `parent` inherits it: with the arguments that are written there.
+  /// The protocol `target` as `parent` inherits it, with the generic arguments written there.
   private func constraint(inheriting target: DeclID, from parent: TypeID, itself: TypeID) -> TypeID? {
     let substitution = Substitution(types.decl(parent), itself)
     for inheritance in inheritances(of: types.decl(parent)) where types.kind(inheritance.type) == .nominal {
@@ -110,8 +110,8 @@ extension Analyzer {
     }
   }
 
-  /// Whether a generic parameter or a member of one is a type, by what is around a place: in an extension of a protocol
-  /// only what it says itself. `nil` where one of them is nothing of the kind.
+  /// Whether the current requirements equate a generic parameter, or a member type of one, with a concrete type. `nil`
+  /// if the types are not such a pair.
   private func isKnownToBeSame(_ open: TypeID, _ closed: TypeID) -> Bool? {
     guard types.kind(open) == .parameter || types.kind(open) == .member,
       types.flags(closed).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter, .hasMember, .hasOpaque]),
@@ -143,7 +143,7 @@ extension Analyzer {
     return nil
   }
 
-  /// The protocols and classes that a type's values are known to have the members of.
+  /// The protocols and classes whose members are available on values of a type.
   func constraints(on type: TypeID) -> [TypeID] {
     switch types.kind(type) {
     case .parameter, .member:
@@ -156,7 +156,7 @@ extension Analyzer {
 
   // MARK: Associated types
 
-  /// The type that an associated type of a protocol stands for in a type that conforms to it.
+  /// The type witness of an associated type in a conforming type.
   public func associatedType(_ associated: DeclID, of type: TypeID) -> TypeID {
     if types.flags(type).contains(.hasHole), types.kind(type) == .hole { return type }
     if isGrowing(type) { return hole(.tooLarge, decl(associated).name.text) }
@@ -184,7 +184,8 @@ extension Analyzer {
       if let found = primaryArgument(associated, name, constraints(on: type)) { return found }
       if let found = constrainedAssociated(name, of: type) { return found }
       let member = types.member(type, associated)
-      // What is in an existential is not known: no more than what its protocols say of their associated types.
+      // The dynamic type of an existential is unknown; only its protocols' constraints on the associated type are
+      // known.
       return types.kind(type) == .existential ? types.existential(constraints(on: member)) : member
     default: return hole(.unresolvedMember, name.text)
     }
@@ -201,7 +202,7 @@ extension Analyzer {
     return nil
   }
 
-  /// What a protocol that constrains a type says of an associated type: `protocol P: View where Body == Never`.
+  /// The associated type as a constraining protocol fixes it: `protocol P: View where Body == Never`.
   private func constrainedAssociated(_ name: Name, of type: TypeID) -> TypeID? {
     for constraint in constraints(on: type) where types.kind(constraint) == .nominal {
       for ancestor in [types.decl(constraint)] + ancestors(of: types.decl(constraint)) {
@@ -211,7 +212,7 @@ extension Analyzer {
     return nil
   }
 
-  /// `Self.Name == T` among a protocol's requirements, or an alias of that name in it or its extensions.
+  /// `Self.Name == T` in a protocol's requirements, or a type alias of that name in the protocol or its extensions.
   private func statedAssociated(_ name: Name, by protocolDecl: DeclID, of type: TypeID) -> TypeID? {
     let substitution = Substitution(protocolDecl, type)
     func isMeant(_ side: TypeID) -> Bool {
@@ -241,7 +242,7 @@ extension Analyzer {
   private func nominalAssociated(_ associated: DeclID, _ name: Name, of type: TypeID) -> TypeID {
     let nominal = types.decl(type)
     let substitution = substitution(of: type)
-    // A generic parameter, a nested type or an alias of that name. An alias in an extension hides the parameter.
+    // A generic parameter, a nested type or a type alias of that name. An alias in an extension shadows the parameter.
     let members = directMembers(of: nominal, named: name)
     if !members.contains(where: { decl($0).kind == .alias }),
       let parameter = genericContext(of: nominal).parameters.first(where: {
@@ -259,14 +260,14 @@ extension Analyzer {
       }
     }
     if name == .rawValue, let raw = rawType(of: nominal) { return raw }
-    // The member that meets a requirement may itself be of the type that is asked for.
+    // The witness of a requirement may itself have the associated type in question.
     func isKnown(_ found: TypeID) -> Bool {
       types.kind(found) != .hole || types.reason(ofHole: found).kind != .recursive
     }
     if let found = witnessed(associated, by: type, substitution), isKnown(found) { return found }
     for ancestor in ancestors(of: nominal) {
       if decl(ancestor).kind == .protocolType {
-        // `Elements.Element == Element` says nothing where the `Elements` are the type itself: another protocol does.
+        // `Elements.Element == Element` is circular if `Elements` is the type itself; then another protocol decides.
         if let found = statedAssociated(name, by: ancestor, of: type), isKnown(found) { return found }
       } else if let parent = superclass(of: nominal),
         conforms(parent, to: types.nominal(self.parent(of: associated) ?? ancestor))
@@ -286,15 +287,15 @@ extension Analyzer {
     return hole(.unresolvedMember, name.text)
   }
 
-  /// Finds the associated type in the declared type of the member that meets a requirement which mentions it: in its own
-  /// protocol or in one that inherits from that.
+  /// Infers the associated type from the declared type of a witness whose requirement mentions it, in its own protocol
+  /// or in a protocol that inherits from it.
   private func witnessed(_ associated: DeclID, by type: TypeID, _ substitution: Substitution) -> TypeID? {
     guard let own = parent(of: associated) else { return nil }
     let nominal = types.decl(type)
     let name = decl(associated).name
     let others = ancestors(of: nominal).filter { $0 != own && decl($0).kind == .protocolType }
     for protocolDecl in [own] + others {
-      // A protocol may name the associated type again.
+      // A protocol may redeclare an inherited associated type.
       let named = protocolDecl == own ? associated : typeMembers(of: protocolDecl, named: name).first
       guard let named, decl(named).kind == .associatedType else { continue }
       let itself = types.parameter(protocolDecl)
@@ -308,7 +309,7 @@ extension Analyzer {
     let itself = Substitution(protocolDecl, type)
     for requirement in children(of: protocolDecl) where decl(requirement).kind.isValue {
       var required = requiredTypes(requirement)
-      // `func load() throws(Failure)` is met by what throws nothing, too.
+      // A function that does not throw also meets `func load() throws(Failure)`.
       let thrown = decl(requirement).kind == .function ? functionAttributes(of: requirement).thrown : nil
       let isThrown = thrown.map { pattern in wanted.contains { mentions(pattern, $0) } } ?? false
       if isThrown, let thrown { required.append(thrown) }
@@ -322,10 +323,10 @@ extension Analyzer {
         var fits = true
         for (pattern, actual) in zip(required, given) where fits {
           if let part = wanted.compactMap({ match(pattern, actual, $0) }).first {
-            // An extension of the protocol says no more than the protocol.
+            // A member of the protocol's extension may only repeat the associated type.
             if wanted.contains(part) { fits = false } else { found = found ?? substitute(part, outer) }
           } else if !wanted.contains(where: { mentions(pattern, $0) }) {
-            // The other parts tell apart members that differ in nothing else.
+            // The other parts distinguish overloads that differ in nothing else.
             let expected = substitute(pattern, itself)
             fits = !isComplete(expected) || expected == substitute(actual, outer)
           }
@@ -336,8 +337,9 @@ extension Analyzer {
     return nil
   }
 
-  /// Whether an extension of a protocol is about a type, as far as that does not depend on the associated types that are
-  /// looked for: what is indexed by numbers has a range of `Indices`, and what is indexed by something else has not.
+  /// Whether the extension that declares a member applies to a type. Checks only the requirements that do not mention
+  /// the associated types being inferred: `Indices` is a range for a collection with integer indices, and not for
+  /// others.
   private func isThere(_ member: DeclID, _ wanted: [TypeID], _ substitution: Substitution) -> Bool {
     guard isProtocolMember(member) else { return true }
     let names = wanted.map { decl(types.decl($0)).name }
@@ -352,7 +354,7 @@ extension Analyzer {
     }
   }
 
-  /// The members of a type, its protocols' extensions included, that can meet a requirement.
+  /// The members of a type, including those of protocol extensions, that can witness a requirement.
   private func witnesses(of requirement: DeclID, in nominal: DeclID) -> [DeclID] {
     let wanted = decl(requirement)
     var found: [DeclID] = []
@@ -374,13 +376,13 @@ extension Analyzer {
     return found
   }
 
-  /// What a function throws: `Never` if nothing.
+  /// The error type of a function; `Never` if it does not throw.
   private func thrownType(ofMember id: DeclID) -> TypeID {
     if let thrown = functionAttributes(of: id).thrown { return thrown }
     return signature(of: id).effects.contains(.isThrowing) ? types.existential([known(.error)]) : known(.never)
   }
 
-  /// The types of a member's parameters and its result.
+  /// The parameter types of a member and its result type.
   private func requiredTypes(_ id: DeclID) -> [TypeID] {
     switch decl(id).kind {
     case .variable: return [variableType(of: id)]
@@ -395,7 +397,7 @@ extension Analyzer {
     type == wanted || types.arguments(type).contains { mentions($0, wanted) }
   }
 
-  /// What stands in `actual` where `wanted` stands in `pattern`.
+  /// The part of `actual` at the position of `wanted` in `pattern`.
   private func match(_ pattern: TypeID, _ actual: TypeID, _ wanted: TypeID) -> TypeID? {
     if pattern == wanted { return actual }
     guard types.kind(pattern) == types.kind(actual), types.argumentCount(pattern) == types.argumentCount(actual),

@@ -1,19 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// Types whose values are never copied, and what uses such a value up.
+/// Noncopyable types and consuming uses of their values.
 extension Analyzer {
-  /// Whether a type is declared `~Copyable`, or has a value of such a type in an optional.
+  /// Whether a type is `~Copyable`, or an optional of such a type.
   public func isNoncopyable(_ type: TypeID) -> Bool {
     if let wrapped = wrapped(type) { return isNoncopyable(wrapped) }
     guard types.kind(type) == .nominal, !isFromCatalogue(types.decl(type)) else { return false }
     let clause = node(of: types.decl(type)).child(.inheritanceClause)
     guard clause?.subtree.contains(where: { $0.kind == .suppressedType }) == true else { return false }
-    // `extension Maybe: Copyable where Wrapped: Copyable`: it is what is in it.
+    // `extension Maybe: Copyable where Wrapped: Copyable`: the type is copyable if its arguments are.
     return !isCopiedAsParts(types.decl(type)) || types.arguments(type).contains(where: isNoncopyable)
   }
 
-  /// Whether an extension says when a type that is declared `~Copyable` is copied nevertheless.
+  /// Whether an extension declares a conditional conformance to `Copyable`.
   private func isCopiedAsParts(_ id: DeclID) -> Bool {
     program.extensions(of: id).contains { added in
       node(of: added).child(.inheritanceClause)?.children.contains { inherited in
@@ -24,13 +24,13 @@ extension Analyzer {
     }
   }
 
-  /// Whether a function uses up the value that it is called on.
+  /// Whether a method consumes its receiver.
   public func isConsuming(_ id: DeclID) -> Bool {
     guard decl(id).kind == .function, let list = node(of: id).child(.modifierList) else { return false }
     return list.ownTokens.contains { list.isSpelt($0, "consuming") || list.isSpelt($0, "__consuming") }
   }
 
-  /// Which parameters of a function or initialiser only lend their values.
+  /// For each parameter of a function or initializer, whether it is `borrowing`.
   public func lendsParameters(_ id: DeclID) -> [Bool] {
     guard let clause = node(of: id).child(.parameterClause) else { return [] }
     return clause.children.filter { $0.kind == .parameter }.map { parameter in

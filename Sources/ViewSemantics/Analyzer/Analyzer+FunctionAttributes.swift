@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// What function types say besides what their functions take and give: `@MainActor @Sendable () throws(Failure) -> Int`.
+/// The attributes of function types: `@MainActor @Sendable () throws(Failure) -> Int`.
 extension Analyzer {
-  /// `@Sendable` and a global actor among the attributes that are written in front of a type, a closure's parameters or a
+  /// The function attributes, such as `@Sendable` and a global actor, in the attribute list of a type, a closure or a
   /// declaration.
   func functionAttributes(in list: SyntaxNode, _ context: Context) -> FunctionAttributes {
     var result = FunctionAttributes()
@@ -25,12 +25,12 @@ extension Analyzer {
     return result
   }
 
-  /// `throws(E)`: the type of what is thrown; `nil` where none is written.
+  /// `throws(E)`: the written error type; `nil` if there is none.
   func thrownType(writtenIn node: SyntaxNode, _ context: Context) -> TypeID? {
     node.child(.throwsClause)?.children.first { $0.kind.isType }.map { resolveType($0, in: context) }
   }
 
-  /// `get throws`, `get throws(E)`: the getter of a property or subscript where reading it may throw.
+  /// `get throws`, `get throws(E)`: the throwing getter of a property or subscript; `nil` if the getter does not throw.
   func throwingGetter(of id: DeclID) -> SyntaxNode? {
     guard decl(id).kind == .variable || decl(id).kind == .subscriptDecl else { return nil }
     return node(of: id).child(.accessorBlock)?.children.first {
@@ -38,13 +38,13 @@ extension Analyzer {
     }
   }
 
-  /// What functions of a type throw: `Never` if nothing.
+  /// The error type of a function type; `Never` if it does not throw.
   func thrownType(ofFunction type: TypeID) -> TypeID {
     if let thrown = types.attributes(ofFunction: type)?.thrown { return thrown }
     return types.effects(ofFunction: type).contains(.isThrowing) ? types.existential([known(.error)]) : known(.never)
   }
 
-  /// A function or initialiser as a value: what it throws, whether it may be sent, and on which actor it runs.
+  /// The attributes of a function or initializer used as a value: its error type, sendability and actor.
   func functionAttributes(of id: DeclID) -> FunctionAttributes {
     if let known = attributesOfFunctions[id] { return known }
     let node = node(of: id)
@@ -62,7 +62,7 @@ extension Analyzer {
     return result
   }
 
-  /// The actor of the requirement that a method meets, where the type or extension around it says that it conforms.
+  /// The actor of the requirement that a method witnesses, if the enclosing type or extension states the conformance.
   private func actorOfRequirement(metBy id: DeclID) -> TypeID? {
     guard decl(id).kind == .function, let owner = owner(of: id), decl(owner).kind != .protocolType else { return nil }
     for inheritance in inheritances(inClauseOf: owner, requirements: []) where types.kind(inheritance.type) == .nominal
@@ -78,7 +78,7 @@ extension Analyzer {
     return nil
   }
 
-  /// How the parameters of a function, an initialiser or a closure are handed over, and its result.
+  /// Records the ownership modifiers of the parameters and result of a function, initializer or closure.
   func noteOwnership(in node: SyntaxNode, _ attributes: inout FunctionAttributes) {
     let parameters = node.child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
     noteOwnership(
@@ -86,7 +86,7 @@ extension Analyzer {
       &attributes)
   }
 
-  /// How parameters of some types, and a result of one, are handed over, by the words before the types.
+  /// Records the ownership modifiers written before parameter types and a result type.
   func noteOwnership(_ parameters: [SyntaxNode?], result: SyntaxNode?, _ attributes: inout FunctionAttributes) {
     let ownership = parameters.map { type -> ParameterOwnership in
       guard let type, type.kind == .attributedType else { return [] }
@@ -105,13 +105,13 @@ extension Analyzer {
     }
   }
 
-  /// Where the members of a type or an extension run.
+  /// The isolation of the members of a type or an extension.
   enum Isolation {
     case nowhere
-    /// On a global actor.
+    /// Isolated to a global actor.
     case on(TypeID)
-    /// On the actor of a protocol that is older than actors are: code in the language mode 5 does not see that, and of no
-    /// function in such a type that it is bound to an actor or can be sent.
+    /// Isolated to the actor of a protocol that predates actors (`@preconcurrency`). Code in language mode 5 ignores
+    /// this isolation, and sees no function type in such a type as isolated or sendable.
     case unseen
   }
 
@@ -144,7 +144,7 @@ extension Analyzer {
     return .nowhere
   }
 
-  /// The type of a property as who reads it sees it.
+  /// The type of a property as its readers see it.
   func seen(_ type: TypeID, ofMember id: DeclID) -> TypeID {
     guard types.flags(type).contains(.hasAttributes), let owner = owner(of: id), case .unseen = isolation(of: owner),
       functionAttributes(of: id).actor == nil
@@ -152,7 +152,7 @@ extension Analyzer {
     return withoutIsolation(type, isDeep: false)
   }
 
-  /// The type of a method as a value.
+  /// The type of a method reference as its readers see it.
   func seen(_ type: TypeID, ofMethod id: DeclID) -> TypeID {
     guard types.flags(type).contains(.hasAttributes), let owner = owner(of: id), case .unseen = isolation(of: owner),
       functionAttributes(of: id).actor == nil
@@ -160,8 +160,8 @@ extension Analyzer {
     return withoutIsolation(type, isDeep: true)
   }
 
-  /// A function type, optional or not, that says nothing of actors and sending; of a deep one neither do its parameters
-  /// and its result.
+  /// A function type, optional or not, without actor and `@Sendable`. If deep, its parameter and result types lose them
+  /// too.
   private func withoutIsolation(_ type: TypeID, isDeep: Bool) -> TypeID {
     guard types.flags(type).contains(.hasAttributes) else { return type }
     if let wrapped = wrapped(type) { return optional(withoutIsolation(wrapped, isDeep: isDeep)) }
@@ -172,7 +172,7 @@ extension Analyzer {
     return isDeep ? map(plain) { withoutIsolation($0, isDeep: true) } : plain
   }
 
-  /// What two functions have in common that are chosen from: a call of one may be a call of either.
+  /// The attributes that two alternative functions share; a call may reach either one.
   func attributesInCommon(_ left: TypeID, _ right: TypeID) -> FunctionAttributes {
     guard let left = types.attributes(ofFunction: left), let right = types.attributes(ofFunction: right) else {
       return FunctionAttributes()
@@ -182,7 +182,7 @@ extension Analyzer {
       isSendable: left.isSendable && right.isSendable)
   }
 
-  /// The global actor that an attribute names; `nil` if it means something else.
+  /// The global actor that an attribute names; `nil` if it names something else.
   private func globalActor(_ name: Name, _ context: Context) -> TypeID? {
     guard let found = lookUpType(name, in: context).first, decl(found).kind.isNominal,
       let list = header(of: found).child(.modifierList),

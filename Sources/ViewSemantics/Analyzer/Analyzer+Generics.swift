@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Generic parameters and what is required of them.
+/// Generic parameters and their requirements.
 extension Analyzer {
-  /// The type that a type's own body or an extension of it is about, by declaration.
+  /// The nominal type of a declaration: the type itself, or the extended type of an extension.
   public func nominal(of typeOrExtension: DeclID) -> DeclID? {
     decl(typeOrExtension).kind == .extension ? program.extendedType(of: typeOrExtension) : typeOrExtension
   }
 
-  /// `Self` inside a type or extension.
+  /// The type of `Self` inside a type or extension.
   func selfType(inside typeOrExtension: DeclID) -> TypeID {
     guard let nominal = nominal(of: typeOrExtension) else {
       return hole(.unresolvedName, extendedName(of: typeOrExtension))
@@ -24,15 +24,15 @@ extension Analyzer {
     node(of: id).children.first { $0.kind.isType }?.text ?? ""
   }
 
-  /// `Self` at a place; `nil` outside of types.
+  /// The type of `Self` at a place; `nil` outside of types.
   func selfType(in context: Context) -> TypeID? {
     innermostType(context).map { selfType(inside: $0) }
   }
 
-  /// The generic parameters inside a declaration, those of what is around it included.
+  /// The generic context of a declaration, including the parameters of enclosing declarations.
   public func genericContext(of id: DeclID) -> GenericContext {
     if let known = genericContexts[id] { return known }
-    // While the requirements are being resolved, only the parameters are known.
+    // During the resolution of the requirements, only the parameters are known.
     var context = outerContext(of: id)
     context.outerCount = context.parameters.count
     let own = genericParameters(of: id)
@@ -44,7 +44,7 @@ extension Analyzer {
     genericContexts[id] = context
     let around = environment
     defer { environment = around }
-    // Each requirement may speak of members that the ones before it give a parameter.
+    // A requirement may mention associated types that earlier requirements introduce.
     collectRequirements(of: id, parameters: own) { found in
       context.requirements += found
       genericContexts[id] = context
@@ -61,12 +61,12 @@ extension Analyzer {
     return context
   }
 
-  /// How many requirements a declaration has, those of what is around it included.
+  /// The number of requirements of a declaration, including those of enclosing declarations.
   func requirementCount(of id: DeclID) -> Int {
     genericContexts.with(id) { $0.requirements.count } ?? genericContext(of: id).requirements.count
   }
 
-  /// Keeps what members of the parameters are said to be, by `==` or by `Collection<Int>`.
+  /// Records the associated types that `==` or a constraint such as `Collection<Int>` fixes.
   private func noteMemberTypes(in context: inout GenericContext) {
     environment = context
     for requirement in context.requirements {
@@ -91,7 +91,7 @@ extension Analyzer {
     }
   }
 
-  /// `T: P` with `protocol P: Base where Value == Int`: what `T.Value` is.
+  /// Given `T: P` and `protocol P: Base where Value == Int`, records the type of `T.Value`.
   private func noteMemberTypes(saidBy required: DeclID, of subject: TypeID, in context: inout GenericContext) {
     guard decl(required).kind == .protocolType, types.kind(subject) == .parameter, types.decl(subject) != required
     else { return }
@@ -106,9 +106,10 @@ extension Analyzer {
     }
   }
 
-  /// Of two members of which one is said to be the other, that of a parameter: `Element` of `Iterator.Element`. Of two
-  /// members of parameters it is that of the one declared first: `Index` of `R.Bound`, where `R.Bound == Index`. Of
-  /// others, as `In.Ref` and `Out.Ref`, it is the one whose name comes first, as in Swift.
+  /// Whether a type is the canonical side of a same-type requirement. The shallower member wins: `Element` over
+  /// `Iterator.Element`. Of two members of parameters, that of the parameter declared first wins: `Index` over
+  /// `R.Bound`, given `R.Bound == Index`. Of others, such as `In.Ref` and `Out.Ref`, the alphabetically first wins, as
+  /// in Swift.
   private func isSimpler(_ type: TypeID, than member: TypeID, in context: GenericContext) -> Bool {
     guard types.kind(type) == .member else { return true }
     let (base, other) = (types.argument(type, 0), types.argument(member, 0))
@@ -127,7 +128,7 @@ extension Analyzer {
     types.kind(type) == .member ? 1 + depth(ofMember: types.argument(type, 0)) : 0
   }
 
-  /// `["In", "Ref"]` of `Self.In.Ref`.
+  /// The path of a member type: `["In", "Ref"]` for `Self.In.Ref`.
   private func names(ofMember type: TypeID) -> [String] {
     guard types.kind(type) == .member else { return [] }
     return names(ofMember: types.argument(type, 0)) + [decl(types.decl(type)).name.text]
@@ -137,12 +138,12 @@ extension Analyzer {
     part == type || types.arguments(type).contains { occurs(part, in: $0) }
   }
 
-  /// A member of a parameter, or what it is required to be: by what is around a place, or by the protocol that the
-  /// parameter's own member is of.
+  /// The member type of a base, or the type that a same-type requirement gives it. The requirement is one in scope, or
+  /// one of the protocol that declares the base's own associated type:
   ///
   ///     protocol CaseIterable { associatedtype AllCases: Collection where AllCases.Element == Self }
   ///
-  /// says that `T.AllCases.Element` is `T`.
+  /// makes `T.AllCases.Element` equal to `T`.
   func requiredMember(_ base: TypeID, _ associated: DeclID) -> TypeID {
     let name = decl(associated).name
     if !environment.memberTypes.isEmpty,
@@ -169,7 +170,7 @@ extension Analyzer {
     return genericContext(of: outer)
   }
 
-  /// `some P` in the parameters of a function stands for a generic parameter without a name.
+  /// The implicit generic parameters of a function: each `some P` in its parameter types is one.
   private func implicitParameters(of id: DeclID) -> [(decl: DeclID, constraint: SyntaxNode)] {
     switch decl(id).kind {
     case .function, .initializer, .subscriptDecl: break
@@ -192,14 +193,14 @@ extension Analyzer {
     return found
   }
 
-  /// A `some P` node as the declaration of a parameter: no declaration of the file has such a number.
+  /// The declaration identity of a `some P` node. Bit 27 is set, which no declaration of the file uses.
   func implicitParameter(_ node: SyntaxNode, of id: DeclID) -> DeclID {
     DeclID(id.file, 1 << 27 | Int(node.id.index) & (1 << 27 - 1))
   }
 
   func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
 
-  /// `some View`, with one space between any two words.
+  /// `some View`, with one space between words.
   func words(ofImplicitParameter id: DeclID) -> String {
     let node = program.file(id.file).node(NodeID(Int(id.index) & (1 << 27 - 1)))
     return node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -235,15 +236,16 @@ extension Analyzer {
     }
   }
 
-  /// `func merge<T>(_ items: Set<T>)`: what a type that is written among the parameters requires of its arguments the
-  /// function's own parameters meet.
+  /// Requirements that a function's signature implies: in `func merge<T>(_ items: Set<T>)`, `T` meets the requirements
+  /// of the parameter of `Set`.
   private func collectRequirements(
     impliedBy node: SyntaxNode, of parameters: [DeclID], in context: Context, add: ([Requirement]) -> Void
   ) {
     for child in node.children where child.kind.isType || child.kind == .genericArgumentClause {
       collectRequirements(impliedBy: child, of: parameters, in: context, add: add)
     }
-    // A dictionary's `[K: V]` is left out: with a requirement of `K`, values of related classes would not be joined.
+    // A dictionary `[K: V]` implies nothing here: with a requirement on `K`, values of related classes would not be
+    // joined.
     guard node.child(.genericArgumentClause) != nil else { return }
     let type = resolveType(node, in: context)
     guard types.kind(type) == .nominal else { return }
@@ -262,7 +264,7 @@ extension Analyzer {
     }
   }
 
-  /// What a protocol requires of its associated types.
+  /// Collects the requirements of a protocol's associated types.
   private func collectAssociatedRequirements(of id: DeclID, add: ([Requirement]) -> Void) {
     let inside = context(inside: id).head
     let associated = children(of: id).filter { decl($0).kind == .associatedType }
@@ -278,7 +280,8 @@ extension Analyzer {
     }
   }
 
-  /// `extension Array<Int>`: the parameters are what is written, of a protocol the primary associated types.
+  /// `extension Array<Int>`: same-type requirements for the written arguments; for a protocol, of its primary
+  /// associated types.
   private func extensionArguments(_ extended: SyntaxNode, of id: DeclID) -> [Requirement] {
     guard let nominal = program.extendedType(of: id) else { return [] }
     let around = context(around: id)
@@ -289,7 +292,7 @@ extension Analyzer {
     case .arrayType, .optionalType, .dictionaryType: arguments = extended.children.filter { $0.kind.isType }
     default: break
     }
-    // `extension Sequence<Int>`: of a protocol its primary associated types are.
+    // `extension Sequence<Int>`: the arguments are primary associated types.
     if decl(nominal).kind == .protocolType {
       return zip(primaryAssociatedTypes(of: nominal), arguments).compactMap { name, argument in
         let found = memberDecls(name, of: nominal).first { decl($0).kind == .associatedType }
@@ -317,7 +320,7 @@ extension Analyzer {
     }
   }
 
-  /// The protocols and classes that a constraint names. Aliases of compositions are taken apart.
+  /// The protocols and classes that a constraint names. Expands aliases of compositions.
   func constraints(_ node: SyntaxNode, in context: Context, opaque: OpaqueMeaning = .unknown) -> [TypeID] {
     switch node.kind {
     case .compositionType:
@@ -332,8 +335,7 @@ extension Analyzer {
     }
   }
 
-  /// The order in which a clause states its requirements means nothing: what speaks of a member waits until it is known
-  /// that there is one.
+  /// Requirements in a clause may be in any order: one that mentions a member type waits until that member is known.
   private func collectRequirements(ofClause clause: SyntaxNode, in context: Context, add: ([Requirement]) -> Void) {
     var open = clause.children.filter { $0.kind == .conformanceRequirement || $0.kind == .sameTypeRequirement }
     while !open.isEmpty {
@@ -346,7 +348,7 @@ extension Analyzer {
     }
   }
 
-  /// What one part of a clause requires; `nil` if it speaks of something that is not known.
+  /// The requirements of one item of a clause; `nil` if it mentions something unknown.
   private func requirements(ofNode node: SyntaxNode, in context: Context) -> [Requirement]? {
     let parts = node.children.filter { $0.kind.isType }
     guard parts.count == 2 else { return [] }
@@ -358,15 +360,15 @@ extension Analyzer {
     return [Requirement(kind: .isSame, subject: subject, other: other)]
   }
 
-  // MARK: Same types
+  // MARK: Same-type requirements
 
-  /// Puts the concrete types that a context's parameters are required to be in their places.
+  /// Replaces the generic parameters for which the context has a same-type requirement with a concrete type.
   func withSameTypes(_ type: TypeID, _ context: GenericContext) -> TypeID {
     guard types.flags(type).contains(.hasParameter) else { return type }
     var substitution = Substitution()
     for requirement in context.requirements where requirement.kind == .isSame {
       let (subject, other) = (requirement.subject, requirement.other)
-      // Two parts that are both open say nothing of what they are.
+      // Two dependent types determine no concrete type.
       if isOpen(subject), isOpen(other) { continue }
       if types.kind(subject) == .parameter, subject != other {
         substitution.bind(types.decl(subject), to: other)
@@ -379,7 +381,7 @@ extension Analyzer {
 
   private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .parameter || types.kind(type) == .member }
 
-  /// What a parameter or a member of one is required to be, by what is around a place.
+  /// The requirements in scope on a generic parameter or a member type.
   func requirements(on subject: TypeID) -> [Requirement] {
     var result = environment.requirements.filter { $0.subject == subject || $0.other == subject && $0.kind == .isSame }
     if types.kind(subject) == .parameter {
@@ -391,8 +393,8 @@ extension Analyzer {
         result += genericContext(of: owner).requirements.filter { $0.subject == subject && !result.contains($0) }
       }
     } else if types.kind(subject) == .member, let owner = parent(of: types.decl(subject)) {
-      // What the protocol says of its associated type, about this base, and what protocols say that inherit from it:
-      // `protocol RandomAccessCollection: Collection where SubSequence: RandomAccessCollection`.
+      // The requirements of the declaring protocol on its associated type, for this base, and those of inheriting
+      // protocols: `protocol RandomAccessCollection: Collection where SubSequence: RandomAccessCollection`.
       let base = types.argument(subject, 0)
       let stated = requirements(on: base).map(\.other).filter { types.kind($0) == .nominal }.map { types.decl($0) }
       var protocols = [owner]
@@ -403,7 +405,7 @@ extension Analyzer {
       for found in protocols {
         let substitution = Substitution(found, base)
         var named = [types.member(types.parameter(found), types.decl(subject))]
-        // A protocol may name an associated type again that one above it has: each says what it is.
+        // A protocol may redeclare an inherited associated type and add requirements.
         if found != owner, let same = associatedType(likeThat: types.decl(subject), in: found) {
           named.append(types.member(types.parameter(found), same))
         }
@@ -417,14 +419,14 @@ extension Analyzer {
     return result
   }
 
-  /// The associated type of a protocol that has the name of another protocol's.
+  /// The associated type of a protocol with the same name as another protocol's.
   private func associatedType(likeThat other: DeclID, in protocolDecl: DeclID) -> DeclID? {
     directMembers(of: protocolDecl, named: decl(other).name).first {
       decl($0).kind == .associatedType && $0 != other && parent(of: $0) == protocolDecl
     }
   }
 
-  /// What is required of a parameter or a member of one, and of all that is the same type: `ID: Hashable` where
+  /// The requirements on a generic parameter or member type and on all types equal to it: `ID: Hashable` where
   /// `ID == Data.Element.ID`.
   func requirements(onSameAs type: TypeID) -> [Requirement] {
     let own = requirements(on: type)

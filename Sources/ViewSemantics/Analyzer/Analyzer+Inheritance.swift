@@ -1,19 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// A protocol or class that a type says it conforms to or inherits from.
+/// An entry of an inheritance clause: a protocol or class.
 struct Inheritance {
-  /// In terms of the type's own parameters.
+  /// The inherited type, in terms of the inheriting type's own parameters.
   var type: TypeID
-  /// What an extension requires for it to hold.
+  /// The requirements of the extension with the clause, under which the conformance holds.
   var requirements: [Requirement]
-  /// What an enum says that its raw values are: it is neither that nor what that conforms to.
+  /// Whether this is the raw type of an enum, which the enum does not inherit from.
   var isRawType = false
 }
 
-/// What types conform to and inherit from.
+/// Conformances and superclasses of types.
 extension Analyzer {
-  /// What a type says of itself, in its declaration and its extensions.
+  /// The inheritance entries of a type, from its declaration and its extensions.
   func inheritances(of nominal: DeclID) -> [Inheritance] {
     if let known = inheritances[nominal] { return known }
     openInheritances += 1
@@ -37,15 +37,15 @@ extension Analyzer {
     return result
   }
 
-  /// Whether a class says that it is a `View`: SwiftUI ends a program whose views are no values, so that a protocol of another
-  /// library is meant, which is not known here.
+  /// Whether this is the entry `View` in the inheritance clause of a class. SwiftUI traps on views that are classes, so
+  /// the name refers to another library's `View`, which is not declared here.
   private func isViewOfAnotherKind(_ inheritance: Inheritance, _ nominal: DeclID) -> Bool {
     decl(nominal).kind == .classType && types.kind(inheritance.type) == .nominal
       && types.decl(inheritance.type) == knownDecl(.view)
   }
 
-  /// Whether a type may be a view for all that is known: it, or a protocol it conforms to, conforms to something that is
-  /// declared nowhere here, as what comes with a package is. `Optional<Player>` is one if `Player` is.
+  /// Whether a type may be a view as far as is known: the type, or a protocol it conforms to, conforms to something
+  /// undeclared, for example from a package. `Optional<Player>` may be one if `Player` may.
   func mayBeView(_ type: TypeID) -> Bool {
     guard types.kind(type) == .nominal, let view = knownDecl(.view) else { return false }
     let nominal = types.decl(type)
@@ -63,7 +63,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether a type, or a protocol it conforms to, conforms to something that is declared nowhere here.
+  /// Whether a type, or a protocol it conforms to, conforms to something undeclared.
   public func mayConformToMore(_ nominal: DeclID) -> Bool {
     inheritsUnknown(nominal) || ancestors(of: nominal).contains { inheritsUnknown($0) }
   }
@@ -84,7 +84,7 @@ extension Analyzer {
     return result
   }
 
-  /// The protocols of the catalogue that inherit from one of it.
+  /// The catalogue's protocols that inherit from a known protocol.
   func protocolsRefining(_ known: KnownType) -> [DeclID] {
     guard let target = knownDecl(known) else { return [] }
     var result: [DeclID] = []
@@ -97,26 +97,27 @@ extension Analyzer {
     return result
   }
 
-  /// What a type or one of its extensions says that the type conforms to or inherits from.
+  /// The inheritance entries in the clause of a type or extension.
   func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
     if isAddedEnum(id) {
       return knownDecl("CodingKey").map { [Inheritance(type: types.nominal($0), requirements: [])] } ?? []
     }
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
-      // What a protocol requires of its members can be told only when it is known from where it has them.
+      // A protocol's member types are known only after its ancestors are, so plain names are resolved outside the
+      // protocol.
       let isPlain = decl(id).kind == .protocolType && isPlain(type)
       let context = isPlain ? context(around: id) : context(inside: id).head
       return constraints(type, in: context).map { Inheritance(type: $0, requirements: requirements) }
     }
   }
 
-  /// Whether an enum is one that the language adds: the `CodingKeys` of a type that does not declare them.
+  /// Whether an enum is synthesized: the `CodingKeys` of a type that does not declare them.
   private func isAddedEnum(_ id: DeclID) -> Bool {
     decl(id).kind == .enumeration && [.structDecl, .classDecl].contains(node(of: id).kind)
   }
 
-  /// Whether a type is names alone: `P`, `P & Q`.
+  /// Whether a type consists of names only: `P`, `P & Q`.
   private func isPlain(_ type: SyntaxNode) -> Bool {
     switch type.kind {
     case .identifierType: type.children.isEmpty
@@ -125,8 +126,8 @@ extension Analyzer {
     }
   }
 
-  /// What the language adds: enums without payloads are `Hashable`, those with a raw type `RawRepresentable`, and macros
-  /// add conformances of their own.
+  /// Implicit conformances: enums without associated values are `Hashable`, enums with a raw type are
+  /// `RawRepresentable`, and macros add conformances.
   private func implied(_ nominal: DeclID, _ declared: [Inheritance]) -> [Inheritance] {
     var result: [Inheritance] = []
     if decl(nominal).kind == .enumeration {
@@ -146,12 +147,12 @@ extension Analyzer {
     return result
   }
 
-  /// Whether the first thing an enum inherits is its raw type rather than a protocol.
+  /// Whether the first inherited type of an enum is its raw type and not a protocol.
   private func rawType(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && decl(types.decl(type)).kind != .protocolType
   }
 
-  /// The raw type of an enum.
+  /// The raw type of an enum; `nil` if it has none.
   public func rawType(of nominal: DeclID) -> TypeID? {
     guard decl(nominal).kind == .enumeration, let first = inheritances(of: nominal).first, first.isRawType else {
       return nil
@@ -182,13 +183,13 @@ extension Analyzer {
 
   // MARK: Ancestors
 
-  /// The protocols that a type conforms to and the classes that it inherits from, nearest first, each once. Whether a
-  /// conditional conformance holds is not asked.
+  /// The protocols that a type conforms to and its superclasses, nearest first, without duplicates. Includes
+  /// conditional conformances without a check of their conditions.
   public func ancestors(of nominal: DeclID) -> [DeclID] {
     if let known = ancestorLists[nominal] { return known }
     var result: [DeclID] = []
     var open: [DeclID] = [nominal]
-    // Most have few, which are sooner looked through.
+    // Empty while there are few ancestors, which a linear search finds faster.
     var all: Set<DeclID> = []
     var next = 0
     while next < open.count, open.count < Analyzer.maximumAncestors {
@@ -206,11 +207,11 @@ extension Analyzer {
     return result
   }
 
-  /// Of longer chains of classes the nearest are known.
+  /// The limit for longer class chains; only the nearest ancestors are known.
   private static let maximumAncestors = 512
   private static let fewAncestors = 32
 
-  /// Of the protocols that a type conforms to those that it does only under a condition.
+  /// The ancestors to which a type conforms only conditionally.
   func conditionalAncestors(of nominal: DeclID) -> Set<DeclID> {
     if let known = conditionalAncestorSets[nominal] { return known }
     let own = inheritances(of: nominal).filter { types.kind($0.type) == .nominal && !$0.isRawType }
@@ -227,14 +228,14 @@ extension Analyzer {
     return result
   }
 
-  /// Whether everything that a type says it conforms to or inherits from is known.
+  /// Whether all inheritance entries of a type and its ancestors are resolved.
   public func knowsInheritances(of nominal: DeclID) -> Bool {
     ([nominal] + ancestors(of: nominal)).allSatisfy { type in
       inheritances(of: type).allSatisfy { types.kind($0.type) == .nominal }
     }
   }
 
-  /// The superclass of a class; `nil` where the superclasses lead back to the class, which no program that compiles says.
+  /// The superclass of a class; `nil` if the superclasses form a cycle, which does not compile.
   public func superclass(of nominal: DeclID) -> TypeID? {
     if let known = superclasses[nominal] { return known }
     let found = findsSuperclass(of: nominal)
@@ -242,14 +243,14 @@ extension Analyzer {
     return found
   }
 
-  /// What is found out of the classes on the way is kept too, so that a chain of classes is gone along once.
+  /// Caches the superclass of every class on the way, so each chain is walked once.
   private func findsSuperclass(of nominal: DeclID) -> TypeID? {
     var chain: [(decl: DeclID, superclass: TypeID)] = []
     var places: [DeclID: Int] = [:]
     var circle: Int?
     var next = nominal
     while let stated = statedSuperclass(of: next) {
-      // A class that has a superclass is in no circle, so that the superclasses do not lead back from it.
+      // A class with a known superclass is in no cycle, so the chain above it ends.
       if case .some(.some) = superclasses[next] { break }
       circle = places[next]
       if circle != nil { break }
@@ -258,7 +259,7 @@ extension Analyzer {
       chain.append((next, stated))
       next = types.decl(stated)
     }
-    // What is below a circle is not in it.
+    // Classes below a cycle are not part of it.
     let sound = chain[..<(circle ?? chain.count)]
     if openInheritances == 0 {
       for (decl, superclass) in sound { superclasses[decl] = .some(superclass) }

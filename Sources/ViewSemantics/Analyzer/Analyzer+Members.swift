@@ -1,22 +1,22 @@
 import ViewSource
 import ViewSyntax
 
-/// Finding members of types by name.
+/// Member lookup by name.
 extension Analyzer {
-  /// The declarations that a member of one name can mean in a type: its own first, then its superclasses', then those of
-  /// its protocols and their extensions. Whether an extension's requirements hold is not asked.
+  /// The declarations that a member name can refer to in a type: first its own, then those of its superclasses, then
+  /// those of its protocols and their extensions. Does not check the requirements of extensions.
   public func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] { memberList(name, of: nominal).decls }
 
-  /// The declarations that a member can mean.
+  /// The result of a member lookup.
   struct MemberList {
     var decls: [DeclID] = []
-    /// Whether every file sees all of them.
+    /// Whether all declarations are visible from every file.
     var isPublic = true
-    /// Whether some are of protocols that the type conforms to only if its arguments do.
+    /// Whether some belong to protocols to which the type conforms only conditionally.
     var isConditional = false
   }
 
-  /// A name where a type is expected.
+  /// The cache key of an implicit member expression: a name and its contextual type.
   struct ImplicitKey: Equatable, MemoKey {
     var name: Name
     var type: TypeID
@@ -37,7 +37,7 @@ extension Analyzer {
       let isProtocol = decl(ancestor).kind == .protocolType
       if name == .initializer, !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
       for member in directMembers(of: ancestor, named: name) where !result.contains(member) {
-        // What meets a requirement, or overrides, stands for it.
+        // A witness or an override replaces the requirement or overridden member.
         let isRequirement = isProtocol && parent(of: member) == ancestor
         if isRequirement || !isProtocol, isConcrete, result.contains(where: { replaces($0, member) }) { continue }
         result.append(member)
@@ -54,7 +54,7 @@ extension Analyzer {
     return list
   }
 
-  /// Whether a member is the one meant wherever the other one is: same kind, same labels.
+  /// Whether a member shadows another one: same kind, same labels.
   func replaces(_ member: DeclID, _ other: DeclID) -> Bool {
     let (left, right) = (decl(member), decl(other))
     guard left.kind == right.kind, left.has(.isStatic) == right.has(.isStatic) else { return false }
@@ -68,7 +68,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether an initialiser of an enumeration is labelled as that for raw values and takes something else: both are there.
+  /// Whether an enum's initializer has the label `rawValue:` but takes another type; then both initializers exist.
   private func takesOtherThanRawValue(_ member: DeclID) -> Bool {
     guard decl(member).kind == .initializer, let first = signature(of: member).parameters.first,
       first.label == .rawValueLabel,
@@ -77,7 +77,7 @@ extension Analyzer {
     return first.type != raw
   }
 
-  /// Whether code in a file may use a declaration.
+  /// Whether code in a file has access to a declaration.
   func isAccessible(_ id: DeclID, from file: FileID) -> Bool {
     let access = decl(id).access
     if id.file == .local || id.file == file { return true }
@@ -95,16 +95,16 @@ extension Analyzer {
     return isOfProgram && (access == .packageAccess || isImported(id.file, by: file))
   }
 
-  /// Whether another Xcode project has added a member to a type that a file knows from elsewhere.
+  /// Whether another Xcode project adds this member to a type that the file knows from elsewhere.
   private func isOfForeignExtension(_ id: DeclID, from file: FileID) -> Bool {
     guard program.folders.isForeign(id.file, to: file), let owner = owner(of: id), let nominal = nominal(of: owner)
     else { return false }
     return nominal.file == .local || !program.folders.isForeign(nominal.file, to: file)
   }
 
-  /// The module that some file around must import for a declaration to be seen. What one like `Charts` adds to the
-  /// initialisers of another one's type, as `ForEach`, and what its protocols give that type, has namesakes there: to
-  /// programs without it it would be of no use.
+  /// The module that the file's module must import to see a declaration. A module such as `Charts` overloads the
+  /// initializers of another module's type (`ForEach`) and adds members through its own protocols; a program without
+  /// the import must not see them.
   private func moduleToImport(for id: DeclID) -> Name? {
     guard id.file != .local else { return nil }
     let module = program.modules[program.file(id.file).module]
@@ -114,13 +114,13 @@ extension Analyzer {
     return isHidden ? module.name : nil
   }
 
-  /// Between the modules of one program `internal` is taken as visible only where it is imported.
+  /// Treats `internal` declarations of another module of the program as visible only if the file imports that module.
   private func isImported(_ module: FileID, by file: FileID) -> Bool {
     let name = program.modules[program.file(module).module].name
     return program.file(file).summary.imports.contains(name)
   }
 
-  /// The members of one name that a value of a type has, or a type itself if it is a metatype.
+  /// The member candidates of a name for a value of a type; the static ones for a metatype.
   func memberCandidates(_ name: Name, of type: TypeID, from file: FileID? = nil) -> [Candidate] {
     if types.kind(type) == .metatype {
       return staticCandidates(name, of: types.argument(type, 0), from: file)
@@ -137,7 +137,7 @@ extension Analyzer {
     return result
   }
 
-  /// The static members, cases and nested types of a type.
+  /// The static members, enum cases and nested types of a type.
   func staticCandidates(_ name: Name, of type: TypeID, from file: FileID?) -> [Candidate] {
     if name == .initializer { return initializers(of: type, from: file) }
     let found = declarations(name, of: type, from: file)
@@ -152,7 +152,7 @@ extension Analyzer {
       }
     }
     if result.isEmpty {
-      // `Type.method`: a function from a value to the method.
+      // `Type.method`: an unapplied method reference.
       result = found.filter { decl($0).kind == .function }.map {
         Candidate(decl: $0, base: type, isStatic: false, isUnapplied: true)
       }
@@ -178,9 +178,10 @@ extension Analyzer {
     return result
   }
 
-  /// The members that a type has of those of its protocols: `ReversedCollection` is lazy only if what it reverses is.
+  /// Removes the members of protocols whose conditional conformance does not hold: `ReversedCollection` is lazy only if
+  /// its base is.
   private func reached(_ members: [DeclID], from type: TypeID) -> [DeclID] {
-    // Members of one name are of one protocol as a rule.
+    // Members of one name usually belong to one protocol.
     var last: (nominal: DeclID, isReached: Bool)?
     return members.filter { member in
       guard let owner = owner(of: member), let nominal = nominal(of: owner), decl(nominal).kind == .protocolType else {
@@ -194,7 +195,7 @@ extension Analyzer {
     }
   }
 
-  /// Those that code in a file may use.
+  /// The members accessible from a file.
   private func visible(_ members: MemberList, from file: FileID?) -> [DeclID] {
     guard let file, !members.isPublic, !members.decls.allSatisfy({ isAccessible($0, from: file) }) else {
       return members.decls
@@ -202,7 +203,7 @@ extension Analyzer {
     return members.decls.filter { isAccessible($0, from: file) }
   }
 
-  /// The declarations whose members a type has.
+  /// The nominal types and protocols whose members a type has.
   private func nominals(of type: TypeID) -> [DeclID] {
     switch types.kind(type) {
     case .nominal: [types.decl(type)]
@@ -214,9 +215,9 @@ extension Analyzer {
     }
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
-  /// The initialisers of a type: declared, inherited, or there without being declared.
+  /// The initializers of a type: declared, inherited and implicit.
   func initializers(of type: TypeID, from file: FileID?) -> [Candidate] {
     let found = declarations(.initializer, of: type, from: file)
     var result: [Candidate] = []
@@ -233,7 +234,8 @@ extension Analyzer {
         addConvenience(ofSuperclassOf: nominal, type, own, from: file, to: &result)
         return result
       }
-      // Convenience initialisers alone take nothing away: the superclass's are inherited, or there is the implicit one.
+      // Convenience initializers alone hide nothing: the superclass's initializers are inherited, or there is the
+      // implicit one.
       let inherited =
         superclass(of: nominal).map { initializers(of: superType(type, types.decl($0)) ?? $0, from: file) } ?? []
       if inherited.isEmpty || inherited.contains(where: \.isMemberwise) {
@@ -250,7 +252,7 @@ extension Analyzer {
       guard isMemberwiseAccessible(nominal, from: file) else { break }
       result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
     case .classType, .actor:
-      // Those that extensions add or protocols require take nothing away.
+      // Initializers from extensions or protocols do not suppress the implicit one.
       let isInClass = result.contains { parent(of: $0.decl).map { isClass($0) } ?? false }
       if !isInClass {
         result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
@@ -260,7 +262,8 @@ extension Analyzer {
     return result
   }
 
-  /// A class that overrides all the designated initialisers of its superclass inherits the others.
+  /// Adds the inherited convenience initializers of a class that overrides all designated initializers of its
+  /// superclass.
   private func addConvenience(
     ofSuperclassOf nominal: DeclID, _ type: TypeID, _ own: [Candidate], from file: FileID?, to result: inout [Candidate]
   ) {
@@ -283,7 +286,7 @@ extension Analyzer {
     return list.ownTokens.contains { list.isSpelt($0, "required") }
   }
 
-  /// Whether an initialiser leaves its work to another one: `convenience`.
+  /// Whether an initializer is `convenience`.
   public func isConvenience(_ id: DeclID) -> Bool {
     guard let list = header(of: id).child(.modifierList) else { return false }
     return list.ownTokens.contains { list.isSpelt($0, "convenience") }
@@ -294,8 +297,9 @@ extension Analyzer {
     return kind == .classType || kind == .actor
   }
 
-  /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file, unless all
-  /// properties have values: to make the struct of nothing is no matter of its properties.
+  /// Whether a file has access to the memberwise initializer, which belongs to the struct's module. A private property
+  /// restricts it to the file, unless all properties have default values: then `S()` is accessible everywhere in the
+  /// module.
   private func isMemberwiseAccessible(_ nominal: DeclID, from file: FileID?) -> Bool {
     guard let file, nominal.file != .local, nominal.file != file else { return true }
     let user = program.file(file)
@@ -311,9 +315,9 @@ extension Analyzer {
     return !isForFile || memberwiseSignature(of: nominal)?.parameters.allSatisfy(\.hasDefault) ?? false
   }
 
-  // MARK: What a type requires of the one it extends
+  // MARK: Requirements of extensions
 
-  /// What must hold of a type for a member that an extension declares.
+  /// The requirements that the extension of a member adds.
   func addedRequirements(of member: DeclID) -> [Requirement] {
     guard let owner = owner(of: member), decl(owner).kind == .extension, let nominal = nominal(of: owner) else {
       return []
@@ -323,7 +327,7 @@ extension Analyzer {
     return all.count == own.count ? [] : Array(all[own.count...])
   }
 
-  /// Whether a type that is known has a member at all.
+  /// Whether a known type has a candidate member: the requirements of its extension are met.
   func has(_ candidate: Candidate) -> Bool {
     guard let base = candidate.base, !candidate.isMemberwise else { return true }
     let added = addedRequirements(of: candidate.decl)
@@ -332,7 +336,7 @@ extension Analyzer {
     return added.allSatisfy { isMet($0, substitution) }
   }
 
-  /// What `Self` must be for a static member in an extension of a protocol: `extension P where Self == X`.
+  /// The type of `Self` for a static member in a protocol extension: `extension P where Self == X`.
   func requiredSelf(of member: DeclID) -> TypeID? {
     guard let owner = owner(of: member), let nominal = nominal(of: owner), decl(nominal).kind == .protocolType else {
       return nil
@@ -349,12 +353,12 @@ extension Analyzer {
   /// Whether a declaration is a member of a type or extension.
   func isMember(_ id: DeclID) -> Bool { owner(of: id) != nil }
 
-  /// Whether a declaration is a requirement of a protocol or in an extension of one.
+  /// Whether a declaration is a protocol requirement or a member of a protocol extension.
   func isProtocolMember(_ id: DeclID) -> Bool {
     guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }
     return decl(nominal).kind == .protocolType
   }
 
-  /// Whether a member is one that a protocol asks for, without code: that of the types that conform counts.
+  /// Whether a member is a protocol requirement, which has no body of its own.
   public func isRequirement(_ id: DeclID) -> Bool { parent(of: id).map { decl($0).kind == .protocolType } ?? false }
 }

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Types and members that are reached through a type: `Base.Name`.
+/// Lookup of types and members through a type: `Base.Name`.
 extension Analyzer {
   /// `Base.Name`
   func nestedType(_ name: Name, in base: TypeID, _ arguments: [TypeID], isConstraint: Bool = false) -> TypeID {
@@ -33,7 +33,7 @@ extension Analyzer {
     }
   }
 
-  /// A type in another one has that one's arguments and its own; those that are not written are to be inferred.
+  /// The type of a nested declaration: the arguments of the outer type, then its own. Missing arguments are inferred.
   private func nestedNominal(_ member: DeclID, in base: TypeID, _ arguments: [TypeID]) -> TypeID {
     let generics = genericContext(of: member)
     guard !generics.parameters.isEmpty else { return types.nominal(member) }
@@ -45,7 +45,7 @@ extension Analyzer {
     return types.nominal(member, all)
   }
 
-  /// What the parameters around a member stand for, when it is reached through a type.
+  /// The bindings of the generic parameters around a member that is accessed on a type.
   func memberSubstitution(_ member: DeclID, of base: TypeID) -> Substitution {
     guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
     if decl(nominal).kind == .protocolType { return Substitution(nominal, base) }
@@ -54,13 +54,14 @@ extension Analyzer {
     return substitution
   }
 
-  /// The class that what is given as `any Base<Int> & P` is or is below.
+  /// The superclass constraint of an existential such as `any Base<Int> & P`, as an instance of a class or a superclass
+  /// of it.
   private func classConstraint(on base: TypeID, _ nominal: DeclID) -> TypeID? {
     guard types.kind(base) == .existential, decl(nominal).kind == .classType else { return nil }
     return types.arguments(base).lazy.compactMap { self.superType($0, nominal) }.first
   }
 
-  /// The type itself if it is an instance of a declaration, else that of its superclasses which is.
+  /// The type itself if it is an instance of a declaration, else the superclass that is one; `nil` if there is none.
   public func superType(_ type: TypeID, _ nominal: DeclID) -> TypeID? {
     var current = type
     while types.kind(current) == .nominal {

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// What `some P` hides.
+/// Underlying types of opaque types (`some P`).
 extension Analyzer {
-  /// What is known of an opaque type from outside: the protocols behind its `some`.
+  /// The constraints of an opaque type: the protocols after its `some`.
   func opaqueConstraints(_ type: TypeID) -> [TypeID] {
     let id = types.decl(type)
     let constraints = declaredOpaqueConstraints(id, types.ordinal(ofOpaque: type))
@@ -41,7 +41,7 @@ extension Analyzer {
     var ordinal: Int
   }
 
-  /// The type in the source that says what a declaration gives.
+  /// The result type node of a declaration.
   private func resultTypeNode(of id: DeclID) -> SyntaxNode? {
     let node = node(of: id)
     if decl(id).kind == .variable {
@@ -50,14 +50,15 @@ extension Analyzer {
     return node.children.first { $0.kind.isType }
   }
 
-  /// A type with every opaque type in it replaced by what it hides.
+  /// A type with every opaque type in it replaced by its underlying type.
   public func resolvingOpaque(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasOpaque) else { return type }
     var resolution = OpaqueResolution()
     return resolvingOpaque(type, &resolution)
   }
 
-  /// What an opaque type hides, itself no opaque type, with those in it left as they are; any other type as it is.
+  /// The underlying type of an opaque type, itself not opaque; opaque types inside it stay. Returns any other type
+  /// unchanged.
   func unhidden(_ type: TypeID) -> TypeID {
     var type = type
     for _ in 0..<Analyzer.maximumHiding where types.kind(type) == .opaque {
@@ -69,19 +70,19 @@ extension Analyzer {
     return type
   }
 
-  /// Functions that give each other's results may hide them over and over.
+  /// The limit for functions that return each other's results, which can be circular.
   private static let maximumHiding = 16
 
-  /// What has been found out while one type is resolved.
+  /// The state of one resolution of opaque types.
   private struct OpaqueResolution {
-    /// Helpers that use one another twice hide each other's types in exponentially many places. A type that is being
-    /// resolved is in it without what it hides: functions that give each other's results hide nothing.
+    /// The resolved types. Without this cache, helpers that use each other twice would be resolved exponentially often.
+    /// A type in progress has the value `nil`: functions that return each other's results have no underlying type.
     let known = Memo<TypeID, TypeID?>()
     var depth = 0
-    /// The functions and properties in whose results is looked right now: what one gives for other types inside of
-    /// what it gives itself has no end.
+    /// The declarations whose results are being resolved. A function that returns its own result for other types inside
+    /// its result has no finite type.
     var open: Set<DeclID> = []
-    /// A generic function may give what it gives for another type, without end.
+    /// The depth limit: a generic function may return its result for another type, without end.
     static let maximumDepth = 1_000
   }
 
@@ -116,7 +117,7 @@ extension Analyzer {
       let base = resolvingOpaque(types.argument(type, 0), &resolution)
       let member = memberType(of: base, types.decl(type))
       guard member != type, resolution.depth < OpaqueResolution.maximumDepth else { return member }
-      // The member may be hidden in its turn: `InsetShape` is what `inset(by:)` gives.
+      // The member type may be opaque in turn: `InsetShape` is the result of `inset(by:)`.
       resolution.depth += 1
       defer { resolution.depth -= 1 }
       return resolvingOpaque(member, &resolution)
@@ -124,7 +125,7 @@ extension Analyzer {
     return map(type) { resolvingOpaque($0, &resolution) }
   }
 
-  /// What each `some` in the result of a declaration hides, in terms of its generic parameters.
+  /// The underlying type of each `some` in a declaration's result, in terms of its generic parameters.
   func underlyingTypes(of id: DeclID) -> [TypeID] {
     if let known = underlyingTypes[id] { return known }
     let result = once(.underlying(id), otherwise: [hole(.recursive, decl(id).name.text)]) {
@@ -136,7 +137,7 @@ extension Analyzer {
     return result
   }
 
-  /// Keeps what `some` hides in the result of a declaration, if it is now known.
+  /// Caches the underlying types of a declaration's result if its body's record determines them.
   func keepUnderlyingTypes(of id: DeclID, _ record: BodyRecord) {
     guard !isWorking, underlyingTypes[id] == nil, [.variable, .function].contains(decl(id).kind) else { return }
     let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
@@ -146,7 +147,7 @@ extension Analyzer {
     setUnderlyingTypes(of: id, result)
   }
 
-  /// Keeps what a local function gives, which only the body that it is in can tell.
+  /// Sets the underlying types of a local function, which only the record of the enclosing body determines.
   func setUnderlyingTypes(of id: DeclID, _ actual: TypeID) { underlyingTypes[id] = hidden(in: id, actual) }
 
   private func hidden(in id: DeclID, _ actual: TypeID) -> [TypeID] {

@@ -7,7 +7,7 @@ extension Analyzer {
     return node(of: parameter).ownToken(.eachKeyword) != nil
   }
 
-  /// The arguments of a type as they are written, those for its pack made one: a type has one pack at most.
+  /// The written generic arguments with those of the pack combined into one; a type has at most one pack.
   func packed(_ arguments: [TypeID], for generics: GenericContext) -> [TypeID] {
     guard let pack = generics.packIndex, pack >= generics.outerCount, !arguments.isEmpty else { return arguments }
     let before = pack - generics.outerCount

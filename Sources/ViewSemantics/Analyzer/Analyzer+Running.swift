@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// What the machine asks while a program runs: by then all types are known.
+/// Queries of the interpreter while a program runs. By then all types are known.
 extension Analyzer {
-  /// A class as the one of it and those above it that declares a member.
+  /// The class type, or the superclass of it, that declares a member.
   func seen(_ type: TypeID, asOwnerOf member: DeclID) -> TypeID {
     owner(of: member).flatMap { nominal(of: $0) }.flatMap { superType(type, $0) } ?? type
   }
 
-  /// What a dictionary literal for a value of a type has for keys and values.
+  /// The key and value types of a dictionary literal for a type.
   func dictionaryElement(of type: TypeID) -> (key: TypeID, value: TypeID)? {
     if isKnown(type, .dictionary) { return (types.argument(type, 0), types.argument(type, 1)) }
     guard let initializer = literalInitializer("dictionaryLiteral", of: type),
@@ -18,7 +18,7 @@ extension Analyzer {
     return types.kind(pair) == .tuple ? (types.argument(pair, 0), types.argument(pair, 1)) : nil
   }
 
-  /// Whether a type conforms to a protocol with the arguments that are written: `Queue<Int>`.
+  /// Whether a type conforms to a protocol with exactly the written arguments: `Queue<Int>`.
   public func conforms(_ type: TypeID, toExactly constraint: TypeID) -> Bool {
     guard conforms(type, to: constraint) else { return false }
     guard types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0 else { return true }
@@ -29,15 +29,15 @@ extension Analyzer {
     }
   }
 
-  /// What the generic parameters around a member stand for, when it is reached through a type.
+  /// The bindings of the generic parameters around a member that is accessed on a type.
   public func surroundings(of member: DeclID, in type: TypeID) -> Substitution {
     memberSubstitution(member, of: type)
   }
 
-  /// The member of a type that a use of `member` means there: what meets a protocol's requirement, or overrides.
+  /// The member of a type that a use of `member` dispatches to: the witness of a requirement, or an override.
   ///
-  /// - Parameter isWitness: Whether what meets the requirement is meant, which is the same for all types that a generic one
-  ///   can be; not what a call on just this type finds.
+  /// - Parameter isWitness: Whether to find the witness of the conformance, which is the same for all instances of a
+  ///   generic type, and not the member that a call on this concrete type finds.
   public func implementation(of member: DeclID, in type: TypeID, isWitness: Bool = true) -> DeclID {
     guard types.kind(type) == .nominal, let owner = owner(of: member), let declaring = nominal(of: owner) else {
       return member
@@ -70,8 +70,8 @@ extension Analyzer {
     return best?.decl ?? member
   }
 
-  /// Whether a type has a member of another protocol wherever it conforms to one. `extension Pair: P where T: P` meets the
-  /// requirements of `P` with what each such `Pair` has, whatever else some of them conform to.
+  /// Whether a type has a member of another protocol wherever it conforms to the declaring one.
+  /// `extension Pair: P where T: P` can witness `P` only with members that each such `Pair` has.
   private func isThere(_ candidate: DeclID, whereConformingTo declaring: DeclID, _ nominal: DeclID) -> Bool {
     guard let owner = owner(of: candidate).flatMap({ self.nominal(of: $0) }), owner != declaring,
       decl(owner).kind == .protocolType
@@ -82,7 +82,7 @@ extension Analyzer {
     return needed.allSatisfy { wanted in given.contains { implies($0, wanted) } }
   }
 
-  /// The conditions under which a type conforms to a protocol.
+  /// The conditions of a type's conformance to a protocol.
   private func conditions(under target: DeclID, _ nominal: DeclID) -> [Requirement] {
     let all = inheritances(of: nominal).filter { types.kind($0.type) == .nominal && !$0.isRawType }
     let found =
@@ -98,8 +98,8 @@ extension Analyzer {
         || ancestors(of: types.decl(given.other)).contains(types.decl(wanted.other)))
   }
 
-  /// Whether a member is of a protocol that refines the one that another is of: what `BidirectionalCollection` gives its
-  /// types counts before what `Collection` gives them.
+  /// Whether a member's protocol refines that of another member: members of `BidirectionalCollection` take precedence
+  /// over those of `Collection`.
   private func refines(_ member: DeclID, _ other: DeclID) -> Bool {
     guard isProtocolMember(member), isProtocolMember(other),
       let own = owner(of: member).flatMap({ nominal(of: $0) }),
@@ -108,7 +108,7 @@ extension Analyzer {
     return own != others && ancestors(of: own).contains(others)
   }
 
-  /// Whether a property or subscript can be set: it is stored, or has a setter.
+  /// Whether a property or subscript is settable: it is stored or has a setter.
   func hasSetter(_ id: DeclID) -> Bool {
     let info = decl(id)
     if info.has(.isConstant) { return false }
@@ -118,8 +118,8 @@ extension Analyzer {
     } ?? isManaged(id)
   }
 
-  /// The member marked `override` or `required` that stands for one of a class above: that of the class itself or of the nearest one
-  /// above it. It may take more and give less: `func add(_ item: Item?)` for `func add(_ item: Item)`.
+  /// The `override` or `required` member that replaces a superclass member, in the class itself or its nearest
+  /// superclass. It may widen parameters and narrow the result: `func add(_ item: Item?)` for `func add(_ item: Item)`.
   private func overriding(_ member: DeclID, _ wanted: [TypeID], in type: TypeID) -> DeclID? {
     var current: TypeID? = type
     let declaring = owner(of: member).flatMap { nominal(of: $0) }
@@ -144,7 +144,8 @@ extension Analyzer {
     return nil
   }
 
-  /// Whether a class has another member that takes just what an overriding one takes: then that is overridden.
+  /// Whether the superclass has another member with exactly the parameter types of an override; then the override
+  /// replaces that one.
   private func overridesExactly(
     _ candidate: DeclID, _ given: [TypeID], otherThan member: DeclID, of declaring: DeclID, in type: TypeID
   ) -> Bool {
@@ -158,7 +159,7 @@ extension Analyzer {
     left == right || types.kind(left) == .parameter && types.kind(right) == .parameter
   }
 
-  /// Whether a parameter of an overriding member may have one type where the other has another.
+  /// Whether an overriding member's parameter type may replace the overridden one.
   private func mayTake(_ wanted: TypeID, _ given: TypeID) -> Bool {
     if wanted == given || !areApart(wanted, given) { return true }
     if let inner = wrapped(given) { return mayTake(wrapped(wanted) ?? wanted, inner) }
@@ -175,7 +176,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether two types are known to be different.
+  /// Whether two types are known to be different nominal types.
   private func areApart(_ left: TypeID, _ right: TypeID) -> Bool {
     types.kind(left) == .nominal && types.kind(right) == .nominal && types.decl(left) != types.decl(right)
   }
@@ -188,7 +189,7 @@ extension Analyzer {
   private func isAlike(_ left: DeclID, _ right: DeclID) -> Bool {
     let (a, b) = (decl(left), decl(right))
     guard a.kind == b.kind else {
-      // `static let` and cases meet requirements too.
+      // A `static let` or an enum case also meets a requirement.
       return a.kind == .enumCase && b.has(.isStatic)
     }
     guard a.has(.isStatic) == b.has(.isStatic) else { return false }
@@ -210,40 +211,40 @@ extension Analyzer {
     }
   }
 
-  /// The members of one name that a value of a type has.
+  /// The members with a name on a value of a type.
   public func members(_ name: Name, of type: TypeID) -> [DeclID] {
     declarations(name, of: type, from: nil).filter {
       has(Candidate(decl: $0, base: type, isStatic: decl($0).has(.isStatic)))
     }
   }
 
-  /// The declarations at the top of modules that a name means in the body of a declaration.
+  /// The top-level declarations that a name refers to in the body of a declaration.
   public func topLevel(_ name: Name, from id: DeclID) -> [DeclID] {
     lookUpTopLevel(name, in: context(inside: id))
   }
 
-  /// The types that a name means in the body of a declaration.
+  /// The types that a name refers to in the body of a declaration.
   public func typeDecls(_ name: Name, from id: DeclID) -> [DeclID] {
     lookUpType(name, in: context(inside: id))
   }
 
-  /// The type that is written in the body of a declaration.
+  /// The type that a type node in the body of a declaration denotes.
   public func type(_ node: SyntaxNode, inside id: DeclID) -> TypeID {
     resolveType(node, in: context(inside: id))
   }
 
-  /// `Self` in a type or extension, in terms of its parameters.
+  /// The type of `Self` in a type or extension, in terms of its parameters.
   public func typeItself(_ typeOrExtension: DeclID) -> TypeID {
     selfType(inside: typeOrExtension)
   }
 
-  /// A type as it prints itself at run time.
+  /// The text of a type, as the type prints at run time.
   public func text(of type: TypeID) -> String {
     var printer = TypePrinter(self)
     return printer.print(type)
   }
 
-  /// `Module.Type.member`, the last without labels.
+  /// The qualified name `Module.Type.member`; the member is without labels.
   public func qualifiedName(of id: DeclID) -> String {
     var type = owner(of: id).flatMap { nominal(of: $0) } ?? id
     while let outer = owner(of: type).flatMap({ nominal(of: $0) }), outer != type { type = outer }
@@ -251,7 +252,7 @@ extension Analyzer {
     return ([module] + ownerNames(of: id) + [decl(id).name.text]).joined(separator: ".")
   }
 
-  /// The module of the extension that a declaration is in, if that extends a type of another module.
+  /// The module of the enclosing extension, if it extends a type of another module or adds requirements.
   public func moduleExtending(around id: DeclID) -> String? {
     var inner = id
     while let outer = parent(of: inner) {
@@ -280,7 +281,7 @@ extension Analyzer {
   /// `(A, B)`
   public func tupleType(_ elements: [TypeID]) -> TypeID { types.tuple(elements) }
 
-  /// `(a: A, B)`: a label of each element, `.none` where it has none.
+  /// `(a: A, B)`. `labels` has an entry for each element, `.none` for an element without a label.
   public func tupleType(_ elements: [TypeID], labels: [Name]) -> TypeID { types.tuple(elements, labels: labels) }
 
   /// `A.Type`
@@ -289,18 +290,18 @@ extension Analyzer {
   /// `A?`
   public func optionalType(_ wrapped: TypeID) -> TypeID { optional(wrapped) }
 
-  /// The flags of a function type's parameters; fewer than there are parameters if the rest has none.
+  /// The parameter flags of a function type. The list may be shorter than the parameters; the rest have no flags.
   public func parameterFlags(ofFunction type: TypeID) -> [ParameterFlags] { types.flags(ofFunction: type) }
 
-  /// Whether a method of a class gives `Self`: an object of the class that its own object has.
+  /// Whether a method of a class returns `Self`: an instance of the receiver's dynamic class.
   public func givesDynamicSelf(_ id: DeclID) -> Bool {
     guard decl(id).kind == .function, let itself = dynamicSelf(ofMember: id) else { return false }
     let result = signature(of: id).result
     return (wrapped(result) ?? result) == itself
   }
 
-  /// Whether a function of one type is one of another for `as?`: it takes the same in the same way and gives the same, and
-  /// does not throw where the other may not.
+  /// Whether `as?` casts a function of one type to another: same parameters, passing and result, and the target throws
+  /// if the source does.
   public func isFunction(_ type: TypeID, castTo other: TypeID) -> Bool {
     let (own, wanted) = (types.effects(ofFunction: type), types.effects(ofFunction: other))
     func isPassed(_ type: TypeID, at index: Int) -> ParameterFlags {
@@ -313,24 +314,24 @@ extension Analyzer {
       && left.indices.allSatisfy { isPassed(type, at: $0) == isPassed(other, at: $0) }
   }
 
-  /// For a value of which nothing is known: a hole, which prints as `_`.
+  /// The type of a value about which nothing is known: a hole, which prints as `_`.
   public var unknownType: TypeID { hole(.notInferred, "a value") }
 }
 
 extension Analyzer {
-  /// The file whose source a declaration is in, for those in bodies too.
+  /// The file with the source of a declaration, also for local declarations.
   public func fileOfSource(_ id: DeclID) -> FileID? {
     id.file == .local ? localDecls[Int(id.index)].context.file : id.file
   }
 }
 
 extension Analyzer {
-  /// The file number of what is declared in bodies.
+  /// The pseudo-file of local declarations.
   public var localFile: FileID { .local }
 }
 
 extension Analyzer {
-  /// The type declared by a statement of a body that has been recorded.
+  /// The local type declaration at a statement of a recorded body.
   public func localDecl(at node: SyntaxNode, in body: DeclID) -> DeclID? {
     let file = fileOfSource(body)
     for (index, local) in localDecls.enumerated() where local.decl.node == node.id && local.context.file == file {
@@ -341,9 +342,9 @@ extension Analyzer {
 }
 
 extension Analyzer {
-  /// A closure at the top of a file, as that of `#Preview`, as a body of its own.
+  /// Adds a closure at the top level of a file, such as that of `#Preview`, as a body.
   ///
-  /// - Parameter builder: The result builder for its statements.
+  /// - Parameter builder: The result builder of its statements.
   public func addBody(_ closure: SyntaxNode, in file: FileID, builder: Name = "ViewBuilder") -> DeclID {
     let decl = Decl(
       kind: .function, access: .internalAccess, flags: [], name: Name("#Preview"), node: closure.id, header: closure.id,
@@ -352,25 +353,25 @@ extension Analyzer {
       LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil), builder: builder))
   }
 
-  /// The result builder of a closure at the top of a file.
+  /// The result builder of a closure at the top level of a file.
   func builder(ofBody id: DeclID) -> TypeID? {
     let name = id.file == .local ? localDecls[Int(id.index)].builder : "ViewBuilder"
     return knownDecl(name).map { nominalType($0) }
   }
 
-  /// What the expressions of such a closure mean, with a result builder for its statements.
+  /// The record of such a closure, with a result builder for its statements.
   public func record(ofBody id: DeclID, builder: TypeID?) -> BodyRecord {
     BodyChecker.record(ofClosure: id, builder: builder, analyzer: self)
   }
 }
 
 extension Analyzer {
-  /// The declaration of a number in a file.
+  /// The declaration at an index of a file.
   public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
 }
 
 extension Analyzer {
-  /// The initialiser by which a type is made of a literal: `init(arrayLiteral:)`.
+  /// The initializer of a type for a kind of literal: `init(arrayLiteral:)`.
   public func literalInitializer(_ label: Name, of type: TypeID) -> DeclID? {
     guard types.kind(type) == .nominal else { return nil }
     let found = memberDecls(.initializer, of: types.decl(type)).filter { id in
@@ -381,7 +382,7 @@ extension Analyzer {
     return found.first { has(Candidate(decl: $0, base: type, isStatic: true)) } ?? found.first
   }
 
-  /// The type of the elements of a list that stands for a value of a type.
+  /// The element type of an array literal for a type.
   public func literalElement(of type: TypeID) -> TypeID? {
     guard let target = knownDecl(.expressibleByArrayLiteral),
       let element = children(of: target).first(where: { decl($0).kind == .associatedType })

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// How functions, initialisers, subscripts and cases are called.
+/// Signatures of functions, initializers, subscripts and enum cases.
 extension Analyzer {
-  /// How a function, initialiser, subscript or case is called; of other declarations it means nothing.
+  /// The signature of a function, initializer, subscript or enum case. Meaningless for other declarations.
   public func signature(of id: DeclID) -> Signature {
     if let known = signatures[id] { return known }
     let signature = once(.signature(id), otherwise: recursiveSignature(of: id)) { makeSignature(of: id) }
@@ -46,8 +46,8 @@ extension Analyzer {
       hasPack: generics.packIndex.map { $0 >= generics.outerCount } == true, in: types)
   }
 
-  /// `Self` in the signature of a class's method, as its result or as what it gives a closure: the class, or the subclass,
-  /// of the object that the method is called on.
+  /// The generic parameter for a dynamic `Self` in a method signature of a class, in the result or in a closure's
+  /// result: the dynamic class of the receiver.
   func dynamicSelf(ofMember id: DeclID) -> TypeID? {
     guard decl(id).kind == .function, let owner = owner(of: id), let nominal = nominal(of: owner),
       decl(nominal).kind == .classType
@@ -55,22 +55,22 @@ extension Analyzer {
     return types.parameter(nominal)
   }
 
-  /// A type in a signature as it is in the body: there `Self` of a class is what `self` is.
+  /// A type of a signature as seen inside the body, where the dynamic `Self` of a class is the type of `self`.
   func typeInside(_ type: TypeID, of id: DeclID) -> TypeID {
     guard types.flags(type).contains(.hasParameter), let itself = dynamicSelf(ofMember: id), let owner = owner(of: id)
     else { return type }
     return substitute(type, Substitution(types.decl(itself), selfType(inside: owner)))
   }
 
-  /// Whether a parameter with one name has that as its label.
+  /// Whether a parameter with a single name uses it as the label.
   private func firstNameIsLabel(of id: DeclID) -> Bool { decl(id).kind != .subscriptDecl && !decl(id).isOperator }
 
-  /// Whether the labels of a declaration's parameters allow that it is called with some arguments.
+  /// Whether the labels of a declaration's parameters fit a call's arguments.
   func mayTake(_ arguments: [Argument], _ id: DeclID) -> Bool {
     callOutlines.with(id) { $0.mayTake(arguments) } ?? makeOutline(of: id).mayTake(arguments)
   }
 
-  /// Whether the parameters of two declarations have the same labels.
+  /// Whether two declarations have the same parameter labels.
   func haveSameLabels(_ one: DeclID, _ other: DeclID) -> Bool {
     let other = callOutlines[other] ?? makeOutline(of: other)
     return callOutlines.with(one) { $0.hasSameLabels(as: other) } ?? makeOutline(of: one).hasSameLabels(as: other)
@@ -113,7 +113,7 @@ extension Analyzer {
 
   // MARK: Result builders
 
-  /// The result builder among the attributes of a parameter, on its name or in its type.
+  /// The result builder among the attributes of a parameter, on its name or its type.
   private func parameterBuilder(_ node: SyntaxNode, of id: DeclID) -> TypeID? {
     var lists = node.children.filter { $0.kind == .modifierList }
     if let type = node.children.first(where: { $0.kind == .attributedType }) { lists.append(type) }
@@ -125,7 +125,7 @@ extension Analyzer {
     return nil
   }
 
-  /// The result builder that an attribute names.
+  /// The result builder that an attribute names; `nil` if it names something else.
   func resultBuilder(_ attribute: SyntaxNode, in context: Context) -> TypeID? {
     guard let type = attribute.children.first(where: { $0.kind.isType }) else { return nil }
     if let name = type.referencedName {
@@ -139,7 +139,8 @@ extension Analyzer {
     return resolved
   }
 
-  /// The result builder of a function, property or accessor: its own attribute's, or that of the requirement it meets.
+  /// The result builder of a function, property or accessor: from its own attribute, or from the requirement that it
+  /// witnesses.
   public func resultBuilder(of id: DeclID) -> TypeID? {
     if let known = resultBuilders[id] { return known }
     let found = findResultBuilder(of: id)
@@ -159,14 +160,14 @@ extension Analyzer {
     guard let requirement = requirement(metBy: id, of: nominal) ?? supposedRequirement(metBy: id, of: nominal),
       decl(requirement).has(.hasCustomAttributes), let builder = resultBuilder(of: requirement)
     else { return nil }
-    // `@Builder<Self>`: the `Self` of the type that meets the requirement.
+    // In `@Builder<Self>`, `Self` is the conforming type.
     guard types.flags(builder).contains(.hasParameter) else { return builder }
     return substitute(builder, memberSubstitution(requirement, of: selfType(inside: owner)))
   }
 
   func isRequirement(_ id: DeclID, of nominal: DeclID) -> Bool { requirement(metBy: id, of: nominal) != nil }
 
-  /// The protocol requirement that a member of a type is the witness of.
+  /// The protocol requirement that a member of a type witnesses.
   func requirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
     let member = decl(id)
     guard program.isRequired(member.name) else { return nil }
@@ -186,8 +187,8 @@ extension Analyzer {
     return nil
   }
 
-  /// The requirement that a property meets by what it says of itself: `body: some View` of a type whose protocol is
-  /// declared nowhere here, as a package's that refines `View`, is the body of a view.
+  /// The requirement that a property presumably witnesses by its declared type. If the type's protocol is undeclared,
+  /// such as a package's refinement of `View`, then its `body: some View` is taken as the body of a view.
   private func supposedRequirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
     let member = decl(id)
     guard member.kind == .variable, program.isRequired(member.name),
@@ -204,13 +205,13 @@ extension Analyzer {
     return nil
   }
 
-  // MARK: Synthesised initialisers
+  // MARK: Synthesized initializers
 
-  /// The initialiser that a struct has for its stored properties; `nil` for other types and where one is declared.
+  /// The memberwise initializer of a struct; `nil` for other types.
   public func memberwiseSignature(of nominal: DeclID) -> Signature? {
     guard decl(nominal).kind == .structure else { return nil }
     if let known = memberwiseSignatures[nominal] { return known }
-    // A wrapper may wrap a property of its own.
+    // A property wrapper may wrap a property of its own type.
     return once(.memberwise(nominal), otherwise: nil) { makeMemberwiseSignature(of: nominal) }
   }
 
@@ -223,14 +224,14 @@ extension Analyzer {
     }
     let signature = Signature(
       parameters: parameters, result: selfType(inside: nominal), generics: genericContext(of: nominal), in: types)
-    // A hole may be there only because the type of a property is being worked out right now.
+    // A hole may be temporary, because the type of a property is being inferred at this moment.
     if !parameters.contains(where: { types.flags($0.type).contains(.hasHole) }) {
       memberwiseSignatures[nominal] = signature
     }
     return signature
   }
 
-  /// The attribute of a property whose name is declared nowhere.
+  /// The first attribute of a property whose name is undeclared.
   private func undeclaredAttribute(in list: SyntaxNode, of id: DeclID) -> SyntaxNode? {
     let context = context(around: id)
     return program.configuration.attributes(in: list).first { attribute in
@@ -239,7 +240,7 @@ extension Analyzer {
       else { return false }
       let name = type.name(of: token)
       let found = lookUpType(name, in: context)
-      // Another name for what is declared nowhere.
+      // An alias of an undeclared type.
       if let alias = found.first, decl(alias).kind == .alias {
         return types.kind(resolveType(type, in: context)) == .hole
       }
@@ -247,7 +248,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether a property may have a wrapper that is declared nowhere, as one of a package that is not here.
+  /// Whether a property may have an undeclared property wrapper, such as one from a missing package.
   func hasUndeclaredAttribute(_ property: DeclID) -> Bool {
     guard decl(property).has(.hasCustomAttributes), let list = header(of: property).child(.modifierList) else {
       return false
@@ -265,10 +266,10 @@ extension Analyzer {
     var hasDefault = hasInitialValue || (!property.has(.isConstant) && wrapped(type) != nil && wrappers.isEmpty)
     var builder: TypeID?
     if let outer = wrappers.first {
-      // A wrapper that can be made of the bare value takes that; any other is given as it is.
+      // A wrapper with `init(wrappedValue:)` takes the bare value; any other is passed as the wrapper itself.
       let storage = wrapperType(outer, of: id)
       if outer.isInitializedByArguments || (!hasInitialValue && canBeMadeOfNothing(storage)) {
-        // `@Clamped(0...10) var level = 5` takes a level too, and gives it to the wrapper with those arguments.
+        // `@Clamped(0...10) var level = 5` takes a level too; the wrapper's arguments stay as written.
         let takesValue = hasInitialValue && takesWrappedValue(storage)
         if property.access <= .fileprivateAccess || (outer.isInitializedByArguments && !takesValue) { return nil }
         hasDefault = true
@@ -276,7 +277,7 @@ extension Analyzer {
       if !takesWrappedValue(storage) {
         type = storage
       } else if !property.has(.isConstant), wrapped(type) != nil {
-        // As a bare optional begins with `nil`, so does one that is wrapped.
+        // A wrapped optional has the default `nil`, as a plain one has.
         hasDefault = true
       }
       if property.access <= .fileprivateAccess, hasDefault { return nil }
@@ -284,10 +285,10 @@ extension Analyzer {
       for attribute in program.configuration.attributes(in: list) {
         if let found = resultBuilder(attribute, in: context(around: id)) { builder = found }
       }
-      // `@ViewBuilder let content: Content` takes a closure that makes one.
+      // `@ViewBuilder let content: Content` takes a closure that returns the content.
       if builder != nil, types.kind(type) != .function { type = types.function([], [], type) }
       if let wrapper = undeclaredAttribute(in: list, of: id) {
-        // A wrapper from a package, perhaps, that makes a value of its arguments or of nothing.
+        // Possibly a wrapper from a package that initializes its value from its arguments or from nothing.
         if property.access <= .fileprivateAccess, !wrapper.arguments.isEmpty || hasInitialValue { return nil }
         hasDefault = true
       }

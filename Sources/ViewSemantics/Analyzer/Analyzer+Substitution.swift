@@ -1,9 +1,9 @@
 import ViewSource
 
-/// Putting types in the place of generic parameters.
+/// Substitution of generic parameters.
 extension Analyzer {
-  /// A type with its generic parameters replaced. A member of a parameter becomes the associated type of what replaces
-  /// the parameter, as soon as that is known.
+  /// A type with its generic parameters replaced. A member type becomes the type witness of the substituted base, as
+  /// soon as that is known.
   public func substitute(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     if substitution.isEmpty { return type }
     let flags = types.flags(type)
@@ -21,9 +21,9 @@ extension Analyzer {
     }
   }
 
-  /// A type with its arguments replaced one by one.
+  /// A type with each argument transformed.
   func map(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
-    // Empty until an argument changes: most do not.
+    // Empty until an argument changes; most calls change none.
     var new = TypeList()
     for index in 0..<types.argumentCount(type) {
       let argument = types.argument(type, index)
@@ -38,7 +38,7 @@ extension Analyzer {
     return types.flags(type).contains(.hasAttributes) ? mapThrown(result, transform) : result
   }
 
-  /// What is thrown is no argument of a function's type.
+  /// Transforms the thrown error type, which is not one of a function type's arguments.
   private func mapThrown(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
     guard types.kind(type) == .function, var attributes = types.attributes(ofFunction: type),
       let thrown = attributes.thrown
@@ -47,7 +47,7 @@ extension Analyzer {
     return attributes.thrown == thrown ? type : types.function(type, with: attributes)
   }
 
-  /// `repeat (each T)` with a pack for `T`: the pattern once for each of its types.
+  /// `repeat (each T)` with a pack for `T`: the pattern once for each type of the pack.
   private func substituteExpansion(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     let pattern = types.argument(type, 0)
     var length: Int?
@@ -69,7 +69,7 @@ extension Analyzer {
     return types.hasArgument(type) { occurs(parameter, in: $0) }
   }
 
-  /// `Base.Name`: what it stands for, if the base is known, else a member type.
+  /// `Base.Name`: the type witness if the base is known, else a member type.
   func memberType(of base: TypeID, _ associated: DeclID) -> TypeID {
     switch types.kind(base) {
     case .hole: return base
@@ -79,7 +79,7 @@ extension Analyzer {
     }
   }
 
-  /// What the generic parameters of a nominal type stand for in one of its instances.
+  /// The bindings of a nominal type's generic parameters in one of its instances.
   func substitution(of type: TypeID) -> Substitution {
     switch types.kind(type) {
     case .nominal:

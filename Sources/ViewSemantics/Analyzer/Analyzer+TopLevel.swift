@@ -1,9 +1,9 @@
 import ViewSource
 
-/// What a name means at the top of files.
+/// Name lookup at the top level.
 extension Analyzer {
-  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, the
-  /// user's modules first.
+  /// The top-level declarations that a name can refer to: those of the module, else those of the imports, the user's
+  /// modules first.
   func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     if program.seesCommonCatalogueOnly(context.file), !program.declaresTopLevel(name) { return publicOfCatalogue(name) }
     let key = LookUpKey(file: context.file, name: name)
@@ -13,8 +13,8 @@ extension Analyzer {
     return found
   }
 
-  /// As in Swift, functions of a name leave the search open: what is imported may have more overloads, or a type with
-  /// initialisers, of the same name.
+  /// As in Swift, finding only functions does not end the search: an import may have more overloads, or a type of that
+  /// name with initializers.
   private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     let file = program.file(context.file)
     var found: [DeclID] = []
@@ -32,13 +32,13 @@ extension Analyzer {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
       let least = leastAccess(to: module, from: file)
       if isEnough((module.topLevel[name] ?? []).filter { decl($0).access >= least }) {
-        // No import hides another's types: of what is called the arguments tell which is meant.
+        // Imports do not shadow each other's types: the arguments of a call decide between them.
         return found + publicOfCatalogue(name).filter { decl($0).kind.isNominal }
       }
     }
     if Int(context.file.index) >= program.catalogueFileCount {
       found += publicOfCatalogue(name)
-      // What another project declares is meant where nothing else is: this one may be built with its code.
+      // Declarations of another project are a fallback, since this project may be built with their code.
       return found.isEmpty ? foreign : found
     }
     for module in program.modules where module.isCatalogue {
@@ -50,14 +50,13 @@ extension Analyzer {
     return found
   }
 
-  /// How open the declarations of a module must be for a file that imports it. The modules of a program are taken to be of
-  /// one package.
+  /// The minimum access level of an imported module's declarations. The modules of a program count as one package.
   private func leastAccess(to module: Module, from file: ProgramFile) -> Access {
     if module.isCatalogue { return .publicAccess }
     return file.summary.testableImports.contains(module.name) ? .internalAccess : .packageAccess
   }
 
-  /// What the catalogue declares for programs, the same for all of their files.
+  /// The public declarations of the catalogue with a name, the same for all files of the program.
   private func publicOfCatalogue(_ name: Name) -> [DeclID] {
     if let known = catalogueLists[name] { return known }
     var found: [DeclID] = []
@@ -83,16 +82,16 @@ extension Analyzer {
   }
 }
 
-/// The declarations of one name at the top of the files of a module.
+/// The top-level declarations of a module with the same name.
 final class Namesakes {
-  /// Those that every file sees.
+  /// Those visible in every file of the module.
   private var shared: [DeclID] = []
-  /// Those that only their own file sees.
+  /// Those visible only in their own file.
   private var ofFile: [FileID: [DeclID]] = [:]
-  /// Several targets in one folder may each have a type of the name: by folder, those in it and below it.
+  /// The types by folder, in it and below it: targets in one folder may each have a type of this name.
   private var byFolder: [Int: [DeclID]] = [:]
   private var typesOfFile: [FileID: DeclID] = [:]
-  /// The type that every file sees, if there is just one.
+  /// The module-wide type, if there is exactly one.
   private var onlyType: DeclID?
 
   init(_ found: [DeclID], _ folders: FolderTable, _ decl: (DeclID) -> Decl) {
@@ -112,9 +111,9 @@ final class Namesakes {
     }
   }
 
-  /// Those that a file sees; of several types the nearest.
+  /// The declarations visible in a file; of several types, the nearest one.
   ///
-  /// - Parameter foreign: is given those that other Xcode projects declare, if there is nothing else.
+  /// - Parameter foreign: receives the declarations of other Xcode projects if there are no others.
   func visible(from id: FileID, _ folders: FolderTable, foreign: inout [DeclID]) -> [DeclID] {
     let seen = visible(from: id, folders)
     guard folders.hasProjects, seen.contains(where: { folders.isForeign($0.file, to: id) }) else { return seen }

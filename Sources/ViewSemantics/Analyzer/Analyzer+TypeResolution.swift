@@ -1,17 +1,18 @@
 import ViewSource
 import ViewSyntax
 
-/// What a type in the source means.
+/// Resolution of type syntax.
 extension Analyzer {
-  /// The type that a node names.
+  /// Resolves a type node.
   ///
   /// - Parameters:
-  ///   - isConstraint: the type stands where protocols are required, so that a protocol is itself and no `any`.
-  ///   - opaque: what `some P` means here; a hole where nothing says.
+  ///   - isConstraint: whether the node is in constraint position, where a protocol denotes itself and not an
+  ///     existential.
+  ///   - opaque: the meaning of `some P`; a hole by default.
   func resolveType(
     _ node: SyntaxNode, in context: Context, isConstraint: Bool = false, opaque: OpaqueMeaning = .unknown
   ) -> TypeID {
-    // What is required of the parameters around decides which members they have.
+    // The requirements in scope decide which member types the generic parameters have.
     let around = environment
     if let decl = context.decl { environment = genericContext(of: decl) }
     defer { environment = around }
@@ -19,32 +20,32 @@ extension Analyzer {
     return resolver.resolve(node)
   }
 
-  /// What `some P` stands for.
+  /// The meaning of `some P`.
   enum OpaqueMeaning {
     case unknown
-    /// A generic parameter without a name, of a function.
+    /// An implicit generic parameter of a function.
     case parameter(DeclID)
-    /// The underlying type of a declaration's result.
+    /// The opaque result type of a declaration.
     case result(DeclID)
   }
 
-  // MARK: Names of types
+  // MARK: Type lookup
 
-  /// The types, aliases and generic parameters that a name can mean in the code of a declaration.
+  /// The types, aliases and generic parameters that a name can refer to in the body of a declaration.
   public func types(named name: Name, in body: DeclID) -> [DeclID] { lookUpType(name, in: context(inside: body)) }
 
-  /// The type that a name means in the code of a declaration whatever stands around it there; `nil` if it may mean something
-  /// else, as a member.
+  /// The only type that a name can refer to anywhere in the body of a declaration; `nil` if the name may refer to
+  /// something else, such as a member.
   public func onlyType(named name: Name, in body: DeclID) -> DeclID? {
     if program.hasMember(name) { return nil }
     let found = lookUpType(name, in: context(around: body))
     return found.count == 1 && decl(found[0]).kind.isNominal ? found[0] : nil
   }
 
-  /// The types, aliases, generic parameters and associated types that a name can mean at a place.
+  /// The types, aliases, generic parameters and associated types that a name can refer to in a context.
   func lookUpType(_ name: Name, in context: Context) -> [DeclID] {
     var current = context
-    // No type has such a member or parameter, unless one in the body around.
+    // Skips enclosing types if no type has a member or parameter of this name, except around local declarations.
     if !program.hasMember(name), context.decl?.file != .local { current.decl = nil }
     while let id = current.decl {
       let decl = decl(id)
@@ -75,7 +76,7 @@ extension Analyzer {
 
   private func isType(_ id: DeclID) -> Bool { decl(id).kind.isType }
 
-  /// The types nested in a type, its aliases and its associated types.
+  /// The nested types, aliases and associated types of a type with a name.
   func typeMembers(of nominal: DeclID, named name: Name) -> [DeclID] {
     var aliases: [DeclID] = []
     let own = directMembers(of: nominal, named: name).filter { isType($0) }
@@ -86,7 +87,7 @@ extension Analyzer {
     for candidate in ancestors(of: nominal) {
       let inherited = directMembers(of: candidate, named: name).filter { isType($0) }
       if inherited.isEmpty { continue }
-      // An alias that an extension of a protocol adds does not hide an associated type further up.
+      // An alias in a protocol extension does not shadow an associated type of an ancestor.
       if areAdded(inherited, to: candidate) {
         if aliases.isEmpty { aliases = inherited }
       } else if aliases.isEmpty || inherited.contains(where: { decl($0).kind == .associatedType }) {
@@ -96,7 +97,7 @@ extension Analyzer {
     return aliases
   }
 
-  /// Whether types are aliases that extensions of a protocol add.
+  /// Whether all of the members are aliases in protocol extensions.
   private func areAdded(_ members: [DeclID], to nominal: DeclID) -> Bool {
     decl(nominal).kind == .protocolType
       && members.allSatisfy { decl($0).kind == .alias && parent(of: $0).map { decl($0).kind == .extension } == true }
@@ -104,7 +105,7 @@ extension Analyzer {
 
   // MARK: Aliases
 
-  /// What an alias stands for, with arguments for its own parameters.
+  /// The underlying type of an alias, with arguments for its own generic parameters.
   func aliasedType(_ id: DeclID, _ arguments: [TypeID] = [], outer: Substitution = Substitution()) -> TypeID {
     let type = once(.variable(id), otherwise: hole(.recursive, decl(id).name.text)) { () -> TypeID in
       if let known = variableTypes[id] { return known }
@@ -120,7 +121,7 @@ extension Analyzer {
     return substitute(type, substitution)
   }
 
-  /// `typealias Group = Dictionary` leaves the arguments to those who use it: `Group<String, Int>`.
+  /// `typealias Group = Dictionary` is specialized at the use: `Group<String, Int>`.
   private func specialized(_ type: TypeID, _ arguments: [TypeID]) -> TypeID {
     guard types.kind(type) == .nominal else { return type }
     let all = types.arguments(type)
@@ -131,19 +132,19 @@ extension Analyzer {
     return types.nominal(types.decl(type), all.dropLast(arguments.count) + arguments)
   }
 
-  /// `typealias Codable = Decodable & Encodable` stands for protocols.
+  /// Whether an alias names a composition of protocols: `typealias Codable = Decodable & Encodable`.
   private func isConstraintAlias(_ target: SyntaxNode, _ id: DeclID) -> Bool {
     target.kind == .compositionType
   }
 }
 
-/// Turns one type of the source into a type.
+/// Resolves one type of the source.
 struct TypeResolver {
   let analyzer: Analyzer
   let context: Analyzer.Context
   let isConstraint: Bool
   let opaque: Analyzer.OpaqueMeaning
-  /// How many `some` have been met.
+  /// The number of `some` so far.
   private var opaqueCount = 0
 
   init(
@@ -176,7 +177,7 @@ struct TypeResolver {
       return existential(node)
     case .someType: return resolveOpaque(node)
     case .anyType:
-      // `any Screen.Type`: the type of whatever conforms.
+      // `any Screen.Type`: the metatype of a conforming type.
       if let type = node.children.first(where: { $0.kind == .metatypeType })?.children.first(where: { $0.kind.isType })
       {
         return analyzer.types.metatype(analyzer.types.existential(analyzer.constraints(type, in: context)))
@@ -192,7 +193,7 @@ struct TypeResolver {
     }
   }
 
-  /// `any P & Q`. That a class is `Sendable` too says nothing of its values: `any KeyPath<Row, Int> & Sendable` is the class.
+  /// `any P & Q`. `Sendable` besides a class adds nothing: `any KeyPath<Row, Int> & Sendable` is the class.
   private func existential(_ node: SyntaxNode) -> TypeID {
     let constraints = analyzer.constraints(node, in: context)
     let others = constraints.filter { !analyzer.isKnown($0, .sendable) }
@@ -235,8 +236,8 @@ struct TypeResolver {
     return reference(to: decl, arguments(of: node))
   }
 
-  /// `extension P where Self: RawRepresentable, RawValue == String`: a type that a protocol has which the extension
-  /// requires, and `P` itself does not.
+  /// `extension P where Self: RawRepresentable, RawValue == String`: a member type from a protocol that the extension
+  /// requires, which `P` itself does not have.
   private mutating func requiredMember(_ name: Name, _ node: SyntaxNode) -> TypeID? {
     guard let itself = analyzer.selfType(in: context), analyzer.types.kind(itself) == .parameter else { return nil }
     let type = analyzer.nestedType(name, in: itself, arguments(of: node), isConstraint: isConstraint)
@@ -248,12 +249,12 @@ struct TypeResolver {
     return clause.children.map { argument($0) }
   }
 
-  /// An argument of a generic type: a type, or an integer for a parameter that is declared `let count: Int`.
+  /// A generic argument: a type, or an integer for a parameter `let count: Int`.
   private mutating func argument(_ node: SyntaxNode) -> TypeID {
     node.kind.isType ? resolve(node) : analyzer.integerArgument(node)
   }
 
-  /// The type that a declaration means where it is named.
+  /// The type that a reference to a declaration denotes.
   private func reference(to id: DeclID, _ arguments: [TypeID]) -> TypeID {
     let decl = analyzer.decl(id)
     switch decl.kind {
@@ -263,7 +264,7 @@ struct TypeResolver {
     case .associatedType:
       guard let itself = analyzer.selfType(in: context) else { return analyzer.hole(.unresolvedName, decl.name.text) }
       let member = analyzer.memberType(of: itself, id)
-      // What meets the requirement may be worked out just now, and be the type of that name outside.
+      // The type witness may be under resolution right now; then an outer type of that name may be meant.
       if analyzer.types.kind(member) == .hole, analyzer.types.kind(itself) == .nominal,
         let outer = analyzer.lookUpTopLevel(decl.name, in: context).first(where: { analyzer.decl($0).kind.isType })
       {
@@ -280,7 +281,8 @@ struct TypeResolver {
     }
   }
 
-  /// A nested type has its parent's arguments too: those of the context, if that is inside the parent.
+  /// An instance of a nominal type. A nested type also takes its parent's arguments, from the context if that is inside
+  /// the parent.
   private func nominal(_ id: DeclID, _ written: [TypeID]) -> TypeID {
     let generics = analyzer.genericContext(of: id)
     if generics.parameters.isEmpty { return analyzer.types.nominal(id) }
@@ -300,13 +302,13 @@ struct TypeResolver {
     return analyzer.types.nominal(id, all)
   }
 
-  /// Whether the context is inside the declaration of a generic parameter.
+  /// Whether the context is inside the declaration with this generic parameter.
   private func isInside(_ parameter: DeclID) -> Bool {
     guard let decl = context.decl else { return false }
     return analyzer.genericContext(of: decl).parameters.contains(parameter)
   }
 
-  /// For an alias in a type: what the type's parameters stand for here.
+  /// The bindings for an alias declared in a protocol: its `Self` is the `Self` of the context.
   private func outerSubstitution(of id: DeclID) -> Substitution {
     guard let owner = analyzer.owner(of: id), let nominal = analyzer.nominal(of: owner),
       analyzer.decl(nominal).kind == .protocolType, let itself = analyzer.selfType(in: context)
@@ -338,7 +340,7 @@ struct TypeResolver {
     analyzer.types.metatype(resolveChild(node, 0))
   }
 
-  // MARK: Structures
+  // MARK: Structural types
 
   private mutating func tuple(_ node: SyntaxNode) -> TypeID {
     var elements: [TypeID] = []
@@ -409,13 +411,13 @@ struct TypeResolver {
 }
 
 extension Analyzer {
-  /// An existential with its protocols in one order, whichever they are written in.
+  /// An existential with its protocols in canonical order.
   public func ordered(_ type: TypeID) -> TypeID {
     guard types.kind(type) == .existential, types.argumentCount(type) > 1 else { return type }
     return types.existential(types.arguments(type).sorted { $0.index < $1.index })
   }
 
-  /// What conforms to all that several types ask for: `P & Q`. A class with nothing besides is the class.
+  /// The composition `P & Q` of several types. A class alone is not wrapped in an existential.
   func composition(of parts: [TypeID]) -> TypeID {
     var constraints: [TypeID] = []
     for part in parts {

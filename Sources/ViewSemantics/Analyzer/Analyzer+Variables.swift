@@ -1,19 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// A property wrapper on a property.
+/// A property wrapper applied to a property.
 public struct WrapperUse {
-  /// The wrapper's declaration.
+  /// The wrapper type's declaration.
   public var decl: DeclID
-  /// The node of the attribute, `@State` with its arguments, in the tree of the property.
+  /// The attribute's node, such as `@State`, with its arguments.
   public var attribute: SyntaxNode
-  /// The attribute has arguments, as `@Environment(\.dismiss)` has.
+  /// Whether the attribute has arguments, as `@Environment(\.dismiss)` does.
   public var isInitializedByArguments: Bool
 }
 
-/// The types of variables and properties.
+/// Types of variables and properties.
 extension Analyzer {
-  /// The type of a variable's value: of a wrapped property what the wrapper wraps.
+  /// The type of a variable's value; for a wrapped property, the type of the wrapped value.
   public func variableType(of id: DeclID) -> TypeID {
     if let known = variableTypes[id] { return known }
     let type = once(.variable(id), otherwise: hole(.recursive, decl(id).name.text)) { makeVariableType(of: id) }
@@ -31,7 +31,8 @@ extension Analyzer {
     if let annotation = completedType(of: id) { return annotation }
     let wrappers = propertyWrappers(of: id)
     if let outer = wrappers.first {
-      // `@Environment(\.dismiss) var dismiss`: the wrapper's type comes from its arguments, the value's from it.
+      // In `@Environment(\.dismiss) var dismiss` the arguments determine the wrapper's type, and that determines the
+      // value's type.
       return wrappers.reduce(wrapperType(outer, of: id)) { type, _ in wrappedValueType(of: type) }
     }
     guard let clause = node.child(.initializerClause), let value = clause.children.first(where: { $0.kind.isExpr })
@@ -43,12 +44,13 @@ extension Analyzer {
     return header(of: id).isWeak ? optionalOnce(type) : type
   }
 
-  /// An optional of a type, unless it is one: what `weak var node = Node()` is.
+  /// The type of `weak var node = Node()`: an optional, without nesting optionals.
   func optionalOnce(_ type: TypeID) -> TypeID {
     wrapped(type) != nil || types.kind(type) == .hole ? type : optional(type)
   }
 
-  /// The type that is written behind a variable's name, completed by the initial value: `let names: Set = ["a"]`.
+  /// The written type of a variable, with missing generic arguments inferred from its initial value:
+  /// `let names: Set = ["a"]`.
   func completedType(of id: DeclID) -> TypeID? {
     guard let declared = declaredType(of: id) else { return nil }
     guard types.flags(declared).contains(.hasHole),
@@ -57,7 +59,7 @@ extension Analyzer {
     return BodyChecker.checking(id, self) { $0.completed(declared, by: value) }
   }
 
-  /// The type that is written behind a variable's name.
+  /// The written type of a variable.
   func declaredType(of id: DeclID) -> TypeID? {
     let node = node(of: id)
     guard let type = header(of: id).type(ofBinding: node) else { return nil }
@@ -68,12 +70,12 @@ extension Analyzer {
     return element(of: resolved, named: decl(id).name, in: pattern)
   }
 
-  /// In `let (a, b) = …` the part of the type that a name is bound to.
+  /// The part of a type that `let (a, b) = …` binds to a name.
   func element(of type: TypeID, named name: Name, in pattern: SyntaxNode) -> TypeID? {
     switch pattern.kind {
     case .identifierPattern:
       return pattern.firstToken.map { pattern.name(of: $0) } == name ? type : nil
-    // `let (a) = 1` is `let a = 1`.
+    // `let (a) = 1` is the same as `let a = 1`.
     case .tuplePattern where pattern.children.count == 1:
       return pattern.children.first.flatMap { element(of: type, named: name, in: $0) }
     case .tuplePattern:
@@ -92,7 +94,7 @@ extension Analyzer {
 
   // MARK: Property wrappers
 
-  /// The wrappers of a property, the outermost first.
+  /// The property wrappers of a property, outermost first.
   public func propertyWrappers(of id: DeclID) -> [WrapperUse] {
     guard decl(id).has(.hasCustomAttributes) else { return [] }
     if let known = wrapperLists[id] { return known }
@@ -102,7 +104,7 @@ extension Analyzer {
     return result
   }
 
-  /// The wrappers among the attributes before a variable.
+  /// The property wrappers in an attribute list.
   func propertyWrappers(in list: SyntaxNode, _ context: Context, isCatalogue: Bool) -> [WrapperUse] {
     var result: [WrapperUse] = []
     for attribute in program.configuration.attributes(in: list) {
@@ -123,7 +125,7 @@ extension Analyzer {
     return types.decl(resolved)
   }
 
-  /// The type of the storage `_x` of a property: of several wrappers the outermost, whose value is the next one.
+  /// The type of the storage `_x` of a wrapped property: that of the outermost wrapper, which wraps the next one.
   func wrapperType(_ use: WrapperUse, of id: DeclID) -> TypeID {
     if let known = wrapperTypes[id] { return known }
     let type = once(.wrapper(id), otherwise: hole(.recursive, decl(id).name.text)) {
@@ -138,19 +140,19 @@ extension Analyzer {
     propertyWrappers(of: id).first.map { wrapperType($0, of: id) }
   }
 
-  /// The type of the projection `$x`; `nil` if there is none.
+  /// The type of the projected value `$x`; `nil` if there is none.
   public func projectionType(of id: DeclID) -> TypeID? {
     guard let storage = storageType(of: id), types.kind(storage) == .nominal else { return nil }
     return memberVariableType(.projectedValue, of: storage)
   }
 
-  /// The type of the value that a storage wraps.
+  /// The type of a wrapper's `wrappedValue`.
   func wrappedValueType(of storage: TypeID) -> TypeID {
     guard types.kind(storage) == .nominal else { return storage }
     return memberVariableType(.wrappedValue, of: storage) ?? hole(.unresolvedMember, "wrappedValue")
   }
 
-  /// The type of a property of a nominal type, by name, without overloads.
+  /// The type of a property by name; overloads are not considered.
   func memberVariableType(_ name: Name, of type: TypeID) -> TypeID? {
     guard types.kind(type) == .nominal else { return nil }
     let found = directMembers(of: types.decl(type), named: name).filter { decl($0).kind == .variable }
@@ -161,13 +163,13 @@ extension Analyzer {
     return nil
   }
 
-  /// Whether a wrapper can be made of the value that it wraps.
+  /// Whether a wrapper has an initializer with `wrappedValue:`.
   func takesWrappedValue(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
     return initializers(ofWrapper: types.decl(storage)).contains { $0.first?.label == .wrappedValue }
   }
 
-  /// Whether a wrapper can be made of nothing at all: `State` of what may be `nil`.
+  /// Whether a wrapper has an initializer without required arguments, such as `State` of an optional.
   func canBeMadeOfNothing(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
     let wrapper = types.decl(storage)
@@ -176,7 +178,7 @@ extension Analyzer {
     return declared.contains { signature(of: $0).parameters.allSatisfy(\.hasDefault) && hasMember($0, storage) }
   }
 
-  /// Whether a type meets what the extension that declares a member requires.
+  /// Whether a type meets the requirements of the extension that declares a member.
   private func hasMember(_ member: DeclID, _ type: TypeID) -> Bool {
     guard let owner = owner(of: member) else { return false }
     guard decl(owner).kind == .extension else { return true }
@@ -186,7 +188,7 @@ extension Analyzer {
     return added.allSatisfy { isMet($0, substitution) }
   }
 
-  /// What the initialisers of a wrapper take: those that it declares, else the one that it has by its properties.
+  /// The parameter lists of a wrapper's initializers: the declared ones, else the memberwise one.
   private func initializers(ofWrapper wrapper: DeclID) -> [[Parameter]] {
     let declared = directMembers(of: wrapper, named: .initializer)
     guard declared.isEmpty, !isFromCatalogue(wrapper) else { return declared.map { signature(of: $0).parameters } }
@@ -195,6 +197,6 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// Whether a declaration of variables is marked `weak`.
+  /// Whether a variable declaration is `weak`.
   var isWeak: Bool { child(.modifierList)?.ownToken(.weakKeyword) != nil }
 }

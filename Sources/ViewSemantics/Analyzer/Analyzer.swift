@@ -1,110 +1,110 @@
 import ViewSource
 import ViewSyntax
 
-/// Answers questions about a program: what a name means, what type a declaration or an expression has.
+/// Answers queries about a program: the meaning of a name, the type of a declaration or an expression.
 ///
-/// Nothing is worked out before it is asked for, and everything once. An analyzer belongs to one thread; several may
-/// share a program, each with its own memory of what it has worked out.
+/// Every answer is computed on demand and cached. An analyzer belongs to one thread; several analyzers may share a
+/// program, each with its own caches.
 public final class Analyzer {
-  /// The program that is asked about.
+  /// The analyzed program.
   public let program: Program
-  /// The table that the numbers of this analyzer's types are of: in another one they mean other types.
+  /// The table that owns this analyzer's type IDs; another table gives them other meanings.
   public let types: TypeTable
-  /// Whether what is given to calls of what is declared nowhere is typed as views are, for a host that shows those of it
-  /// that are views.
+  /// Whether closures passed to undeclared functions are type-checked as view builders. A host sets this to show the
+  /// views among them.
   public var typesContentOfUnknown = false
-  /// Types and functions declared inside bodies, by their number under `FileID.local`.
+  /// The local types and functions of bodies, by their index under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
-  /// The types among them, by the file and name: the one declared last.
+  /// The local types by file and name; the last declaration wins.
   let localTypes: Memo<LookUpKey, DeclID>
   let inference = Inference()
 
-  // What has been worked out, by declaration.
+  // Caches by declaration.
   let signatures: DeclMemo<Signature>
   let callOutlines: DeclMemo<CallOutline>
   let memberwiseSignatures: DeclMemo<Signature>
   let genericContexts: DeclMemo<GenericContext>
   let variableTypes: DeclMemo<TypeID>
   let resultBuilders: DeclMemo<TypeID?>
-  /// What is said of functions that are taken as values, and where the members of types run.
+  /// The attributes of functions used as values, and the isolation of types' members.
   let attributesOfFunctions = DeclMemo<FunctionAttributes>()
   let isolations = DeclMemo<Isolation>()
-  /// Which members are requirements that a result builder makes views of.
+  /// Whether a member is a content requirement, which a result builder turns into views.
   let contents: DeclMemo<Bool>
-  /// What views of a type of the program own, and what of it is shown without being asked for.
+  /// The state that the views of a program type own: all of it, and the part that is shown without a user action.
   let ownedStates = DeclMemo<OwnedStates>()
   let ownedStatesShown = DeclMemo<OwnedStates>()
-  /// Of the file that was asked for last, what has code of its own by the type that it is in.
+  /// The declarations with bodies in the most recently queried file, by enclosing type.
   var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
-  /// What the bodies of views are made of, whatever it is erased to, and what they own.
+  /// The contents of view bodies, with type erasure removed, and the state they own.
   let ownership = OwnershipIndex()
-  /// What computed properties read, by the type that they are asked of.
+  /// The reads of computed properties, by receiver type.
   let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
-  /// The helpers of which that is being found out.
+  /// The computed properties whose reads are being collected.
   var helpersBeingRead: Set<ConformanceKey> = []
   let contentsOfWrappers = DeclMemo<DependencyWalker.Contents>()
   let contentsOfProjections = DeclMemo<DependencyWalker.Contents>()
-  /// Which result builders ask more of expressions than to conform to protocols.
+  /// Whether a result builder requires more of expressions than a protocol conformance.
   let buildersThatSayMore = DeclMemo<Bool>()
-  /// What the bodies of views read, all of it and of observable objects.
+  /// The reads of view bodies: all of them, and those of observable objects.
   let walkedBodies = Memo<BodyOfView, WalkedBody>()
   let readsOfBodies = DeclMemo<Set<DeclID>>()
-  /// Whether what helpers give is another value each time.
+  /// Whether the result of a helper is a different value at each call.
   let freshResults = DeclMemo<Freshness>()
-  /// By a property of a view the views that run again below it: see `viewsBelow`.
+  /// The views that are re-evaluated below a view, by property: see `viewsBelow`.
   let viewsBelowProperties = DeclMemo<[String]>()
-  /// What meets requirements of the program's protocols, and which types conform to these.
+  /// The witnesses of the program's protocol requirements, and the conforming types of its protocols.
   let witnessLists = DeclMemo<[Witness]>()
   lazy var conformingTypes = typesConforming()
-  /// The functions that the properties of views are given, and who may make these views.
+  /// The functions passed to properties of views, and the possible creators of these views.
   let givenFunctions = DeclMemo<GivenFunctions>()
   lazy var makers = findMakers()
   lazy var givenInputs = findGivenInputs()
   let touchedInputs = DeclMemo<TouchedInputs>()
-  /// What the bodies of views depend on, and the classes of the objects that views observe.
+  /// The dependencies of view bodies, and the classes of the objects that views observe.
   let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
   lazy var observableClasses = findObservableClasses()
-  /// The call whose arguments were asked for last.
+  /// The arguments of the most recently queried call.
   var lastArguments: (record: BodyRecord, call: SyntaxNode, arguments: [CallArgument])?
-  /// A cache of facts about the whole program that its users compute once, by name.
+  /// Facts about the whole program that clients compute once, keyed by name.
   public var foundOnce: [String: Any] = [:]
-  /// What the attributes of the catalogue's declarations say.
+  /// The texts of the catalogue declarations' attributes.
   let catalogueTexts = DeclMemo<CatalogueTexts>()
-  /// The attribute marks what takes long to make.
+  /// The names of the catalogue's types with an expensive initialization.
   public lazy var namesOfCostlyTypes = findNamesOfCostlyTypes()
-  /// The attribute marks what ends the editing of a field, and what is told in the coordinates of the screen.
+  /// The names of the catalogue declarations that end the editing of a field, and of those in screen coordinates.
   public lazy var namesEndingEditing = findNamesEndingEditing()
   public lazy var namesMeasuredOnScreen = findNamesMeasuredOnScreen()
-  /// The attribute marks what says how previews are shown.
+  /// The names of the catalogue declarations that configure previews.
   public lazy var namesAboutPreviews = findNamesAboutPreviews()
-  /// What views share with views that name it alike.
+  /// The values that a view shares with other views under the same key.
   let sharedValuesOfViews = DeclMemo<[SharedValue]>()
   let sharingProperties = Memo<Name, [DeclID: Bool]>()
-  /// What views read of the environment, and what functions write into it.
+  /// The environment keys that views read and that functions write.
   let keysRead = CircularMemo<Set<EnvironmentKey>>([])
   let writtenKeys = CircularMemo<Set<EnvironmentKey>>([])
   let statedKeys = DeclMemo<[StatedKey]>()
   let toldStyles = DeclMemo<[ToldStyle]>()
   let tabulatingParameterLists = DeclMemo<[Int]>()
   let transformingModifiers = CircularMemo(false)
-  /// The views below a view, and those of them that read the environment around it.
+  /// The views below a view, and those of them that read its environment.
   let viewsInViews = DeclMemo<[DeclID]>()
   let environmentReaders = DeclMemo<[EnvironmentKey: [String]]>()
-  /// Which functions may make another view of the one that they are called on.
+  /// Whether a function may replace its receiver by another view.
   let endingFunctions = CircularMemo(false)
-  /// Which properties of views are assigned.
+  /// The properties of views that are assigned.
   let followersInTypes = DeclMemo<[DeclID: Set<DeclID>]>()
   let followedProperties = Memo<Name, [FollowedProperty]>()
   let environmentsInPlaces = CircularMemo(WrittenEnvironment())
-  /// By the bodies of modifiers, whether they leave the view that they are put on where it is.
+  /// Whether the body of a view modifier keeps its content in the same place.
   let stayingContents = CircularMemo(true)
   let placedChildrenOfViews = DeclMemo<[ChildInput]>()
   let observableProperties = DeclMemo<Bool>()
   let updatingMembers = DeclMemo<DeclID?>()
 
   let reassignedProperties = DeclMemo<Bool>()
-  /// Whether computed properties say themselves who reads them.
+  /// Whether a computed property registers its own reads (`access(keyPath:)`).
   let observedByHand = DeclMemo<Bool>()
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
@@ -114,62 +114,62 @@ public final class Analyzer {
   let memberLists: Memo<MemberKey, MemberList>
   let topLevelLists: Memo<LookUpKey, [DeclID]>
   let namesakes: Memo<NamesakeKey, Namesakes>
-  /// What `.name` may mean where a type is expected.
+  /// The candidates of an implicit member expression `.name` with a contextual type.
   let implicitLists = Memo<ImplicitKey, [Candidate]>()
   let catalogueLists: Memo<Name, [DeclID]>
   let operatorResults: Memo<OperatorCall, TypeID>
-  /// What operators may mean, by the types of their operands.
+  /// The candidates of operators, by operand types.
   let operatorLists = Memo<OperatorCall, [Candidate]>()
   let conformances: Memo<ConformanceKey, Conformance?>
   let associatedTypes: Memo<ConformanceKey, TypeID>
   let underlyingTypes: DeclMemo<[TypeID]>
   let opaqueConstraintLists: Memo<OpaqueKey, [TypeID]>
-  /// The declarations that calls may mean, by what is called and the labels of the arguments.
+  /// The overload sets of calls, by callee candidates and argument labels.
   private let overloadTable = OverloadTable()
-  /// What calls were found to mean and to give.
+  /// The resolved callees and result types of calls.
   let callAnswers: Memo<CallKey, CallAnswer>
-  /// Whether SwiftUI's own name for a type is established; `nil` where that has to be asked again.
+  /// Whether SwiftUI's own name for a type is established; `nil` requires a new computation.
   let establishedTypes: Memo<TypeID, Bool?>
   let shapes = ShapeTable()
   let bodyMemos = BodyMemos()
   let recentRecords = RecentRecords()
-  /// The file of whose declarations the records are wanted.
+  /// The file whose bodies are being recorded.
   var recordedFile: FileID?
-  /// What calls of builders' methods give, and how many mistakes are in them.
+  /// The result types of calls to builder methods, with the number of errors in them.
   let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
   let builderMethods: Memo<BuilderCall, [Candidate]>
   let wrapperTypes: DeclMemo<TypeID>
   let wrapperLists: DeclMemo<[WrapperUse]>
   let catalogueTypes: Memo<Name, DeclID?>
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
-  /// The same as types, those that are not generic.
+  /// The non-generic known types.
   private var knownPlainTypes = [TypeID?](repeating: nil, count: KnownType.allCases.count)
-  /// The catalogue's protocols of special kinds of views, as shapes are.
+  /// The catalogue's protocols that refine `View`, such as `Shape`.
   lazy var kindsOfView = protocolsRefining(.view)
   private var knownOpenArgument: TypeID?
-  /// The generic parameters of the body being checked and what is required of them there.
+  /// The generic context of the body that is being checked.
   var environment = GenericContext()
-  /// The functions whose parameters are said to be `some P`, by what stands for that.
+  /// The functions that own implicit generic parameters (`some P`), by the parameter's declaration.
   var ownersOfImplicitParameters: [DeclID: DeclID] = [:]
-  /// The names of properties that some class of the program overrides, once asked for.
+  /// The names of properties that some class of the program overrides; `nil` before the first query.
   var overriddenNames: Set<Name>?
-  /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
+  /// The number of inheritance queries in progress. Results that depend on them are not cached before they finish.
   var openInheritances = 0
-  /// What is being worked out right now: asking for it again is a circle.
+  /// The requests in progress; a repeated request is a cycle.
   private let inProgress = RequestStack()
-  /// The type whose conformance or associated type is being worked out, innermost; `nil` where something else has been
-  /// asked since.
+  /// The type of the innermost request in progress for a conformance or associated type; `nil` if the innermost request
+  /// is of another kind.
   private var typeAskedAbout: TypeID?
-  /// Whether it is answering a question, so that an answer now may be cut short by a circle.
+  /// Whether a request is in progress, so that a cycle may cut an answer short.
   var isWorking: Bool { !inProgress.isEmpty }
 
-  /// How many expressions have been typed and overloads opened: what the time goes into.
+  /// A measure of the work done: expressions typed and overloads opened.
   private(set) var work = 0
 
   @inline(__always)
   func countWork(_ steps: Int = 1) { work &+= steps }
 
-  /// A question that can be asked while it is being answered.
+  /// A request that may recursively require itself.
   enum Request: Equatable, MemoKey {
     case variable(DeclID)
     case signature(DeclID)
@@ -192,7 +192,7 @@ public final class Analyzer {
       }
     }
 
-    /// The type whose parts a question is about.
+    /// The type whose component is requested.
     var type: TypeID? {
       switch self {
       case .associated(let key), .conformance(let key): key.type
@@ -211,7 +211,7 @@ public final class Analyzer {
     var name: Name
   }
 
-  /// An analyzer that knows nothing yet: making one costs little.
+  /// Makes an analyzer with empty caches, which is cheap.
   public init(_ program: Program) {
     self.program = program
     types = TypeTable()
@@ -246,13 +246,13 @@ public final class Analyzer {
     catalogueTypes = Memo()
   }
 
-  /// An analyzer of a program in which only the bodies of a file differ from another one's: it keeps what that one knows
-  /// of the other files, and takes over its types, so that the old one must not be asked any more.
+  /// Makes an analyzer for a program that differs from the old one's only in the bodies of one file. It keeps the
+  /// caches for the other files and takes over the type table, so the old analyzer must not be used afterwards.
   init(_ program: Program, keeping old: Analyzer, without file: FileID) {
     self.program = program
     types = old.types
     let types = old.types
-    // A parameter `some P` is named by its node, which may be another one now.
+    // An implicit parameter `some P` is identified by its node, which the edit may have renumbered.
     func isLasting(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasParameter) }
     localDecls = old.localDecls
     localTypes = old.localTypes.filter { key, _ in key.file != file }
@@ -287,7 +287,7 @@ public final class Analyzer {
     knownTypes = old.knownTypes
   }
 
-  /// Answers a request unless it is already being answered: then it depends on itself.
+  /// Computes the answer to a request; returns `circle` if the request is already in progress.
   func once<Result>(_ request: Request, otherwise circle: @autoclosure () -> Result, _ answer: () -> Result) -> Result {
     guard inProgress.push(request) else { return circle() }
     let outer = typeAskedAbout
@@ -299,23 +299,24 @@ public final class Analyzer {
     return answer()
   }
 
-  /// Whether the question about a type in which another one is asked leads on to ever larger types, as
-  /// `extension Array: P where Array<Array<Element>>: P` does. This is seen by the two types alone, so that it does not
-  /// depend on what has been asked before.
+  /// Whether a request about this type is part of a chain toward ever larger types, as
+  /// `extension Array: P where Array<Array<Element>>: P` produces. The decision depends only on the two types, so it is
+  /// independent of earlier queries.
   func isGrowing(_ type: TypeID) -> Bool {
     guard let typeAskedAbout else { return false }
     let depth = types.depth(type)
     return depth > Analyzer.maximumGrowth && depth > types.depth(typeAskedAbout)
   }
 
-  /// Up to this depth a type may be asked about by smaller ones. Where each leads to two, that is some thousand types.
+  /// The depth up to which requests about smaller types may lead to a type. If each leads to two, that is some thousand
+  /// types.
   private static let maximumGrowth = 12
 
   /// The overload set of a call.
   ///
   /// - Parameters:
-  ///   - isSettled: whether the candidates' signatures are known for good.
-  ///   - viable: those candidates that fit, with the parameters that the arguments are for.
+  ///   - isSettled: whether the candidates' signatures are final and so can be cached.
+  ///   - viable: computes the candidates that fit, each with the parameter indices of the arguments.
   func overloadSet(
     _ candidates: [Candidate], _ arguments: [Argument], isSettled: () -> Bool,
     viable: () -> [(index: Int, match: [Int])]
@@ -328,19 +329,19 @@ public final class Analyzer {
 
   // MARK: Declarations
 
-  /// A type or function in a body: what a `ProgramFile` has for those outside.
+  /// A local type or function, with the tree and context that a `ProgramFile` supplies for other declarations.
   struct LocalDecl {
     var decl: Decl
     var tree: SyntaxTree
     var context: Context
-    /// The result builder of the statements of a closure at the top of a file.
+    /// The result builder for the statements of a top-level closure.
     var builder: Name = "ViewBuilder"
   }
 
-  /// Takes in a type or function of a body and gives it a number.
+  /// Adds a local type or function and assigns its number.
   @discardableResult
   func add(_ local: LocalDecl) -> DeclID {
-    // Taken out to be changed: see `TypeTable.add`.
+    // Moved out for the change: see `TypeTable.add`.
     var decls = localDecls
     localDecls = []
     let id = DeclID(.local, decls.count)
@@ -352,39 +353,39 @@ public final class Analyzer {
     return id
   }
 
-  /// What is known of a declaration without looking at its node. It must be one of this program or of a body in it.
+  /// The facts about a declaration without its node. It must belong to this program or to a body in it.
   @inline(__always)
   public func decl(_ id: DeclID) -> Decl {
     id.file == .local ? localDecls[Int(id.index)].decl : program.decl(id)
   }
 
-  /// The node that declares it: see `Decl.node`.
+  /// The declaring node: see `Decl.node`.
   public func node(of id: DeclID) -> SyntaxNode {
     guard id.file == .local else { return program.node(of: id) }
     let local = localDecls[Int(id.index)]
     return local.tree.node(local.decl.node)
   }
 
-  /// Another node of the tree that a declaration is in.
+  /// Another node of a declaration's tree.
   public func node(_ node: NodeID, of id: DeclID) -> SyntaxNode {
     id.file == .local ? localDecls[Int(id.index)].tree.node(node) : program.file(id.file).tree.node(node)
   }
 
-  /// The node with its modifiers and attributes: see `Decl.header`.
+  /// The node with a declaration's modifiers and attributes: see `Decl.header`.
   public func header(of id: DeclID) -> SyntaxNode {
     guard id.file == .local else { return program.header(of: id) }
     let local = localDecls[Int(id.index)]
     return local.tree.node(local.decl.header)
   }
 
-  /// The type, extension or function that it stands in; `nil` at the top of a file, or of a statement in a body.
+  /// The enclosing type, extension or function; `nil` at the top level of a file or of a local statement.
   public func parent(of id: DeclID) -> DeclID? {
     guard id.file == .local else { return program.parent(of: id) }
     let parent = localDecls[Int(id.index)].decl.parent
     return parent == Decl.none ? nil : DeclID(.local, Int(parent))
   }
 
-  /// The direct children of a declaration, in the order of the source.
+  /// The direct children of a declaration, in source order.
   public func children(of id: DeclID) -> [DeclID] {
     var result: [DeclID] = []
     guard id.file == .local else {
@@ -400,7 +401,7 @@ public final class Analyzer {
     return result
   }
 
-  /// The generic parameters that a declaration itself declares: its first children.
+  /// The generic parameters that a declaration itself declares, which are its first children.
   func genericParameters(of id: DeclID) -> [DeclID] {
     var result: [DeclID] = []
     var next = decl(id).firstChild
@@ -418,32 +419,32 @@ public final class Analyzer {
     owner.file == .local ? !directMembers(of: owner, named: name).isEmpty : program.hasMembers(of: owner, named: name)
   }
 
-  /// The members of a type declared in it or in an extension.
+  /// The members of a type with a name, declared in it or in an extension.
   public func directMembers(of owner: DeclID, named name: Name) -> [DeclID] {
     guard owner.file == .local else { return program.members(of: owner, named: name) }
     return children(of: owner).filter { decl($0).name == name && decl($0).kind != .genericParameter }
   }
 
-  // MARK: Where a name stands
+  // MARK: Contexts
 
-  /// Where a name stands: decides what it can mean.
+  /// The lexical context of a name, which decides its meaning.
   struct Context: Hashable {
     var file: FileID
-    /// The innermost declaration around it.
+    /// The innermost enclosing declaration.
     var decl: DeclID?
-    /// In the head of that declaration, where what it inherits is not known yet.
+    /// Whether the place is in the head of that declaration, before its inheritance is known.
     var isInHead = false
-    /// In what that declaration says of its generic parameters, where its members are not seen either.
+    /// Whether the place is in that declaration's generic parameter list, where its members are not visible either.
     var isInParameters = false
 
-    /// The list of generic parameters of the same declaration.
+    /// The context of the same declaration's generic parameter list.
     var parameterList: Context {
       var list = head
       list.isInParameters = true
       return list
     }
 
-    /// The head of the same declaration.
+    /// The context of the same declaration's head.
     var head: Context {
       var head = self
       head.isInHead = true
@@ -457,20 +458,20 @@ public final class Analyzer {
       ? Context(file: localDecls[Int(id.index)].context.file, decl: id) : Context(file: id.file, decl: id)
   }
 
-  /// The context that a declaration stands in.
+  /// The context around a declaration.
   func context(around id: DeclID) -> Context {
     if let parent = parent(of: id) { return context(inside: parent) }
     return id.file == .local ? localDecls[Int(id.index)].context : Context(file: id.file, decl: nil)
   }
 
-  /// The type or extension that a declaration is a member of.
+  /// The type or extension that a declaration is a member of; `nil` if it is no member.
   public func owner(of id: DeclID) -> DeclID? {
     guard let parent = parent(of: id) else { return nil }
     let kind = decl(parent).kind
     return kind.isNominal || kind == .extension ? parent : nil
   }
 
-  /// The type or extension around a context, the innermost.
+  /// The innermost type or extension around a context.
   func innermostType(_ context: Context) -> DeclID? {
     var current = context.decl
     while let id = current {
@@ -489,7 +490,7 @@ public final class Analyzer {
     types.hole(HoleReason(kind, detail))
   }
 
-  /// A generic argument that nothing tells.
+  /// A generic argument that nothing determines.
   var openArgument: TypeID {
     if let known = knownOpenArgument { return known }
     let made = hole(.notInferred, "a generic argument")
@@ -497,9 +498,9 @@ public final class Analyzer {
     return made
   }
 
-  // MARK: Types the language knows
+  // MARK: Known types
 
-  /// The declaration of a type that the language itself speaks of; `nil` if the catalogue has none.
+  /// The declaration of a known type; `nil` if the catalogue has none.
   public func knownDecl(_ type: KnownType) -> DeclID? {
     if let known = knownTypes[type.rawValue] { return known }
     let found = catalogueType(named: Name(type.name))
@@ -510,7 +511,7 @@ public final class Analyzer {
     return found
   }
 
-  /// The type of the catalogue of any name.
+  /// The catalogue's type declaration with a name.
   public func knownDecl(_ name: Name) -> DeclID? {
     if let known = catalogueTypes[name] { return known }
     let found = catalogueType(named: name)
@@ -518,14 +519,14 @@ public final class Analyzer {
     return found
   }
 
-  /// The type of the catalogue of a name, what an alias stands for; a hole if the catalogue has none.
+  /// The catalogue's type with a name; an alias is resolved. A hole if the catalogue has none.
   public func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard let decl = knownDecl(name) else { return hole(.unresolvedName, name.text) }
     if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
     return types.nominal(decl, arguments)
   }
 
-  /// Whether a type is the catalogue's of a name, whatever its arguments are.
+  /// Whether a type is an instance of the catalogue's type with a name.
   public func isKnown(_ type: TypeID, _ name: Name) -> Bool {
     types.kind(type) == .nominal && types.decl(type) == knownDecl(name)
   }
@@ -538,12 +539,12 @@ public final class Analyzer {
     return nil
   }
 
-  /// A type that the language itself speaks of, what an alias stands for; a hole if the catalogue has none.
+  /// A known type; an alias is resolved. A hole if the catalogue has none.
   public func known(_ type: KnownType, _ arguments: [TypeID] = []) -> TypeID {
     guard arguments.isEmpty else { return makeKnown(type, arguments) }
     if let known = knownPlainTypes[type.rawValue] { return known }
     let made = makeKnown(type, [])
-    // An alias that is being resolved is not known yet.
+    // An alias under resolution is not known yet.
     if types.kind(made) == .hole { return made }
     var known = knownPlainTypes
     knownPlainTypes = []
@@ -565,12 +566,12 @@ public final class Analyzer {
   /// `()`
   public var void: TypeID { types.tuple([]) }
 
-  /// Whether a type is a known nominal type; then its arguments are what it is of.
+  /// Whether a type is an instance of a known nominal type.
   public func isKnown(_ type: TypeID, _ known: KnownType) -> Bool {
     types.kind(type) == .nominal && types.decl(type) == knownDecl(known)
   }
 
-  /// `T` of `T?`
+  /// `T` of `T?`; `nil` for other types
   public func wrapped(_ type: TypeID) -> TypeID? {
     isKnown(type, .optional) ? types.argument(type, 0) : nil
   }

@@ -1,35 +1,35 @@
 import ViewSyntax
 
-/// What is known of declarations by what is known of others, which may lead back to the first: what a function writes by
-/// what the functions that it calls write.
+/// A cache of facts whose computation for one declaration needs those of others, possibly in a cycle. For example, the
+/// writes of a function include those of its callees.
 ///
-/// Declarations that lead to one another are found by their order on the way, as in Tarjan's algorithm ("Depth-first
-/// search and linear graph algorithms", 1972). All of them begin with the same value and are worked out from one another
-/// until nothing changes any more. So the answers do not depend on what is asked first.
+/// The cache finds strongly connected components with Tarjan's algorithm ("Depth-first search and linear graph
+/// algorithms", 1972). All declarations of a component start with the same value and are recomputed until a fixpoint.
+/// So the results do not depend on the order of queries.
 final class CircularMemo<Value: Equatable> {
   private let start: Value
   private let known = DeclMemo<Value>()
   private var open: [Open] = []
   private var places: [DeclID: Int] = [:]
-  /// The outermost one that what is being worked out now has asked for, by its place in `open`.
+  /// The smallest index in `open` that the current computation has asked for.
   private var lowest = Int.max
 
-  /// One that is being worked out, or that led back to one that is.
+  /// A declaration that is being computed, or that depends on one that is.
   private struct Open {
     let id: DeclID
     var value: Value
     var isAskedAgain = false
   }
 
-  /// - Parameter start: what is known of a declaration that leads to nothing but itself.
+  /// - Parameter start: the initial value of the fixpoint.
   init(_ start: Value) {
     self.start = start
   }
 
-  /// What is known of a declaration.
+  /// The value of a declaration.
   ///
-  /// - Parameter find: works it out, asking for others by this function. What it finds goes one way only as what it
-  ///   learns of them does: more of them is never less of it.
+  /// - Parameter find: computes the value; gets other values through this function. It must be monotone: larger inputs
+  ///   never make its result smaller.
   func value(of id: DeclID, _ find: (DeclID) -> Value) -> Value {
     if let known = known[id] { return known }
     if let place = places[id] {
@@ -58,10 +58,10 @@ final class CircularMemo<Value: Equatable> {
     return found
   }
 
-  /// Rounds after which what still changes is taken as it is. What only grows needs no more than a few.
+  /// The limit of rounds, after which values that still change are kept as they are. Monotone values need only a few.
   private static var maximumRounds: Int { 16 }
 
-  /// Works out those that lead to one another, in the order of the source and back.
+  /// Computes the fixpoint of a component, alternating between source order and its reverse.
   private func settle(from first: Int, _ find: (DeclID) -> Value) {
     var order = open.indices[first...].sorted { open[$0].id.bits < open[$1].id.bits }
     for place in order { open[place].value = start }

@@ -1,5 +1,5 @@
-/// The types and protocols of the catalogue that the language itself speaks of: a `for` asks for `Sequence`, `1` for
-/// `ExpressibleByIntegerLiteral`.
+/// The catalogue's types and protocols that the language itself uses: a `for` loop needs `Sequence`, the literal `1`
+/// needs `ExpressibleByIntegerLiteral`.
 public enum KnownType: Int, Sendable, CaseIterable {
   case anyHashable
   case anyObject

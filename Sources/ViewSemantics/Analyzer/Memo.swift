@@ -1,13 +1,12 @@
 import ViewSyntax
 
-/// A table that grows while it is asked.
+/// A cache that may grow during queries.
 ///
-/// Swift watches at run time that no code reads a property of a class while it is being changed, if reading or changing it
-/// takes a while. Here neither does: what is read is one element, and to be changed the arrays are taken out and put
-/// back. So there is nothing to watch, which halves what asking costs.
+/// Swift's dynamic exclusivity checks apply to long accesses of class properties. Here a read accesses one element, and
+/// a change moves the arrays out and back, so no access needs a check. That halves the cost of a lookup.
 final class Memo<Key: MemoKey, Value> {
   private var pairs: MemoHash.Pairs<Key, Value> = []
-  /// Entries of `MemoHash`.
+  /// The hash table, with the entries of `MemoHash`.
   private var slots: ContiguousArray<UInt64> = []
 
   init() {}
@@ -38,10 +37,10 @@ final class Memo<Key: MemoKey, Value> {
     }
   }
 
-  /// So many slots fit into the cache that a processor has for itself.
+  /// The number of slots that fit into a core's own cache.
   private static var smallCount: Int { 1 << 11 }
 
-  /// Forgets everything. The room for keys and values stays; the slots become few, so that they are found in the cache.
+  /// Removes all entries. Keeps the capacity for pairs but shrinks the slots so that they fit into the cache.
   func removeAll() {
     var pairs = self.pairs
     self.pairs = []
@@ -50,7 +49,7 @@ final class Memo<Key: MemoKey, Value> {
     slots = ContiguousArray(repeating: 0, count: min(slots.count, Memo.smallCount))
   }
 
-  /// A memo without some of the keys.
+  /// A cache without the entries that do not satisfy the condition.
   func filter(_ isKept: (Key, Value) -> Bool) -> Memo {
     if pairs.allSatisfy({ isKept($0.key, $0.value) }) { return self }
     let result = Memo()
@@ -59,7 +58,7 @@ final class Memo<Key: MemoKey, Value> {
   }
 }
 
-/// The same for values by declaration.
+/// A cache of values by declaration, with the same access pattern as `Memo`.
 final class DeclMemo<Value> {
   private var map: DeclMap<Value>
 
@@ -77,10 +76,10 @@ final class DeclMemo<Value> {
     }
   }
 
-  /// Something of a value that is not copied for it.
+  /// Reads a part of a value without copying the value.
   @inline(__always)
   func with<Part>(_ id: DeclID, _ part: (borrowing Value) -> Part) -> Part? { map.with(id, part) }
 
-  /// A memo without the values of a file's declarations.
+  /// A cache without the values of a file's declarations.
   func without(_ file: FileID) -> DeclMemo { DeclMemo(map.without(file)) }
 }

@@ -1,11 +1,11 @@
 import ViewSource
 import ViewSyntax
 
-/// What a `MemoTable` is asked by.
+/// A key of a `MemoTable` or a `Memo`.
 protocol MemoKey: Equatable {
-  /// Bits that differ for different keys, as a rule: they are spread over the table by one multiplication.
+  /// Bits that usually differ for different keys. One multiplication hashes them.
   var bits: UInt64 { get }
-  /// Where to look first.
+  /// The hash, which determines the first slot to probe.
   var memoHash: UInt32 { get }
 }
 
@@ -14,25 +14,26 @@ extension MemoKey {
   var memoHash: UInt32 { UInt32(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 32) }
 }
 
-/// How keys are found: open addressing, with each key's hash beside its index.
+/// The hash table algorithm: open addressing with each key's hash beside its index.
 ///
-/// The analyzer looks up declarations and types by small integers all the time. `Dictionary` hashes these against
-/// attackers who choose their keys; here no attacker does, and a multiplication is enough.
+/// The analyzer constantly looks up declarations and types by small integers. `Dictionary` uses a hash that resists
+/// chosen keys; that protection is unnecessary here, and a multiplication is enough.
 enum MemoHash {
-  /// Keys with their values, in the order in which they came.
+  /// Keys with their values, in insertion order.
   typealias Pairs<Key, Value> = ContiguousArray<(key: Key, value: Value)>
 
   @inline(__always)
   static func hash(_ key: some MemoKey) -> UInt32 { key.memoHash }
 
-  /// An entry of the slots is the index of a key plus one, below its hash; zero is empty.
+  /// The index of a key in the pairs. An entry is that index plus one, below the hash; zero is an empty slot.
   @inline(__always)
   static func index(ofEntry entry: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: entry)) - 1 }
 
   @inline(__always)
   static func hash(ofEntry entry: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: entry >> 32) }
 
-  /// Where a key is, or the empty slot where it belongs. The slots are a power of two and at most half full.
+  /// The slot of a key, or the empty slot where it belongs. The slot count is a power of two, and at most half of the
+  /// slots are full.
   static func slot<Key: MemoKey, Value>(
     of key: Key, _ slots: ContiguousArray<UInt64>, _ pairs: Pairs<Key, Value>
   ) -> Int {
@@ -46,7 +47,7 @@ enum MemoHash {
     }
   }
 
-  /// Puts in a value, in the place of the one that the key has.
+  /// Sets the value of a key.
   static func set<Key: MemoKey, Value>(
     _ value: Value, for key: Key, _ pairs: inout Pairs<Key, Value>, _ slots: inout ContiguousArray<UInt64>
   ) {
@@ -60,7 +61,9 @@ enum MemoHash {
     }
   }
 
-  /// - Parameter count: a power of two.
+  /// Rehashes the slots.
+  ///
+  /// - Parameter count: the new slot count, a power of two.
   static func resized(_ old: ContiguousArray<UInt64>, to count: Int) -> ContiguousArray<UInt64> {
     var slots = ContiguousArray<UInt64>(repeating: 0, count: count)
     for entry in old where entry != 0 {
@@ -72,8 +75,7 @@ enum MemoHash {
   }
 }
 
-/// Answers by what was asked, as a value: a dictionary that single keys are not taken out of. `Memo` is the same for what
-/// grows while it is asked.
+/// A dictionary value type without removal of single keys. `Memo` is the reference type that may grow during queries.
 struct MemoTable<Key: MemoKey, Value> {
   private var pairs: MemoHash.Pairs<Key, Value> = []
   private var slots: ContiguousArray<UInt64> = []
@@ -82,10 +84,10 @@ struct MemoTable<Key: MemoKey, Value> {
 
   var count: Int { pairs.count }
 
-  /// Every key with its value, in the order in which the keys came.
+  /// All keys with their values, in insertion order.
   var all: some Sequence<(key: Key, value: Value)> { pairs.lazy.map { ($0.key, $0.value) } }
 
-  /// Makes room for so many keys in all.
+  /// Reserves capacity for a total number of keys.
   mutating func reserveCapacity(_ count: Int) {
     pairs.reserveCapacity(count)
     var size = 16

@@ -1,21 +1,21 @@
-/// The questions that are being answered, the one asked last on top: asking for one of them again is a circle.
+/// The requests in progress, most recent on top. A repeated request is a cycle.
 ///
-/// What is asked last is answered first, so that each is taken out of its slot before those that were put in earlier and
-/// no gap is left in front of one that went on to a later slot.
+/// Requests finish in reverse order. So each leaves its slot before those inserted earlier, and a removal never breaks
+/// another request's probe sequence.
 final class RequestStack {
   private var open: [Analyzer.Request] = []
-  /// Numbers of the open requests plus one, by hash; zero is empty.
+  /// The index of each open request plus one, by hash; zero is empty.
   private var slots = [UInt32](repeating: 0, count: 1 << 8)
 
   var isEmpty: Bool { open.isEmpty }
 
-  /// Puts a request on top.
+  /// Pushes a request.
   ///
-  /// - Returns: whether it was not there yet.
+  /// - Returns: whether the request was not yet in progress.
   func push(_ request: Analyzer.Request) -> Bool {
     let slot = slot(of: request)
     guard slots[slot] == 0 else { return false }
-    // Taken out to be changed: see `Memo`.
+    // Moved out for the change: see `Memo`.
     var (open, slots) = (self.open, self.slots)
     (self.open, self.slots) = ([], [])
     open.append(request)
@@ -25,7 +25,7 @@ final class RequestStack {
     return true
   }
 
-  /// Takes the request off that is on top.
+  /// Pops the top request.
   func pop() {
     guard let last = open.last else { return }
     let slot = slot(of: last)
@@ -36,7 +36,7 @@ final class RequestStack {
     (self.open, self.slots) = (open, slots)
   }
 
-  /// The slot that a request has, or the empty one where it belongs.
+  /// The slot of a request, or the empty slot where it belongs.
   private func slot(of request: Analyzer.Request) -> Int {
     var slot = Int(MemoHash.hash(request)) & (slots.count - 1)
     while slots[slot] != 0, open[Int(slots[slot]) - 1] != request { slot = (slot + 1) & (slots.count - 1) }

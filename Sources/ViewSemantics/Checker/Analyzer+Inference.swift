@@ -1,10 +1,10 @@
 import ViewSource
 
-/// Unifying types and converting between them.
+/// Unification and conversion of types.
 extension Analyzer {
   func mark() -> Inference.Mark { inference.mark }
 
-  /// Forgets what was learnt since a mark.
+  /// Rolls back what was inferred since a mark.
   func undo(to mark: Inference.Mark) {
     inference.undo(to: mark)
     let pending = inference.pending
@@ -13,7 +13,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether a type speaks of variables that are no more.
+  /// Whether a type mentions variables that were rolled back.
   private func isForgotten(_ type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasVariable) else { return false }
     if types.kind(type) == .variable { return Int(types.payload(type)) >= inference.bindings.count }
@@ -22,12 +22,12 @@ extension Analyzer {
 
   func newVariable() -> TypeID { types.variable(inference.addVariable()) }
 
-  /// A hole in the place of a variable that nothing has told what it is.
+  /// A hole for an unbound variable, with the recorded reason if there is one.
   func hole(inPlaceOf variable: TypeID) -> TypeID {
     inference.excuse(of: Int(types.payload(variable))) ?? openArgument
   }
 
-  /// Notes why what stands in the place of a hole cannot be known.
+  /// Records a hole as the reason why the variables of a type stay unbound.
   private func excuse(_ type: TypeID, with hole: TypeID) {
     guard types.flags(type).contains(.hasVariable) else { return }
     let type = shallow(type)
@@ -40,7 +40,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether something in a type is open because a hole was given to it.
+  /// Whether a type contains a variable that is unbound because it was unified with a hole.
   func standsForHole(_ type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasVariable) else { return false }
     let type = shallow(type)
@@ -48,7 +48,7 @@ extension Analyzer {
     return types.hasArgument(type) { standsForHole($0) }
   }
 
-  /// A hole that is no type's own name any more.
+  /// A hole that no longer names an undeclared type itself.
   func unnamed(_ hole: TypeID) -> TypeID {
     let reason = types.reason(ofHole: hole)
     return reason.kind == .undeclaredType ? self.hole(.unresolvedName, reason.detail) : hole
@@ -61,14 +61,14 @@ extension Analyzer {
     inference.bind(Int(types.payload(variable)), to: type)
   }
 
-  /// Makes a variable that is bound stand for another type.
+  /// Rebinds a bound variable to another type.
   func rebind(_ variable: TypeID, to type: TypeID) {
     var variable = variable
     while let next = inference.bindings[Int(types.payload(variable))], types.kind(next) == .variable { variable = next }
     bind(variable, to: type)
   }
 
-  /// Notes that a variable must conform to a protocol: what an implicit member is looked up in.
+  /// Records that a variable must conform to a protocol, which also serves the lookup of implicit members.
   func constrain(_ variable: TypeID, to constraint: TypeID) {
     inference.constrain(Int(types.payload(variable)), to: constraint)
   }
@@ -79,11 +79,11 @@ extension Analyzer {
 
   // MARK: Reading
 
-  /// A type, or what it stands for if it is a variable that is bound.
+  /// The binding of a bound variable; any other type unchanged.
   func shallow(_ type: TypeID) -> TypeID {
     var type = type
     while types.kind(type) == .variable {
-      // What a trial noted and nothing noted again is of variables that are gone with the trial.
+      // A variable noted in a trial that was rolled back may no longer exist.
       let number = Int(types.payload(type))
       guard number < inference.bindings.count else { return openArgument }
       guard let binding = inference.bindings[number] else { return type }
@@ -92,7 +92,7 @@ extension Analyzer {
     return type
   }
 
-  /// A type with everything known put in.
+  /// A type with all bound variables replaced by their bindings.
   func resolved(_ type: TypeID) -> TypeID {
     let flags = types.flags(type)
     guard flags.contains(.hasVariable) else { return type }
@@ -108,11 +108,11 @@ extension Analyzer {
     if types.kind(type) == .expansion, let pack = expanded(types.argument(type, 0)) { return pack }
     let result = map(type) { resolved($0) }
     guard types.kind(result) == .expansion, types.kind(types.argument(result, 0)) == .pack else { return result }
-    // `repeat each T`, where it has become known what `T` is.
+    // `repeat each T`, where `T` is now bound to a pack.
     return types.argument(result, 0)
   }
 
-  /// `repeat (each A, each B)`, where it has become known what the packs are: the pattern once for each of their types.
+  /// `repeat (each A, each B)`, where the packs are now known: the pattern once for each element.
   private func expanded(_ pattern: TypeID) -> TypeID? {
     guard types.kind(pattern) != .variable, let length = packLength(in: pattern) else { return nil }
     return types.pack((0..<length).map { element($0, ofPacksIn: pattern) })
@@ -138,9 +138,9 @@ extension Analyzer {
 
   func isUnbound(_ type: TypeID) -> Bool { types.kind(shallow(type)) == .variable }
 
-  // MARK: Unifying
+  // MARK: Unification
 
-  /// Makes two types equal, or says that they cannot be.
+  /// Unifies two types; returns whether they can be equal.
   func unify(_ givenLeft: TypeID, _ givenRight: TypeID) -> Bool {
     let left = normalized(givenLeft)
     let right = normalized(givenRight)
@@ -153,7 +153,7 @@ extension Analyzer {
       excuse(left, with: right)
       return true
     case (.member, _) where isOpenMember(left), (_, .member) where isOpenMember(right):
-      // What a member stands for is known when its base is: a later round looks again.
+      // A member type is unknown until its base is known, so the pair is postponed to a later round.
       inference.postpone(left, right)
       return true
     case (.variable, _):
@@ -165,7 +165,7 @@ extension Analyzer {
       bind(right, to: left)
       return true
     case (.member, .member):
-      // `C.Element` is one type, whichever of the protocols of `C` asks for an `Element`.
+      // `C.Element` is one type, whichever protocol of `C` declares the `Element`.
       return decl(types.decl(left)).name == decl(types.decl(right)).name
         && unify(types.argument(left, 0), types.argument(right, 0))
     case (.member, let other) where other != .literal: return false
@@ -173,7 +173,7 @@ extension Analyzer {
     default: break
     }
     if types.kind(left) == .literal {
-      // What was a whole number so far is none.
+      // An integer literal so far becomes a float literal.
       if types.kind(right) == .literal, literalFits(right, left) { return settle(givenRight, right, as: left) }
       return settle(givenLeft, left, as: right)
     }
@@ -187,7 +187,7 @@ extension Analyzer {
     return true
   }
 
-  /// What functions throw tells what `Failure` is in `throws(Failure)`.
+  /// Infers `Failure` in `throws(Failure)` from the error types of two functions.
   private func learnThrown(_ left: TypeID, _ right: TypeID) {
     guard types.attributes(ofFunction: left)?.thrown != nil || types.attributes(ofFunction: right)?.thrown != nil else {
       return
@@ -195,7 +195,8 @@ extension Analyzer {
     _ = unify(thrownType(ofFunction: left), thrownType(ofFunction: right))
   }
 
-  /// `(repeat each T)` and `(A, B)`: the pack is all of the other tuple. `nil` if neither is of a pack alone.
+  /// Unifies tuples such as `(repeat each T)` and `(A, B)`: the pack becomes all elements of the other tuple. `nil` if
+  /// neither is a tuple of a single pack expansion.
   private func unifyPacks(_ left: TypeID, _ right: TypeID) -> Bool? {
     guard types.kind(right) == .tuple else { return nil }
     switch (pattern(ofPackAlone: left), pattern(ofPackAlone: right)) {
@@ -206,7 +207,7 @@ extension Analyzer {
     }
   }
 
-  /// `T` of `(repeat each T)`
+  /// The pattern `T` of `(repeat each T)`; `nil` for other types.
   func pattern(ofPackAlone tuple: TypeID) -> TypeID? {
     guard types.kind(tuple) == .tuple, types.argumentCount(tuple) == 1 else { return nil }
     let element = types.argument(tuple, 0)
@@ -217,7 +218,7 @@ extension Analyzer {
     types.kind(type) == .member && types.flags(type).contains(.hasVariable)
   }
 
-  /// A literal that has only been given a type for the time being takes the one that is wanted.
+  /// Replaces a provisional literal type by the required type.
   private func settle(_ given: TypeID, _ literal: TypeID, as type: TypeID) -> Bool {
     let fits =
       types.kind(type) == .literal ? literalFits(literal, type) || literalFits(type, literal) : canBe(literal, type)
@@ -231,8 +232,8 @@ extension Analyzer {
     return true
   }
 
-  /// The variable for a literal that a closure is given, if a type is one or stands for one and nothing has told yet what
-  /// that is to be.
+  /// The variable of an open literal, if the type is bound to one. An open literal is an argument whose type the body
+  /// of a closure may still decide.
   private func openLiteral(_ type: TypeID) -> TypeID? {
     guard let open = inference.openLiterals else { return nil }
     var type = type
@@ -247,7 +248,7 @@ extension Analyzer {
 
   func isOpenLiteral(_ type: TypeID) -> Bool { openLiteral(type) != nil }
 
-  /// The variables for such literals of which that is known, and what they are.
+  /// The open literals whose types are now decided, with these types.
   func settledLiterals() -> [(variable: TypeID, type: TypeID)] {
     guard let open = inference.openLiterals else { return [] }
     return open.compactMap { number in
@@ -257,8 +258,8 @@ extension Analyzer {
     }
   }
 
-  /// What a closure gives a literal to, the literal is to be. Where a `CGFloat` is wanted, a `Double` is given: Swift turns
-  /// one into the other.
+  /// Decides an open literal by the parameter type that it is passed to in a closure. A `CGFloat` parameter makes it a
+  /// `Double`, which Swift converts implicitly.
   private func settle(_ variable: TypeID, as type: TypeID) {
     var type = type
     while let wrapped = wrapped(type) { type = wrapped }
@@ -266,7 +267,7 @@ extension Analyzer {
     if types.kind(type) == .nominal, canBe(shallow(variable), type) { rebind(variable, to: type) }
   }
 
-  /// A variable's binding; a member whose base has become known.
+  /// A variable's binding, or the type of a member whose base is now known; any other type unchanged.
   func normalized(_ type: TypeID) -> TypeID {
     let type = shallow(type)
     guard types.kind(type) == .member else { return type }
@@ -285,9 +286,9 @@ extension Analyzer {
     return types.hasArgument(type) { occurs(variable, in: $0) }
   }
 
-  // MARK: Converting
+  // MARK: Conversion
 
-  /// Whether a value of one type can be given where another is wanted; what it costs is added to the score.
+  /// Whether a value of one type converts to another; the cost is added to the score.
   func convert(_ givenFrom: TypeID, to givenTo: TypeID, _ score: inout Score) -> Bool {
     let from = normalized(givenFrom)
     let to = normalized(givenTo)
@@ -298,7 +299,7 @@ extension Analyzer {
       if types.kind(from) == .hole { excuse(to, with: from) } else { excuse(from, with: to) }
       return true
     case (.literal, .literal):
-      // `max(1, 2.5)`: what was a whole number so far is none.
+      // `max(1, 2.5)`: the integer literal so far becomes a float literal.
       if types.payload(from) == types.payload(to) { return true }
       guard literalFits(from, to) || types.kind(givenTo) == .variable && settle(givenTo, to, as: from) else {
         return false
@@ -310,7 +311,7 @@ extension Analyzer {
         bind(to, to: from)
         return true
       }
-      // `pick(nil, 2)`: an optional of what others tell.
+      // `pick(nil, 2)`: an optional whose wrapped type other arguments decide.
       let wrapped = newVariable()
       bind(to, to: optional(wrapped))
       excuse(wrapped, with: hole(.notInferred, "nil"))
@@ -325,14 +326,14 @@ extension Analyzer {
       if let open = openLiteral(givenFrom) { settle(open, as: to) }
       return true
     case (_, .literal):
-      // `1 / share`, where both are to be of one type: the literal before it is no `Int` then.
+      // `1 / share`, with operands of one type: the first literal then is not an `Int`.
       let isOther = types.kind(from) == .nominal && canBe(to, from) && defaultType(ofLiteral: to) != from
       guard unify(givenFrom, givenTo) else { return false }
       if isOther { score.add(.nonDefaultLiteral) }
       return true
     case (.variable, .existential)
     where isConstrained(from) && !constraints(onVariable: from).allSatisfy({ conforms(to, to: $0) }):
-      // What conforms to a protocol is no `Any` itself; it becomes one.
+      // A type that conforms to a protocol is not `Any` itself but converts to it.
       score.add(.emptyExistential)
       return true
     case (.variable, _), (_, .variable):
@@ -344,7 +345,7 @@ extension Analyzer {
     }
   }
 
-  /// `1` where a float is wanted: the literal turns into one.
+  /// Whether a literal can also be one of another kind, such as `1` as a float.
   private func literalFits(_ from: TypeID, _ to: TypeID) -> Bool {
     switch (literalKind(from), literalKind(to)) {
     case (.integer, .float), (.character, .string), (.character, .interpolation), (.string, .interpolation): true
@@ -352,8 +353,8 @@ extension Analyzer {
     }
   }
 
-  /// `0.5` where a member of what is so far a whole number is wanted, as in `stride(from: 0, to: 1, by: 0.5)`: then it is
-  /// no whole number.
+  /// Converts a float literal to a member type of an integer literal so far, which becomes a float literal:
+  /// `stride(from: 0, to: 1, by: 0.5)`.
   private func convertFloat(_ literal: TypeID, memberOfLiteral given: TypeID, _ score: inout Score) -> Bool {
     let member = shallow(given)
     guard literalKind(literal) == .float, types.kind(member) == .member,
@@ -425,15 +426,15 @@ extension Analyzer {
     }
   }
 
-  /// Conformance to a protocol with arguments: `any Publisher<Int, Never>`.
+  /// Conformance to a parameterized protocol: `any Publisher<Int, Never>`.
   private func conformsMatching(_ type: TypeID, _ constraint: TypeID) -> Bool {
     guard types.kind(constraint) == .nominal else { return true }
     let known = resolved(type)
     return conformance(known, to: types.decl(constraint)) != nil && unifyPrimaryTypes(of: known, with: constraint)
   }
 
-  /// Makes the primary associated types of a type those that a protocol it conforms to has for arguments: `Element` of
-  /// `[Int]` what `some Sequence<Row>` says.
+  /// Unifies the primary associated types of a type with the arguments of a parameterized protocol: the `Element` of
+  /// `[Int]` with `Row` of `some Sequence<Row>`.
   func unifyPrimaryTypes(of type: TypeID, with constraint: TypeID) -> Bool {
     guard types.argumentCount(constraint) > 0 else { return true }
     let names = primaryAssociatedTypes(of: types.decl(constraint))
@@ -445,7 +446,7 @@ extension Analyzer {
       if types.decl(from) == types.decl(to) { return convertArguments(from, to, &score) }
       if let parent = superType(from, types.decl(to)) { return unify(parent, to) }
       if isDoubleAndCGFloat(from, to) {
-        // Swift sooner makes a `Double` of a `CGFloat`.
+        // Swift prefers the conversion of a `CGFloat` to a `Double`.
         score.add(.valueConversion, isKnown(to, .double) ? 1 : 5)
         return true
       }
@@ -461,7 +462,8 @@ extension Analyzer {
     return convertToPointer(from, to, &score)
   }
 
-  /// What a type that is known by its bounds is of a class: `T` of `func f<T: Shape>(_ shape: T)` is a `Shape`.
+  /// The superclass constraint of a generic parameter, as an instance of a class: `T` of `func f<T: Shape>(_ shape: T)`
+  /// is a `Shape`.
   private func boundClass(of type: TypeID, _ nominal: DeclID) -> TypeID? {
     switch types.kind(type) {
     case .parameter, .member, .opaque:
@@ -470,7 +472,7 @@ extension Analyzer {
     }
   }
 
-  /// `[Circle]` is an array of what a circle can be; nothing else is covariant.
+  /// Converts generic arguments. `[Circle]` converts to `[Shape]`; only arrays, dictionaries and sets are covariant.
   private func convertArguments(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     guard types.argumentCount(from) == types.argumentCount(to) else { return false }
     let mark = mark()
@@ -488,21 +490,21 @@ extension Analyzer {
   }
 
   private func convertFunction(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
-    // What may throw or wait is no function that does not.
+    // A throwing or async function does not convert to one without these effects.
     guard types.effects(ofFunction: from).isSubset(of: types.effects(ofFunction: to)) else { return false }
     learnThrown(from, to)
     let count = types.argumentCount(from)
     let last = types.argumentCount(to) - 1
-    // A function of several values takes a tuple of them: `ForEach(pairs, id: \.0, content: row)`.
+    // A function of several parameters converts to one that takes a tuple: `ForEach(pairs, id: \.0, content: row)`.
     let tuple = last == 1 && count > 2 ? normalized(types.argument(to, 0)) : nil
     let given = tuple.flatMap { types.kind($0) == .tuple ? $0 : nil } ?? to
     guard count - 1 == (given == to ? last : types.argumentCount(given)) else { return false }
     for index in 0..<count - 1 {
-      // Parameters are given the other way round: what has been a literal so far becomes what the function takes.
+      // Parameters are contravariant; a provisional literal takes the function's parameter type.
       let parameter = types.argument(given, index)
       let isLiteral = types.flags(parameter).contains(.hasVariable) && types.kind(shallow(parameter)) == .literal
       let own = types.argument(from, index)
-      // An element of what is not known yet is what the function takes.
+      // A member type of an unknown base takes the function's parameter type.
       let isOpen = isLiteral || isOpenMember(normalized(parameter))
       guard isOpen ? unify(parameter, own) : convert(parameter, to: own, &score) else { return false }
     }

@@ -1,8 +1,8 @@
 import ViewSource
 
-/// What literals can be.
+/// Types of literals.
 extension Analyzer {
-  /// The protocol that a type must conform to for a literal to be one.
+  /// The protocol that a literal's type must conform to.
   private func literalProtocol(_ kind: LiteralKind) -> KnownType {
     switch kind {
     case .integer: .expressibleByIntegerLiteral
@@ -21,7 +21,7 @@ extension Analyzer {
     types.kind(type) == .literal ? LiteralKind(rawValue: types.payload(type)) : nil
   }
 
-  /// Whether a literal can be a value of a type.
+  /// Whether a type can be the type of a literal.
   func canBe(_ literal: TypeID, _ type: TypeID) -> Bool {
     guard let kind = literalKind(literal), let target = knownDecl(literalProtocol(kind)) else { return false }
     switch types.kind(type) {
@@ -30,7 +30,7 @@ extension Analyzer {
     }
   }
 
-  /// What a literal is where nothing says otherwise.
+  /// The default type of a literal without context.
   func defaultType(ofLiteral literal: TypeID) -> TypeID {
     switch literalKind(literal) {
     case .integer: known(.int)
@@ -44,14 +44,14 @@ extension Analyzer {
     }
   }
 
-  /// A type with its literals turned into what they are by default.
+  /// A type with its provisional literals replaced by their default types.
   func withDefaults(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasLiteral) else { return type }
     if types.kind(type) == .literal { return withDefaults(defaultType(ofLiteral: type)) }
     return map(type) { withDefaults($0) }
   }
 
-  /// Swift converts between these two on its own.
+  /// Whether two types are `Double` and `CGFloat`, which Swift converts implicitly.
   func isDoubleAndCGFloat(_ left: TypeID, _ right: TypeID) -> Bool {
     let double = known(.double)
     let cgFloat = known(.cgFloat)

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// What is given where a pointer is wanted: `&count`, an array, a string, a pointer that may do more.
+/// Conversions to pointers: `&count`, an array, a string, a mutable pointer.
 extension Analyzer {
   func convertToPointer(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     guard types.argumentCount(to) == 1, let isMutable = isMutablePointer(to) else { return false }
@@ -21,7 +21,7 @@ extension Analyzer {
     return unify(pointee, known("Int8"))
   }
 
-  /// Whether a type is a pointer to values of one type that may be changed; `nil` if it is no such pointer.
+  /// Whether a type is an `UnsafeMutablePointer` (`true`) or an `UnsafePointer` (`false`); `nil` for other types.
   public func isMutablePointer(_ type: TypeID) -> Bool? {
     guard types.kind(type) == .nominal, types.argumentCount(type) == 1, isFromCatalogue(types.decl(type)) else {
       return nil

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Types that are used but declared nowhere, in files that are not given: what can be said of them all the same.
+/// Assumptions about types that are used but declared in none of the given files.
 extension Analyzer {
-  /// What a call of a modifier means if its view's type is declared nowhere: one that no kind of view, as shapes are,
-  /// has a method of its own for.
+  /// The candidates for a modifier call on a view of an undeclared type: methods of `View` that no refinement of
+  /// `View`, such as `Shape`, overloads.
   func modifiersOfEveryView(_ name: Name, of base: TypeID) -> [Candidate] {
     guard let view = knownDecl(.view) else { return [] }
     let found = directMembers(of: view, named: name).filter { decl($0).kind == .function && !decl($0).has(.isStatic) }
@@ -12,8 +12,8 @@ extension Analyzer {
     return found.map { Candidate(decl: $0, base: base, isStatic: false) }
   }
 
-  /// Whether a type that is declared nowhere is likely to conform to a protocol: what is made by name where views are
-  /// made is a view, and no style.
+  /// Whether an undeclared type is likely to conform to a protocol. A type constructed in a view builder is taken for a
+  /// view, not for a style.
   func isConceivable(_ constraint: TypeID) -> Bool {
     guard let view = knownDecl(.view), types.kind(constraint) == .nominal else { return true }
     let target = types.decl(constraint)

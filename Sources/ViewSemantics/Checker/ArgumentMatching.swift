@@ -1,14 +1,14 @@
 import ViewSource
 
-/// Which parameter each argument is for.
+/// Matches arguments to parameters.
 ///
-/// The rules are Swift's: labels in order, defaults may be left out, a variadic parameter takes what follows without a
-/// label, an unlabelled trailing closure goes to the first parameter from where the arguments stopped that takes a
-/// function.
+/// The rules are Swift's: labels appear in order; parameters with defaults may be omitted; a variadic parameter takes
+/// the following unlabeled arguments; an unlabeled trailing closure goes to the first remaining parameter of a function
+/// type.
 enum ArgumentMatching {
-  /// For each argument the index of its parameter; `nil` if they do not go together.
+  /// The parameter index of each argument; `nil` if they do not match.
   ///
-  /// - Parameter takesClosure: whether a parameter can be given a closure.
+  /// - Parameter takesClosure: whether a parameter accepts a closure.
   static func match(
     _ arguments: [Argument], to parameters: [Parameter], takesClosure: (Int) -> Bool
   ) -> [Int]? {
@@ -39,7 +39,7 @@ enum ArgumentMatching {
       variadic = parameters[index].flags.contains(.isVariadic) ? index : nil
       next = index + 1
     }
-    // What is left must have defaults.
+    // The remaining parameters must have defaults.
     for index in parameters.indices where !result.contains(index) {
       let parameter = parameters[index]
       if !parameter.hasDefault, !parameter.flags.contains(.isVariadic) { return nil }
@@ -47,13 +47,13 @@ enum ArgumentMatching {
     return result
   }
 
-  /// The match that goes back from the last parameter, where it gives the only trailing closure to another one than
-  /// `forward` does. Before Swift 6 it is the one that is meant, if the closure fits.
+  /// The backward match from the last parameter, if it gives the only trailing closure to another parameter than
+  /// `forward`. Before Swift 6 it takes precedence if the closure fits.
   ///
   ///     func load(onSuccess: () -> Void = {}, onFailure: () -> Void = {})
   ///     load { print("failed") }
   ///
-  /// - Parameter isFunction: whether a parameter is of a function type, not of an optional of one.
+  /// - Parameter isFunction: whether a parameter's type is a function, not an optional of one.
   static func backward(
     _ forward: [Int], _ arguments: [Argument], to parameters: [Parameter], takesClosure: (Int) -> Bool,
     isFunction: (Int) -> Bool
@@ -73,7 +73,7 @@ enum ArgumentMatching {
     return Array(result)
   }
 
-  /// The next parameter with a label; those passed over must be optional to give.
+  /// The next parameter with a label. The skipped parameters must be optional to pass.
   private static func parameter(
     labelled label: Name, _ parameters: [Parameter], from start: Int, isTrailing: Bool
   ) -> Int? {
@@ -86,8 +86,8 @@ enum ArgumentMatching {
     return nil
   }
 
-  /// The forward scan: the first parameter that takes a function, if those passed over need not be given and enough is
-  /// left for the closures that follow.
+  /// The forward scan for a trailing closure: the first parameter of a function type, if the skipped parameters may be
+  /// omitted and enough parameters remain for the closures that follow.
   private static func parameterForTrailing(
     _ arguments: [Argument], _ position: Int, _ parameters: [Parameter], from start: Int, variadic: Int?,
     takesClosure: (Int) -> Bool
@@ -104,13 +104,13 @@ enum ArgumentMatching {
       index += 1
     }
     guard let first = candidates.first else { return nil }
-    // A closure parameter with a default is passed over if the rest would else be left without its closure.
+    // A closure parameter with a default is skipped if a later parameter would lack its closure otherwise.
     let later = arguments[(position + 1)...]
     for candidate in candidates where fits(later, parameters, from: candidate + 1) { return candidate }
     return first
   }
 
-  /// Whether the closures behind the first trailing one find their parameters, and nothing required is left over.
+  /// Whether the closures after the first trailing one match parameters, with no required parameter left.
   private static func fits(_ arguments: ArraySlice<Argument>, _ parameters: [Parameter], from start: Int) -> Bool {
     var next = start
     for argument in arguments {

@@ -1,14 +1,13 @@
 import ViewSource
 import ViewSyntax
 
-/// Giving arguments to parameters: what each argument tells about the open parts of the declaration that is called.
+/// Passing arguments to parameters, which infers the open generic parameters of the called declaration.
 ///
-/// Each argument is typed with its parameter's type as what is wanted, and its own type is then converted to that. The
-/// closures come last, as in Swift, since what they are given and must return is known only when the other arguments
-/// have been looked at.
+/// Each argument is type-checked with its parameter's type as the contextual type, and its own type is then converted
+/// to that. Closures come last, as in Swift, because their parameter and result types depend on the other arguments.
 extension BodyChecker {
-  /// Gives the arguments to the parameters. While overloads are tried, closures are only counted; to commit, they are
-  /// typed, and what does not fit is passed over.
+  /// Passes the arguments to the parameters. During overload trials, closures are only checked for their parameter
+  /// count. A commit type-checks them and continues after arguments that do not fit.
   func fill(
     _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
     commits: Bool, hasLearnt: Bool = false, isResultFirst: Bool = false
@@ -32,7 +31,7 @@ extension BodyChecker {
         late.append((argument, parameter))
         continue
       }
-      // A key path's root may be what the arguments before it have told.
+      // The root of a key path may be known from the arguments before it.
       if expected.map({ isGiven(argument, asResult: instance.result, of: $0, to: parameter) }) ?? false {
         rootless.append((argument, parameter))
         continue
@@ -59,7 +58,7 @@ extension BodyChecker {
     let isOpen = commits && expected.map { isToldByClosure(instance.result, $0, arguments) } ?? false
     if !isOpen, let expected, !accepts(instance.result, expected, &score) {
       if !isResultFirst, arguments.contains(where: { $0.node.map(isKnownLiteralCall) ?? false }) {
-        // `let letters: Set<Character> = Set(names.map { _ in "a" })`: what is wanted tells what the literals are.
+        // `let letters: Set<Character> = Set(names.map { _ in "a" })`: the contextual type decides the literals.
         analyzer.undo(to: start.mark)
         analyzer.inference.pending = start.pending
         undecided.removeLast(undecided.count - start.undecided)
@@ -75,7 +74,7 @@ extension BodyChecker {
     guard commits else { return true }
     let literals = hasLearnt ? [] : literalsLearnt(from: arguments, match, instance)
     if !literals.isEmpty {
-      // All arguments are looked at again with what the literals among them are to be.
+      // Checks all arguments again with the decided types of the literals among them.
       analyzer.undo(to: start.mark)
       analyzer.inference.pending = start.pending
       undecided.removeLast(undecided.count - start.undecided)
@@ -88,8 +87,8 @@ extension BodyChecker {
       guard let closure = argument.closure else { continue }
       let isTaken = giveClosure(closure, to: instance.parameters[index], &score)
       if !isTaken, expected != nil, onlyLiteral(of: closure) != nil {
-        // What is wanted of the call made the closure's literal something that it cannot be: the call gives what it does
-        // by itself.
+        // The contextual result type forced the closure's literal to a type that it cannot have, so the call is checked
+        // without it.
         analyzer.undo(to: start.mark)
         analyzer.inference.pending = start.pending
         undecided.removeLast(undecided.count - start.undecided)
@@ -98,7 +97,7 @@ extension BodyChecker {
       }
       let isMet = meet(instance.requirements)
       if !isTaken || !isMet, expected != nil, types.flags(instance.result).contains(.hasMember) {
-        // What was wanted of the call is not what the closure makes it give, but that may be converted.
+        // The closure gives the call another result than the contextual type, possibly one that converts to it.
         analyzer.undo(to: start.mark)
         analyzer.inference.pending = start.pending
         undecided.removeLast(undecided.count - start.undecided)
@@ -111,8 +110,8 @@ extension BodyChecker {
     return fits
   }
 
-  /// Whether an argument and its parameter are passed in the same way: `&count` is for an `inout` parameter or a pointer,
-  /// and what is written without `&` is for neither.
+  /// Whether an argument is passed as its parameter requires: `&count` only to an `inout` or pointer parameter, and an
+  /// argument without `&` not to `inout`.
   private func isPassedAlike(_ argument: Argument, _ parameter: Parameter) -> Bool {
     guard let node = argument.node else { return true }
     if parameter.flags.contains(.isInout) { return node.kind == .inoutExpr }
@@ -124,7 +123,8 @@ extension BodyChecker {
       || Name.rawPointers.contains { analyzer.isKnown(pointer, $0) }
   }
 
-  /// `print(read { $0.count })`: what a call gives that a closure tells of it, and not that anything at all is wanted of it.
+  /// `print(read { $0.count })`: the closure decides the result type of the inner call; the existential parameter of
+  /// the outer call does not.
   private func isToldByClosure(_ result: TypeID, _ expected: TypeID, _ arguments: [Argument]) -> Bool {
     guard types.kind(analyzer.shallow(result)) == .variable, arguments.contains(where: { $0.closure != nil }) else {
       return false
@@ -133,13 +133,13 @@ extension BodyChecker {
     return types.kind(analyzer.wrapped(wanted).map { analyzer.normalized($0) } ?? wanted) == .existential
   }
 
-  /// The parameters that arguments have been given to before that of a number.
+  /// The parameters of the arguments before a parameter index.
   private func given(_ match: [Int], before index: Int, in instance: Instance) -> [Parameter] {
     match.prefix { $0 != index }.filter { $0 < instance.parameters.count }.map { instance.parameters[$0] }
   }
 
-  /// `.zero` in `reduce(.zero, +)`: of what type it is a member the arguments behind it tell. So do those behind a list
-  /// of such members tell what its elements are: `ForEach([.small, .large], id: \Size.rawValue)`.
+  /// Whether a later argument decides the type of this one: `.zero` in `reduce(.zero, +)`, or the elements in
+  /// `ForEach([.small, .large], id: \Size.rawValue)`.
   private func isLate(_ argument: Argument, _ parameter: Parameter) -> Bool {
     guard let node = argument.node else { return false }
     let isImplicit: Bool
@@ -161,7 +161,7 @@ extension BodyChecker {
     return types.kind(wanted) == .variable && (node.kind != .implicitMemberExpr || !analyzer.isConstrained(wanted))
   }
 
-  /// `\.name` of which no argument before it tells the root: what is expected of the result may, as in
+  /// Whether no earlier argument determines the root of a key path. Then the contextual result type may, as in
   /// `let column: Column<Employee> = Column("Name", \.name)`.
   private func isRootless(_ argument: Argument, _ parameter: Parameter) -> Bool {
     guard let node = argument.node, node.children.first.map({ !$0.kind.isType }) ?? false else { return false }
@@ -172,7 +172,8 @@ extension BodyChecker {
     return types.kind(analyzer.resolved(types.argument(wanted, 0))) == .variable
   }
 
-  /// `reduce(into: [])` where a set is expected: a list that is given for what the call gives is what is expected of that.
+  /// `reduce(into: [])` with a set as the contextual type: a collection literal passed as the result takes the
+  /// contextual type.
   private func isGiven(
     _ argument: Argument, asResult result: TypeID, of expected: TypeID, to parameter: Parameter
   ) -> Bool {
@@ -184,9 +185,9 @@ extension BodyChecker {
       && analyzer.decl(types.decl(type)).kind != .protocolType
   }
 
-  /// Where the result is given to a generic parameter of whose associated types something is known, so is something of
-  /// the arguments: in `Tab("A", value: .first) { … }` the builder tells what the tab's values are. `false` if they are
-  /// others, as in a column that is not sorted where sorted ones are wanted.
+  /// Infers arguments from constraints on the associated types of the expected generic parameter. In
+  /// `Tab("A", value: .first) { … }` the builder determines the type of the tab's value. `false` on a conflict, such as
+  /// an unsorted column where a sorted one is required.
   private func learn(_ result: TypeID, from expected: TypeID) -> Bool {
     let wanted = analyzer.normalized(expected)
     let made = analyzer.resolved(result)
@@ -196,7 +197,7 @@ extension BodyChecker {
     return learn(made, fromVariable: wanted)
   }
 
-  /// Whether what is known of a variable's members can be said of those of a type; what they tell of it is learnt.
+  /// Whether the pending constraints on a variable's member types hold for a type; infers from those that are open.
   func learn(_ made: TypeID, fromVariable wanted: TypeID) -> Bool {
     var fits = true
     for (left, right) in analyzer.inference.pending {
@@ -214,12 +215,12 @@ extension BodyChecker {
     return fits
   }
 
-  /// Whether a type has no part that may still become something else.
+  /// Whether a type has no part that is still open.
   func isWhole(_ type: TypeID) -> Bool {
     types.flags(analyzer.resolved(type)).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral, .hasMember])
   }
 
-  /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
+  /// Whether a result is compatible with the contextual type, which is only a hint.
   private func accepts(_ result: TypeID, _ expected: TypeID, _ score: inout Score) -> Bool {
     let wanted = analyzer.normalized(expected)
     if types.kind(wanted) == .hole { return true }
@@ -237,17 +238,17 @@ extension BodyChecker {
   func give(_ argument: Argument, to parameter: Parameter, _ score: inout Score) -> Bool {
     var wanted = parameter.type
     if parameter.flags.contains(.isAutoclosure) {
-      // As it is written: what a literal stands for so far may still change.
+      // Unresolved, because the provisional type of a literal may still change.
       let function = types.kind(wanted) == .function ? wanted : analyzer.normalized(wanted)
       if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
     }
     var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
     if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
-    // A key path that leads nowhere from this root.
+    // A key path without a valid member on this root.
     if argument.node?.kind == .keyPathExpr {
       if types.flags(known).contains(.hasHole) { score.add(.hole) }
-      // It is sooner what it is than a function.
+      // A key path stays a key path at a lower cost than its conversion to a function.
       if types.kind(known) == .function { score.add(.functionConversion) }
     }
     if types.kind(known) == .inoutType { actual = types.argument(known, 0) }
@@ -258,14 +259,15 @@ extension BodyChecker {
     }
     let isOpen = types.kind(wanted) == .variable && types.kind(known) != .hole
     guard analyzer.convert(actual, to: wanted, &score) else { return false }
-    // `.asymmetric(insertion: .scale(scale: 0.9), removal: .opacity)`: what is not known inside of what a generic parameter
-    // is given is not known either.
+    // `.asymmetric(insertion: .scale(scale: 0.9), removal: .opacity)`: an unknown part of an argument makes a generic
+    // parameter's type unknown.
     if isOpen, analyzer.standsForHole(actual) { score.add(.hole) }
     learnLiterals(of: wanted, from: actual)
     return true
   }
 
-  /// What one of several closures tells of the builders of all: the rows of a table say what its columns are about.
+  /// Infers builder types that several closures share from any one of them: the rows of a table determine its columns'
+  /// value type.
   private func learnBuilders(_ instance: Instance, _ arguments: [Argument], _ match: [Int]) {
     guard arguments.count > 1 else { return }
     let closures = zip(arguments, match).filter { argument, index in
@@ -278,7 +280,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a parameter takes what a closure turns out to be.
+  /// Whether a parameter accepts the type of a closure.
   private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) -> Bool {
     var wanted = analyzer.resolved(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
@@ -291,12 +293,12 @@ extension BodyChecker {
     if parameter.builder == nil { noteLiteral(of: closure, givenTo: parameter) }
     givesLiteral = outer
     note(type: type, of: closure.id)
-    // To the parameter's own type: what a literal stands for so far may still change.
+    // Converts to the parameter's unresolved type, because the provisional type of a literal may still change.
     return analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
   }
 
-  /// A generic builder whose arguments nothing else tells, as in `@ListBuilder<Row> rows: () -> [Row]`, learns them from
-  /// the first expression that it is given.
+  /// Infers the generic arguments of a builder from the first expression in its closure:
+  /// `@ListBuilder<Row> rows: () -> [Row]`.
   private func learn(_ builder: TypeID, from closure: SyntaxNode) {
     let builder = analyzer.resolved(builder)
     guard types.flags(builder).contains(.hasVariable), types.kind(builder) == .nominal,
@@ -315,8 +317,8 @@ extension BodyChecker {
     }
   }
 
-  /// The type of the first expression of a closure by itself; `nil` if there is none. Recorded it is when the closure is
-  /// looked at; in a closure in another one it is worked out once for both.
+  /// The type of the first expression of a closure, checked in isolation and without recording; `nil` if there is none.
+  /// Cached, because a nested closure is checked for both.
   private func firstType(in closure: SyntaxNode) -> TypeID? {
     let use = closureUse(closure, [], builder: nil, expected: nil)
     if let known = use.flatMap({ firstTypes[$0] }) { return known }
@@ -328,7 +330,7 @@ extension BodyChecker {
     return type
   }
 
-  /// The type of the first expression among statements: of a branch or a loop the first in it.
+  /// The type of the first expression among statements, also inside branches and loops.
   private func firstType(among items: [SyntaxNode]) -> TypeID? {
     scope {
       for item in activeItems(items) {
@@ -369,10 +371,10 @@ extension BodyChecker {
     }
   }
 
-  /// Parameters that take a default which alone says what is generic about them.
+  /// Infers generic parameters from the default values of omitted parameters.
   ///
-  /// - Parameter isEarly: before the arguments are looked at. Then only those count that no argument can tell: of
-  ///   `sleep(for: C.Instant.Duration, clock: C = .continuous)` the default says what `C` is.
+  /// - Parameter isEarly: whether this is before the arguments are checked. Then only generic parameters count that no
+  ///   argument can determine: in `sleep(for: C.Instant.Duration, clock: C = .continuous)` the default determines `C`.
   func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate, isEarly: Bool = false) {
     guard !candidate.isMemberwise else { return }
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
@@ -402,7 +404,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a member of an open type is in another type: `C.Instant`.
+  /// Whether a type contains a member type of an open type: `C.Instant`.
   private func mentionsMember(of variable: TypeID, _ type: TypeID) -> Bool {
     if types.kind(type) == .member {
       let base = analyzer.resolved(types.argument(type, 0))
@@ -411,7 +413,7 @@ extension BodyChecker {
     return types.arguments(type).contains { mentionsMember(of: variable, analyzer.resolved($0)) }
   }
 
-  /// Whether an open type is in another type otherwise than as what something is a member of.
+  /// Whether a type contains an open type other than as the base of a member type.
   private func mentionsItself(_ variable: TypeID, _ type: TypeID) -> Bool {
     if type == variable { return true }
     if types.kind(type) == .member { return false }

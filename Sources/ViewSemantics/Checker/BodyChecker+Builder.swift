@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// The result builder transform: control flow becomes calls of the builder's methods, and so types.
+/// The result builder transform: control flow becomes calls of the builder's methods, which determine the result type.
 extension BodyChecker {
-  /// The type that a builder makes of statements: of each a component, of all of them a block.
+  /// The type that a builder makes of statements: each statement gives a component, all components a block.
   func built(_ items: [SyntaxNode], by builder: TypeID, expected: TypeID?) -> TypeID {
     let block = block(items, builder)
     guard hasMethod(.buildFinalResult, builder) else { return block }
@@ -30,7 +30,7 @@ extension BodyChecker {
     return call(.buildBlock, on: builder, components)
   }
 
-  /// What a statement contributes: a declaration nothing.
+  /// The component of a statement; `nil` for a declaration.
   private func component(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
     switch node.kind {
     case .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .typealiasDecl:
@@ -62,7 +62,8 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a type can conform to no protocol of a program: that of another type may in a file that is not given.
+  /// Whether a type can conform to none of a program's protocols. A nominal type may conform in a file that is not
+  /// given.
   private func isStructural(_ type: TypeID) -> Bool {
     switch types.kind(type) {
     case .tuple, .function, .metatype: true
@@ -70,8 +71,9 @@ extension BodyChecker {
     }
   }
 
-  /// `"A"..."Z"` is a range of strings alone, and characters of a pattern where its builder asks for one: the component of
-  /// an operator whose value the builder does not take; `nil` if it takes that, or no other either.
+  /// The component of an operator expression that the builder rejects with its default type; `nil` if the builder
+  /// accepts that, or no other type either. `"A"..."Z"` alone is a range of strings, but a regex builder takes it as a
+  /// range of characters.
   private func operationTold(_ node: SyntaxNode, _ type: TypeID, by builder: TypeID) -> TypeID? {
     let inner = node.kind == .parenExpr ? node.children.first : node
     guard inner?.kind == .infixOperatorExpr else { return nil }
@@ -79,10 +81,11 @@ extension BodyChecker {
     return methods.contains { takes($0, type) } ? nil : toldByBuilder(node, builder, methods)
   }
 
-  /// The component of an expression that only its builder can tell the type of; `nil` if that does not either.
+  /// The component of an expression whose type only the builder determines; `nil` if the builder does not determine it
+  /// either.
   private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID, _ methods: [Candidate]) -> TypeID? {
-    // Each expression that is asked about is typed once more with all that is in it: a track among keyframes is asked
-    // about, and a keyframe on it, and there it ends.
+    // Each attempt checks the whole expression again, so nesting is limited to two: a keyframe in a track among
+    // keyframes.
     guard !methods.isEmpty, toldByBuilders < 2 else { return nil }
     toldByBuilders += 1
     defer { toldByBuilders -= 1 }
@@ -96,7 +99,7 @@ extension BodyChecker {
     }
     let argument = Argument(label: .none, node: node, type: nil, isTrailing: false)
     let type = decided(apply(methods, [argument], named: "buildExpression", expected: nil))
-    // What is kept must not speak of variables that are forgotten here: others get their numbers.
+    // The record must not mention variables that are rolled back here, because their numbers are reused.
     decideRecord(from: firstUndecided)
     if types.flags(type).contains(.hasHole) {
       mistakes = before
@@ -105,8 +108,8 @@ extension BodyChecker {
     return type
   }
 
-  /// Whether an expression's type conforms to what its builder asks for, but with other types in it than the builder
-  /// asks for: with a track of `CGFloat` around it, `LinearKeyframe(1.0)` is not one of `Double`, which it is alone.
+  /// Whether the type of an expression conforms to the builder's protocol but has the wrong associated types. With a
+  /// track of `CGFloat` around it, `LinearKeyframe(1.0)` must not be one of `Double`, its type without context.
   private func isMisunderstood(_ type: TypeID, by builder: TypeID) -> Bool {
     guard types.kind(builder) == .nominal, saysMoreOfExpressions(types.decl(builder), builder) else { return false }
     let suitable = methods(.buildExpression, builder).filter { conforms(type, toWhatIsGivenTo: $0) }
@@ -123,7 +126,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a method can be given a value of a type.
+  /// Whether a method accepts a value of a type.
   private func takes(_ method: Candidate, _ type: TypeID) -> Bool {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -143,7 +146,7 @@ extension BodyChecker {
     return saysMore
   }
 
-  /// Whether a method that takes an expression says more of it than which protocols it conforms to.
+  /// Whether the parameter of `buildExpression` requires more than protocol conformances.
   private func saysMore(_ method: Candidate) -> Bool {
     let signature = analyzer.signature(of: method.decl)
     return signature.parameters.first.map { types.kind($0.type) != .parameter } ?? false
@@ -156,7 +159,7 @@ extension BodyChecker {
     return finished(node, expected: nil)
   }
 
-  /// `#warning("…")` is no component; a macro that gives a view is.
+  /// A macro's component; `#warning("…")` has none.
   private func macroComponent(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
     node.isDiagnostic ? nil : finishedInBuilder(node)
   }
@@ -168,7 +171,7 @@ extension BodyChecker {
     var leaves: [TypeID] = []
     var hasElse = false
     var next: SyntaxNode? = node
-    // Behind `#unavailable` the other side is the one that needs a newer system.
+    // After `#unavailable`, the `else` branch is the one with limited availability.
     var elseIsLimited = false
     while let current = next {
       next = nil
@@ -204,7 +207,7 @@ extension BodyChecker {
     return call(method, on: builder, [analyzer.optional(type)])
   }
 
-  /// `buildEither` in a balanced tree: the left part takes the largest power of two below the number of branches.
+  /// `buildEither` in a balanced tree: the left part has the largest power of two below the number of branches.
   func tree(_ leaves: ArraySlice<TypeID>, _ builder: TypeID) -> TypeID {
     guard leaves.count > 1 else { return leaves.first ?? call(.buildBlock, on: builder, []) }
     var left = 1
@@ -263,21 +266,21 @@ extension BodyChecker {
     return found
   }
 
-  /// Whether what a method is given may be a view, for all that it requires.
+  /// Whether a method's requirements allow a view as its argument.
   private func takesViews(_ method: Candidate) -> Bool {
     analyzer.signature(of: method.decl).generics.requirements.allSatisfy {
       $0.kind != .conforms || analyzer.isConceivable($0.other)
     }
   }
 
-  /// The result of a call of one of the builder's static methods with values of these types.
+  /// The result type of a call of a builder's static method with arguments of these types.
   private func call(
     _ name: Name, on builder: TypeID, _ arguments: [TypeID], labels: [Name] = [], keepsOpen: Bool = false,
     expected: TypeID? = nil
   ) -> TypeID {
     let key = BuilderCall(
       builder: builder, name: name, label: labels.first ?? .none, arguments: types.pack(arguments))
-    // What is wanted decides between several methods of one name alone.
+    // The contextual type only selects among several methods of one name.
     let expected = expected.flatMap { wanted -> TypeID? in
       let isOpen = !types.flags(wanted).isDisjoint(with: [.hasHole, .hasVariable, .hasOpaque])
       return !isOpen && methods(name, builder).count > 1 ? wanted : nil
@@ -307,10 +310,10 @@ extension BodyChecker {
     if keepsOpen { return result }
     var type = decided(result)
     analyzer.undo(to: mark)
-    // A builder that gives what it was given has made no mistake.
+    // A builder method that returns its hole argument adds no error.
     if types.kind(type) == .hole, !isUndeclared(type), !arguments.contains(type) {
       mistakes += BodyChecker.mistake
-      // The call is not written.
+      // The call is implicit, so the reason names the component types.
       if types.reason(ofHole: type).kind == .noMatchingCall {
         type = analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
       }
@@ -320,12 +323,12 @@ extension BodyChecker {
   }
 }
 
-/// A call of a builder's method, for remembering its result. The labels of its arguments are told apart by the first.
+/// The cache key of a builder method call. The first argument's label distinguishes overloads.
 struct BuilderCall: Hashable, MemoKey {
   var builder: TypeID
   var name: Name
   var label: Name
-  /// As a pack.
+  /// The argument types, as a pack.
   var arguments: TypeID
 
   var bits: UInt64 {
@@ -335,8 +338,8 @@ struct BuilderCall: Hashable, MemoKey {
 }
 
 extension Analyzer {
-  /// Whether the methods `buildPartialBlock` of a builder are those that take a block one component after the other: the one
-  /// for the first and the one for the next. One of them alone does nothing.
+  /// Whether a builder composes blocks with `buildPartialBlock`, which requires both forms: `first:` and
+  /// `accumulated:next:`.
   public func buildInParts(_ methods: [DeclID]) -> Bool {
     let forms = methods.map { signature(of: $0).parameters.map(\.label) }
     return forms.contains([.first]) && forms.contains([.accumulated, .next])
@@ -344,7 +347,7 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// `#warning("…")` and `#error("…")`, which the compiler reads and which make nothing.
+  /// Whether this is `#warning("…")` or `#error("…")`, which produce no value.
   var isDiagnostic: Bool {
     guard kind == .macroExpansionExpr, let name = ownTokens.first(where: { $0.kind == .identifier }) else {
       return false

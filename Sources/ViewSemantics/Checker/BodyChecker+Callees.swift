@@ -1,17 +1,17 @@
 import ViewSource
 import ViewSyntax
 
-/// Callees: what the expression before the parentheses of a call means.
+/// Callees: the meaning of the expression before the parentheses of a call.
 ///
-/// A name stands either for declarations, of which the arguments choose one, or for a value, whose type alone says how
-/// it can be called. The innermost scope that knows the name decides: locals, then members of the types around, then
-/// the top level. A type's name stands for its initialisers.
+/// A name refers either to declarations, among which the arguments choose, or to a value, whose type alone determines
+/// how it is called. The innermost scope with the name wins: locals, then members of enclosing types, then the top
+/// level. A type's name refers to its initializers.
 extension BodyChecker {
-  /// What stands before the parentheses of a call.
+  /// The meaning of a callee.
   enum Callee {
-    /// Functions, initialisers or cases, of which the arguments choose.
+    /// Functions, initializers or enum cases, among which the arguments choose.
     case candidates([Candidate], name: Name)
-    /// A value of some type.
+    /// A value of a type.
     case value(TypeID)
   }
 
@@ -48,7 +48,7 @@ extension BodyChecker {
     }
   }
 
-  /// `base.name(…)` with a base of another type than it has by itself.
+  /// `base.name(…)` with a base type other than the base expression's own.
   func resolve(callee: SyntaxNode, on base: TypeID, _ arguments: [Argument]) -> Callee {
     guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
     return resolve(member: callee.name(of: token), of: base, arguments, at: callee)
@@ -68,7 +68,7 @@ extension BodyChecker {
     default: break
     }
     if name == .initializer, types.kind(base) != .metatype {
-      // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
+      // `self.init(…)` and `super.init(…)`: initializer delegation.
       return .candidates(analyzer.initializers(of: base, from: context.file), name: name)
     }
     var found = selected(analyzer.memberCandidates(name, of: base, from: context.file), at: node)
@@ -89,14 +89,14 @@ extension BodyChecker {
       if !inner.isEmpty { return .candidates(inner, name: name) }
     }
     if found.isEmpty, types.flags(base).contains(.hasLiteral) {
-      // `Tagged(Text(""), 3).padding()`: it may be a view only with an `Int`, which is what the literal is by default.
+      // `Tagged(Text(""), 3).padding()`: the base may be a view only if the literal has its default type `Int`.
       let decided = analyzer.withDefaults(base)
       if decided != base {
         let callee = resolve(member: name, of: decided, arguments, at: node)
         guard analyzer.literalKind(base) == .integer, case .value(let value) = callee, types.kind(value) == .hole,
           let number = node.children.first
         else { return callee }
-        // `2.squareRoot()`: only numbers with a fraction have such a member.
+        // `2.squareRoot()`: only floating-point types have this member.
         let double = analyzer.known(.double)
         let other = resolve(member: name, of: double, arguments, at: node)
         guard case .candidates = other else { return callee }
@@ -119,7 +119,7 @@ extension BodyChecker {
       if found.isEmpty { continue }
       if isHidden(found, name) { break }
       let functions = found.filter { isCallable($0) }
-      // `max(0, width)` where `self` is a sequence: none of its methods takes two values, a function outside of types does.
+      // `max(0, width)` where `self` is a sequence: no method of it takes two values, but a global function does.
       if functions.count == found.count, !functions.contains(where: { arity($0, fits: arguments) }),
         isFunctionOutsideTypes(name, arguments)
       {
@@ -155,7 +155,7 @@ extension BodyChecker {
     }
   }
 
-  /// A call of what top-level or local declarations of one name are.
+  /// A call of the top-level or local declarations with a name.
   private func resolve(found: [DeclID], _ name: Name, at node: SyntaxNode? = nil) -> Callee {
     var candidates: [Candidate] = []
     for id in found {
@@ -180,8 +180,8 @@ extension BodyChecker {
     return .candidates(candidates, name: name)
   }
 
-  /// The type of a property that is called, though there are functions of its name: a closure that takes the arguments as
-  /// they are is meant before any function.
+  /// The type of a called property among functions of the same name; `nil` if a function is called. A closure that
+  /// takes the arguments without conversion takes precedence over functions.
   private func calledProperty(
     among found: [Candidate], of base: TypeID, isStatic: Bool, _ arguments: [Argument], at node: SyntaxNode
   ) -> TypeID? {

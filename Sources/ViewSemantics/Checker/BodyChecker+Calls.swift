@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// Calls: from a callee and arguments to the type of the result.
+/// Calls: from a callee and its arguments to the result type.
 ///
-/// Declarations that the arguments cannot be matched with are out before any type is looked at. If only one is left, it
-/// is the one, whatever the arguments' types are: a mistake in an argument then does not hide what the call gives. Else
-/// those that are left are ranked. Swift makes a disjunction of them and may come back to its choice while it solves
-/// the expression around; here each call chooses for itself, by its arguments and what is expected of its result.
+/// Candidates whose parameters do not match the argument labels are removed first. A single remaining candidate is
+/// chosen whatever the argument types are, so that an error in an argument does not hide the result type. Otherwise the
+/// remaining candidates are ranked. Swift makes a disjunction of them and may backtrack while it solves the enclosing
+/// expression; here each call chooses for itself, by its arguments and the contextual result type.
 extension BodyChecker {
   func callLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
@@ -30,10 +30,11 @@ extension BodyChecker {
     return types.kind(type) == .hole ? madeSomehow(meaning, arguments, insteadOf: type) ?? type : type
   }
 
-  /// `{ $0 + 1 }(2)`: what a closure is called with at once its parameters are; and what is wanted of the call it gives.
+  /// `{ $0 + 1 }(2)`: the arguments of an immediately called closure are its parameters, and the call's contextual type
+  /// is its result type.
   private func closure(_ callee: SyntaxNode, calledWith arguments: [Argument], _ expected: TypeID?) -> Callee? {
     guard callee.kind == .closureExpr else { return nil }
-    // `{ (sizes: Int...) in … }(1, 2)` says itself what it takes.
+    // `{ (sizes: Int...) in … }(1, 2)` declares its own parameter types.
     if let signature = callee.child(.closureSignature),
       writtenFlags(signature).contains(where: { $0.contains(.isVariadic) })
     {
@@ -52,8 +53,8 @@ extension BodyChecker {
     types.flags(type).isDisjoint(with: [.hasHole, .hasVariable, .hasLiteral])
   }
 
-  /// What a call of initialisers gives that are all known to take something else: what is made by a type's name is of
-  /// that type, by whatever initialiser, declared in a package perhaps. What its generic arguments are is not known.
+  /// The result of a call for which no known initializer matches: a value of the named type all the same, perhaps by an
+  /// initializer from a package. Its generic arguments are unknown.
   private func madeSomehow(_ callee: Callee, _ arguments: [Argument], insteadOf hole: TypeID) -> TypeID? {
     guard types.reason(ofHole: hole).kind == .noMatchingCall else { return nil }
     let made: TypeID
@@ -74,7 +75,7 @@ extension BodyChecker {
     return analyzer.map(made) { types.flags($0).contains(.hasVariable) ? hole : $0 }
   }
 
-  /// Whether the only argument of a call is a literal that a type takes: `Name("Ann")` means `"Ann" as Name`.
+  /// Whether the only argument of a call is a literal that the type accepts: `Name("Ann")` means `"Ann" as Name`.
   private func isLiteral(_ arguments: [Argument], of type: TypeID) -> Bool {
     guard arguments.count == 1, arguments[0].label == .none, let value = arguments[0].node,
       [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind)
@@ -82,12 +83,12 @@ extension BodyChecker {
     return analyzer.canBe(analyzer.resolved(check(value, expected: nil)), type)
   }
 
-  /// The declarations that the arguments fit by their labels, and for each argument the number of its parameter.
+  /// The candidates whose labels fit, with the parameter index of each argument.
   func viable(_ candidates: [Candidate], _ arguments: [Argument]) -> [(candidate: Candidate, match: [Int])] {
     overloads(candidates, arguments).viable.map { (candidates[$0.index], $0.match) }
   }
 
-  /// What one declaration gives for the arguments; `nil` if it does not take them.
+  /// The result type of one candidate for the arguments; `nil` if it does not take them.
   func result(of candidate: Candidate, _ arguments: [Argument], _ match: [Int], at node: SyntaxNode) -> TypeID? {
     let set = OverloadSet(viable: [(index: 0, match: match)])
     guard best(of: [(candidate, match)], arguments, nil, in: set).choice != nil else { return nil }
@@ -95,7 +96,7 @@ extension BodyChecker {
     return types.flags(result).contains(.hasHole) ? nil : result
   }
 
-  /// `Flow() { … }`: no initialiser takes the closure, but what is made can be called with it.
+  /// `Flow() { … }`: no initializer takes the closure, but the new value is callable with it.
   private func callOfMade(
     _ candidates: [Candidate], _ arguments: [Argument], _ name: String, _ expected: TypeID?, at node: SyntaxNode
   ) -> TypeID? {
@@ -113,7 +114,7 @@ extension BodyChecker {
     candidate.isMemberwise || analyzer.decl(candidate.decl).kind == .initializer
   }
 
-  /// A call of a value: a function, a type, or something with `callAsFunction`.
+  /// A call of a value: of a function, a metatype or a type with `callAsFunction`.
   private func call(
     _ givenType: TypeID, _ arguments: [Argument], named name: @autoclosure () -> String, expected: TypeID?,
     at node: SyntaxNode
@@ -149,9 +150,9 @@ extension BodyChecker {
     }
   }
 
-  /// The result of a call that may mean several declarations: the best of those that take the arguments.
+  /// The result of an overloaded call: that of the best candidate for the arguments.
   ///
-  /// - Parameter isOperator: whether the candidates are members of what the arguments are, or of nothing.
+  /// - Parameter isOperator: whether the candidates are operators, members of the arguments' types or of none.
   func apply(
     _ candidates: [Candidate], _ arguments: [Argument], named name: @autoclosure () -> String, expected: TypeID?,
     at node: SyntaxNode? = nil, isOperator: Bool = false
@@ -169,7 +170,7 @@ extension BodyChecker {
     if expected == nil, recorder == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
       return type
     }
-    // What is given to the call tells what a literal is to be.
+    // The parameter types of the call decide open literals, so this shortcut must not skip them.
     if !looksForLiterals, let type = resultWhateverArguments(candidates, arguments, set) {
       return type
     }
@@ -177,7 +178,7 @@ extension BodyChecker {
     var chosen = set.viable.count == 1 ? 0 : nil
     let spent = budget.spent
     if let key, let known = analyzer.callAnswers[key] {
-      // What it costs does not depend on whether another body has paid for it before.
+      // Charges the same cost as the first computation, so that the budget does not depend on other bodies.
       budget.take(known.cost)
       if let type = result(of: known, set, candidates, arguments, at: node) { return type }
       chosen = known.chosen
@@ -192,7 +193,7 @@ extension BodyChecker {
         analyzer.callAnswers[key] = CallAnswer(chosen: chosen, cost: budget.spent - spent)
       }
     }
-    // If none takes them as they are, only what all of them agree on is known.
+    // If no candidate takes the arguments, only a result that all candidates share is known.
     guard let chosen else {
       guard let forced = implicitlyForced(arguments) else { return analyzer.hole(.noMatchingCall, name()) }
       return apply(candidates, forced, set, named: name(), expected: expected, at: node, isOperator: isOperator)
@@ -201,7 +202,7 @@ extension BodyChecker {
     let before = mistakes
     let (mark, pending) = (analyzer.mark(), analyzer.inference.pending)
     let (result, generics, fits) = commit(candidates[index], arguments, match, expected, at: node)
-    // The only one that there is has not been tried before.
+    // A single candidate was not tried before.
     if !fits, let forced = implicitlyForced(arguments) {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
@@ -218,7 +219,7 @@ extension BodyChecker {
     return agreed(result, of: chosen, in: set, candidates, arguments)
   }
 
-  /// The declarations that the arguments fit by their labels.
+  /// The overload set: the candidates that the argument labels fit.
   private func overloads(_ candidates: [Candidate], _ arguments: [Argument]) -> OverloadSet {
     var isSettled = true
     return analyzer.overloadSet(candidates, arguments, isSettled: { isSettled }) {
@@ -234,12 +235,12 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the labels alone do not tell that a candidate is not meant.
+  /// Whether the labels alone do not exclude a candidate.
   private func mayTake(_ arguments: [Argument], _ candidate: Candidate) -> Bool {
     candidate.isMemberwise || candidate.isUnapplied || analyzer.mayTake(arguments, candidate.decl)
   }
 
-  /// Whether how a candidate is called is known for good, not only because something depends on itself.
+  /// Whether a candidate's signature is final, not a temporary result of a cycle.
   private func isSettled(_ candidate: Candidate) -> Bool {
     let signature = signature(of: candidate)
     return types.kind(signature.result) != .hole && !signature.parameters.contains { types.kind($0.type) == .hole }
@@ -253,7 +254,7 @@ extension BodyChecker {
     return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0]) }
   }
 
-  /// The other parameter that a trailing closure may be for.
+  /// The other parameter that may take the trailing closure, by backward matching.
   private func backwardMatch(_ forward: [Int], _ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
     guard arguments.last?.isTrailing == true, !candidate.isUnapplied,
       analyzer.program.configuration.languageMode < 6
@@ -271,7 +272,7 @@ extension BodyChecker {
   }
 
   private func takesClosure(_ parameter: Parameter) -> Bool {
-    // What is computed late is no closure itself.
+    // An autoclosure itself is no parameter for a closure; its result may be.
     let isLate = parameter.flags.contains(.isAutoclosure) && types.kind(parameter.type) == .function
     return takesClosure(
       isLate ? types.argument(parameter.type, types.argumentCount(parameter.type) - 1) : parameter.type)
@@ -284,7 +285,7 @@ extension BodyChecker {
     }
   }
 
-  /// Works out what a candidate gives for the arguments; mistakes in them are passed over.
+  /// Computes the result of a chosen candidate and continues after arguments that do not fit.
   private func commit(
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
   ) -> (result: TypeID, generics: Substitution, fits: Bool) {
@@ -313,7 +314,7 @@ extension BodyChecker {
     return analyzer.resolved(instance.result)
   }
 
-  /// Whether a value of a type is called with the arguments as they are, without a conversion of any.
+  /// Whether a value of a type can be called with the arguments without any conversion.
   func takesExactly(_ givenType: TypeID, _ arguments: [Argument]) -> Bool {
     let type = analyzer.resolved(analyzer.normalized(givenType))
     guard types.kind(type) == .function else {

@@ -1,13 +1,13 @@
 import ViewSource
 import ViewSyntax
 
-/// What a `catch` catches.
+/// Types of caught errors.
 extension BodyChecker {
-  /// The type of the errors that are caught behind a `do`: what is written, `do throws(LoadError)`, else what all that
-  /// throws in it throws, if that is one type, else any error.
+  /// The type of the errors that a `do` statement catches: the written one in `do throws(LoadError)`, else the common
+  /// error type of everything that throws in it, else `any Error`.
   ///
   /// - Parameters:
-  ///   - use: What a call means.
+  ///   - use: The resolved declaration of a call.
   ///   - type: The type of an expression.
   func caughtType(
     of node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (SyntaxNode) -> TypeID?
@@ -24,7 +24,7 @@ extension BodyChecker {
       case .throwStmt:
         thrown = next.children.first { $0.kind.isExpr }.flatMap { type($0) } ?? anyError
       case .forStmt, .doStmt:
-        // What these throw themselves is not looked at.
+        // The errors of the nested handlers are not analyzed.
         if next.kind == .doStmt || next.ownToken(.tryKeyword) != nil { return anyError }
       case .tryExpr where next.ownToken(.postfixQuestion) == nil && next.ownToken(.exclamation) == nil:
         guard let thrownByAll = thrownType(in: next, use: use, type: type) else { return anyError }
@@ -43,13 +43,13 @@ extension BodyChecker {
     return found
   }
 
-  /// The type of a name of the surroundings: of a function that is called only the call is recorded.
+  /// The type of a local variable. The record of a called function contains only the call.
   func typeOfLocal(_ node: SyntaxNode) -> TypeID? {
     guard node.kind == .declReferenceExpr, let token = node.firstToken else { return nil }
     return local(node.name(of: token)).map { type(ofLocal: $0) }
   }
 
-  /// What the calls behind a `try` throw, if they throw one type; `nil` if one throws any error, or it is not known.
+  /// The common error type of the calls after a `try`; `nil` if one throws any error or is unknown.
   private func thrownType(
     in node: SyntaxNode, use: (NodeID) -> BodyRecord.Use?, type: (SyntaxNode) -> TypeID?
   ) -> TypeID? {

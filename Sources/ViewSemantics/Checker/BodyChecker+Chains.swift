@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Postfix chains: `a.b?.c(d)[e]!`, one link applied to another.
+/// Postfix chains: `a.b?.c(d)[e]!`, a sequence of links.
 ///
-/// A chain is typed from its root outwards: each link needs the type of what it is applied to. Two things concern the
-/// whole chain, though. A `?` gives up all of it at once, so the links behind work on what the optional wraps and only
-/// the chain as a whole is optional again; Swift has the pair `BindOptionalExpr` and `OptionalEvaluationExpr` for this.
-/// And an implicit member at the root is a member of the type that is expected of the chain's end.
+/// A chain is type-checked from its root outward, because each link needs the type of its base. Two facts concern the
+/// whole chain. A `?` short-circuits the whole chain: the links after it work on the wrapped value, and only the whole
+/// chain is optional again; Swift has the pair `BindOptionalExpr` and `OptionalEvaluationExpr` for this. And an
+/// implicit member at the root is a member of the contextual type of the chain's end.
 extension BodyChecker {
-  /// The type of a whole chain. A `?` anywhere in it makes the whole optional.
+  /// The type of a whole chain, which is optional if there is a `?` anywhere in it.
   func chainType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let outer = (chainExpectation, sawOptionalChain)
     chainExpectation = expected
@@ -29,7 +29,7 @@ extension BodyChecker {
     case .implicitMemberExpr: return implicitLink(node, expected: expected)
     case .forceUnwrapExpr:
       wantOptional(node.children.first)
-      // `Binding($value)!`: of several initialisers the one that may fail.
+      // `Binding($value)!`: selects the failable initializer.
       let isCall = node.children.first?.kind == .functionCallExpr
       let wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
       let type = analyzer.normalized(baseLink(node, expected: wanted))
@@ -37,7 +37,7 @@ extension BodyChecker {
     case .optionalChainingExpr:
       wantOptional(node.children.first)
       let type = analyzer.normalized(baseLink(node))
-      // `Item?.none`: the type itself.
+      // `Item?.none`: the metatype of the optional.
       if types.kind(type) == .metatype { return types.metatype(analyzer.optional(types.argument(type, 0))) }
       sawOptionalChain = true
       return analyzer.wrapped(type) ?? type
@@ -56,8 +56,8 @@ extension BodyChecker {
     }
   }
 
-  /// `[.blue, .cyan]` at the root of a chain, whose elements are what is wanted of the chain, or what those of a list are
-  /// that is wanted: `let color: Color = [.blue, .cyan].randomElement()!`
+  /// The type of a list literal at the root of a chain whose elements take the chain's contextual type, or the element
+  /// type of a contextual collection: `let color: Color = [.blue, .cyan].randomElement()!`
   private func listOfWanted(_ node: SyntaxNode) -> TypeID? {
     guard let chainExpectation else { return nil }
     var wanted = analyzer.resolved(analyzer.normalized(chainExpectation))
@@ -72,7 +72,7 @@ extension BodyChecker {
     return analyzer.resolved(check(node, expected: analyzer.array(wanted)))
   }
 
-  /// Whether all in a list is of a type if that is wanted of it; what is tried is not kept.
+  /// Whether all elements of a literal have a type if it is their contextual type. The attempt is rolled back.
   func isList(_ node: SyntaxNode, of element: TypeID) -> Bool {
     let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
     let mark = analyzer.mark()
@@ -92,7 +92,7 @@ extension BodyChecker {
     }
   }
 
-  /// The type of what a link begins with; known ones are remembered as whole expressions are.
+  /// The type of the base of a link. Known types are cached as for whole expressions.
   func baseLink(_ node: SyntaxNode, expected: TypeID? = nil) -> TypeID {
     guard let base = node.children.first else { return analyzer.hole(.syntaxError) }
     let isChain = isLink(base.kind)
@@ -109,8 +109,8 @@ extension BodyChecker {
     return type
   }
 
-  /// Remembers the type of a link: a chain whose end fits nothing is looked at more than once, and so would be each link
-  /// for each time that the one behind it is.
+  /// Caches the type of a link. Otherwise each attempt at a failing chain would check every link again for each link
+  /// after it.
   private func keep(_ type: TypeID, of link: SyntaxNode, undecidedFrom first: Int) {
     guard !looksForLiterals, !types.flags(type).contains(.hasVariable), types.kind(type) != .function,
       !hasImplicitRoot(link)
@@ -136,7 +136,7 @@ extension BodyChecker {
     return false
   }
 
-  /// A chain that goes on inside an `#if`: only the active clause counts.
+  /// A chain that continues inside an `#if`; only the active clause counts.
   private func conditionalLink(_ node: SyntaxNode) -> TypeID {
     let base = baseLink(node)
     guard let view = node.children.first else { return base }
@@ -148,7 +148,7 @@ extension BodyChecker {
     let outer = implicitBase
     implicitBase = (view, base)
     defer { implicitBase = outer }
-    // The same clause may stand behind several bases while overloads are tried.
+    // Overload trials may check the same clause after several bases.
     let type = link(clause)
     note(type: type, of: clause.id)
     return type

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Expressions of which one is the value: what they have in common, and what each learns from the other.
+/// Expressions with alternative values: their common type, and inference of one from the other.
 extension BodyChecker {
   /// condition `?` expression `:` expression
   func ternaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
@@ -11,19 +11,20 @@ extension BodyChecker {
     return joined(parts[1], parts[2], expected: expected)
   }
 
-  /// Two expressions of which one is the value. What depends on context learns from the other.
+  /// The common type of two alternatives. One that depends on context takes the other's type as context.
   private func joined(_ first: SyntaxNode, _ second: SyntaxNode, expected: TypeID?) -> TypeID {
     if let expected, !types.flags(analyzer.resolved(expected)).contains(.hasVariable) {
       let (left, right) = (check(first, expected: expected), check(second, expected: expected))
       let type = join(left, right)
-      // `let view: any View = isOn ? Row() : Text("")`: each is what is wanted.
+      // `let view: any View = isOn ? Row() : Text("")`: each alternative has the contextual type.
       return isOfDifferentTypes(type) && converts(left, to: expected) && converts(right, to: expected) ? expected : type
     }
     var expected = expected
     if needsContext(first), needsContext(second), !isNil(first), !isNil(second), let given = expected,
       let wrapped = analyzer.wrapped(analyzer.normalized(given)), types.kind(analyzer.shallow(wrapped)) == .variable
     {
-      // What is chosen is made optional, not what it is chosen from: `.tint(isOn ? .red : .blue)` asks `ShapeStyle`.
+      // `.tint(isOn ? .red : .blue)` looks up the members on `ShapeStyle`: the chosen value becomes optional, not the
+      // alternatives.
       expected = wrapped
     }
     let start = analyzer.mark()
@@ -52,16 +53,16 @@ extension BodyChecker {
     types.kind(type) == .hole && types.reason(ofHole: type).kind == .differentTypes
   }
 
-  /// Whether an expression is a list of nothing, which any list may be.
+  /// Whether an expression is an empty list literal, which can have any list type.
   func isList(_ node: SyntaxNode) -> Bool { node.kind == .arrayExpr && node.children.isEmpty }
 
-  /// What the other side of a choice should be: of a literal of a list an array.
+  /// The required type for the other alternative: an array if this one is a list literal.
   func wanted(_ node: SyntaxNode, _ type: TypeID) -> TypeID {
     isList(node) ? analyzer.array(analyzer.newVariable()) : type
   }
 
-  /// The type of a call, if another of the declarations that it may mean gives what the other side of a choice is, or
-  /// what converts to that and suits; `nil` if none does.
+  /// The type of an expression that a different overload can make equal or convertible to the type of the other
+  /// alternative, under a condition; `nil` if none can.
   func reconsidered(
     _ node: SyntaxNode, as wanted: TypeID, ifSuits suits: (TypeID) -> Bool = { _ in true }
   ) -> TypeID? {
@@ -72,7 +73,7 @@ extension BodyChecker {
     reconsiderations += 1
     let mark = analyzer.mark()
     let (outer, before) = (memoScope, mistakes)
-    // What a call is applied to and given is what it has been found to be; only which declaration it means may change.
+    // The base and arguments of a call keep their types; only the chosen overload may change.
     let isCall = node.kind == .functionCallExpr
     if !isCall { memoScope = memos.newScope() }
     defer {
@@ -92,7 +93,7 @@ extension BodyChecker {
     mistakes = before
     analyzer.undo(to: mark)
     if recorder != nil {
-      // What has been noted is of the attempt.
+      // Replaces the recorded types of the failed attempt.
       if isCall {
         note(type: chainType(node, expected: nil), of: node.id)
       } else {
@@ -103,7 +104,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether an expression means nothing without a type that is expected of it.
+  /// Whether an expression has no type without a contextual type.
   func needsContext(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .nilLiteralExpr: true
@@ -117,7 +118,7 @@ extension BodyChecker {
     node.kind == .parenExpr ? node.children.first.map { isNil($0) } ?? false : node.kind == .nilLiteralExpr
   }
 
-  /// A type that two values can both be taken as.
+  /// The common type of two values.
   func join(_ left: TypeID, _ right: TypeID) -> TypeID {
     let left = analyzer.normalized(left)
     let right = analyzer.normalized(right)
@@ -126,7 +127,7 @@ extension BodyChecker {
     let isRightNil = analyzer.literalKind(right) == .nilLiteral
     if types.kind(left) == .hole { return isRightNil ? left : right }
     if types.kind(right) == .hole { return isLeftNil ? right : left }
-    // What never returns is of any type.
+    // `Never` converts to any type.
     if analyzer.isKnown(left, .never) { return right }
     if analyzer.isKnown(right, .never) { return left }
     if isLeftNil || isRightNil {
@@ -136,12 +137,12 @@ extension BodyChecker {
     if types.kind(left) == .tuple, types.kind(right) == .tuple, let both = joinElements(left, right) { return both }
     if let both = joinLiterals(left, right) { return both }
     if types.kind(left) == .function, types.kind(right) == .function {
-      // `[sendable, { … }]` are functions that cannot all be sent.
+      // `[sendable, { … }]`: the common type has only the shared attributes.
       let common = analyzer.attributesInCommon(left, right)
       let (first, second) = (types.function(left, with: common), types.function(right, with: common))
       if first != left || second != right { return join(first, second) }
     }
-    // Swift sooner makes a `Double` of a `CGFloat`.
+    // Swift prefers the conversion of a `CGFloat` to a `Double`.
     if analyzer.isDoubleAndCGFloat(left, right) { return analyzer.known(.double) }
     let mark = analyzer.mark()
     var score = Score()
@@ -152,10 +153,10 @@ extension BodyChecker {
     if analyzer.convert(right, to: left, &score) { return left }
     analyzer.undo(to: mark)
     if areClasses(left, right), let common = commonSuperclass(left, right) { return common }
-    // `[circle]` and `[square]` both are lists of shapes.
+    // `[circle]` and `[square]` are both lists of shapes.
     if isCovariant(left), let both = joinParts(left, right) { return both }
     switch (analyzer.wrapped(left), analyzer.wrapped(right)) {
-    // `[1, nil, 2.5]`: what is not optional becomes so.
+    // `[1, nil, 2.5]`: the other values become optional.
     case (let wrapped?, nil): return optional(join(wrapped, right))
     case (nil, let wrapped?): return optional(join(left, wrapped))
     case (let first?, let second?): return optional(join(first, second))
@@ -165,14 +166,14 @@ extension BodyChecker {
 
   private func optional(_ type: TypeID) -> TypeID { types.kind(type) == .hole ? type : analyzer.optional(type) }
 
-  /// `("a", 1)` and `("b", nil)`
+  /// Joins tuples such as `("a", 1)` and `("b", nil)` by element.
   private func joinElements(_ left: TypeID, _ right: TypeID) -> TypeID? {
     let (first, second) = (types.arguments(left), types.arguments(right))
     guard first.count == second.count, types.labels(ofTuple: left) == types.labels(ofTuple: right) else { return nil }
     var parts: [TypeID] = []
     for (one, other) in zip(first, second) {
       let part = join(one, other)
-      // Elements of tuples are not converted to a class that they inherit from.
+      // Tuple elements are not converted to a common superclass.
       let isConverted = types.kind(part) == .nominal && part != one && part != other && areClasses(one, other)
       if isOfDifferentTypes(part) || isConverted { return analyzer.hole(.differentTypes) }
       parts.append(part)
@@ -184,8 +185,8 @@ extension BodyChecker {
     [left, right].allSatisfy { types.kind($0) == .nominal && analyzer.decl(types.decl($0)).kind == .classType }
   }
 
-  /// `[1]` and `[nil]`, `["a": 1]` and `["b": side]`: of lists and optionals whose parts may still become something else
-  /// the parts are joined; `nil` for whatever else.
+  /// Joins the parts of lists and optionals that contain provisional literals: `[1]` and `[nil]`, `["a": 1]` and
+  /// `["b": side]`. `nil` for other types.
   private func joinLiterals(_ left: TypeID, _ right: TypeID) -> TypeID? {
     guard types.flags(left).union(types.flags(right)).contains(.hasLiteral) else { return nil }
     let (first, second) = (analyzer.wrapped(left), analyzer.wrapped(right))
@@ -199,12 +200,12 @@ extension BodyChecker {
     return parts.contains { types.kind($0) == .hole } ? nil : types.nominal(types.decl(left), parts)
   }
 
-  /// Whether a list of one type is one of whatever that converts to.
+  /// Whether a type is a covariant collection: its elements convert implicitly.
   func isCovariant(_ type: TypeID) -> Bool {
     analyzer.isKnown(type, .array) || analyzer.isKnown(type, .dictionary) || analyzer.isKnown(type, .set)
   }
 
-  /// Of a value and a literal that can be one the value's type says more.
+  /// Of a provisional literal and another type, the other one, which is more specific.
   private func known(_ left: TypeID, or right: TypeID) -> TypeID { types.kind(left) == .literal ? right : left }
 
   private func commonSuperclass(_ left: TypeID, _ right: TypeID) -> TypeID? {

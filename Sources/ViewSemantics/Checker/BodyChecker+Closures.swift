@@ -1,20 +1,20 @@
 import ViewSource
 import ViewSyntax
 
-/// A closure in the surroundings that it is tried in: the types of the names around it and of what is wanted of it.
+/// The cache key of a closure's body: the closure with the types in scope and the contextual type.
 struct ClosureUse: Equatable, MemoKey {
   var node: NodeID
-  /// The types of the names around, as a pack.
+  /// The types of the names in scope, as a pack.
   var around: TypeID
   var builder: TypeID?
-  /// The type wanted of its result, if that is known.
+  /// The contextual result type, if it is known.
   var expected: TypeID?
   var isExpected = false
   var toldByBuilders = 0
   /// The protocols that the result must conform to, as a pack; `nil` if there are none.
   var constraints: TypeID?
 
-  /// The same without what is wanted of the closure: what its expressions are by themselves depends on no more.
+  /// The key without the contextual type, for facts that depend only on the types in scope.
   var surroundings: ClosureUse { ClosureUse(node: node, around: around) }
 
   var bits: UInt64 {
@@ -23,19 +23,19 @@ struct ClosureUse: Equatable, MemoKey {
   }
 }
 
-/// What a closure's body gives, and how many calls in it are given what they do not take.
+/// The result type of a closure's body and the number of erroneous calls in it.
 struct ClosureMeaning {
   var type: TypeID
   var mistakes: Int
-  /// Whether all mistakes have been looked for.
+  /// Whether the body was checked for all errors.
   var isJudged: Bool
-  /// Whether it is a literal, which something else that is wanted of the closure may make another type.
+  /// Whether the result is a literal, which another contextual type may change.
   var isLiteral = false
 }
 
-/// Closures.
+/// Type checking of closures.
 extension BodyChecker {
-  /// The type of a closure, by the function type that is expected of it.
+  /// The type of a closure for a contextual function type.
   func closureType(_ node: SyntaxNode, expected: TypeID?, builder: TypeID?) -> TypeID {
     let wanted = expected.flatMap { expectedFunction($0) }
     let signature = node.child(.closureSignature)
@@ -54,19 +54,19 @@ extension BodyChecker {
     if builder == nil { learn(parameters, from: node, signature, result: result) }
     let known = result.map { analyzer.resolved($0) }
     if recorder == nil, let known, mayTellOfAround(known) { tellOfAround(node, parameters, signature) }
-    // What a builder is given does not change the elements of a literal: `ForEach(["a", "b"], id: \.self) { Text($0) }`.
+    // A builder does not change the type of literal elements: `ForEach(["a", "b"], id: \.self) { Text($0) }`.
     if recorder != nil, builder != nil { parameters = parameters.map { analyzer.withDefaults($0) } }
-    // A tuple that is taken apart is still one parameter.
+    // A destructured tuple is still a single parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
-    // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
+    // Overload resolution may depend on whether the builder accepts the body, or whether the body returns a value.
     let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
-    // A literal alone is seen to be none of what is wanted.
+    // A single literal shows directly that the result is not of the required type.
     let other =
       known.flatMap { known in
         builder == nil && isDecided(known) ? onlyLiteral(of: node).flatMap { isOther($0, than: known) ? $0 : nil } : nil
       }.map { analyzer.withDefaults($0) }
     if let known, isDecided(known), recorder == nil, !isJudged, !looksForLiterals {
-      // It has not been looked into.
+      // The body is not checked at all.
       givesLiteral = true
       if let other { return types.function(outside, flags, other, effects: effects, attributes: attributes) }
       return types.function(outside, flags, known, effects: effects, attributes: attributes)
@@ -78,12 +78,12 @@ extension BodyChecker {
     if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
       mistakes += BodyChecker.mistake
     }
-    // With everything to be recorded, bodies are typed whose results are known.
+    // When recording, bodies are checked even if their result type is known.
     let decided = known.flatMap { isDecided($0) ? $0 : nil }
     return types.function(outside, flags, other ?? decided ?? type, effects: effects, attributes: attributes)
   }
 
-  /// Whether what a closure gives cannot be given where a type is wanted: nothing, or plainly something else.
+  /// Whether the result of a closure does not convert to the required type: it is `Void` or clearly another type.
   private func isOther(_ given: TypeID, than wanted: TypeID) -> Bool {
     if given == analyzer.void { return true }
     guard [.literal, .nominal].contains(types.kind(given)), !analyzer.isKnown(given, .never),
@@ -95,7 +95,8 @@ extension BodyChecker {
     return !analyzer.convert(given, to: wanted, &score)
   }
 
-  /// The literal that a closure consists of, or one side of a choice that it consists of.
+  /// The literal that is a closure's whole body, or the last alternative of a conditional expression that is the body;
+  /// `nil` if there is none.
   func onlyLiteral(of closure: SyntaxNode) -> TypeID? {
     let items = closure.children.filter { $0.kind != .closureSignature }
     guard items.count == 1, var value = items.first else { return nil }
@@ -112,7 +113,7 @@ extension BodyChecker {
     }
   }
 
-  /// The parameters, with what literals among them are to be by what the closure does with them.
+  /// The parameter types, with open literals decided by their uses in the closure's body.
   private func learnt(_ parameters: [TypeID], from node: SyntaxNode, _ signature: SyntaxNode?) -> [TypeID] {
     let names = signature.map { writtenParameters($0).map(\.name) } ?? []
     return scope {
@@ -126,7 +127,7 @@ extension BodyChecker {
     }
   }
 
-  /// What the statements of a closure give.
+  /// The result type of a closure's statements.
   private func typeOfBody(
     of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?,
     thrown: TypeID?
@@ -178,14 +179,14 @@ extension BodyChecker {
     }
     let meaning = ClosureMeaning(
       type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0, isLiteral: givesLiteral)
-    // A tie left open so deep inside would have been decided elsewhere.
+    // A tie left open at this depth would be decided in another context.
     if let use, isClosed(type), openTies == before.openTies { closureTypes[use] = meaning }
     if let open { keep(meaning, openTies: openTies - before.openTies, of: open) }
     return type
   }
 
-  /// All that the type of a closure's body depends on; `nil` if something of it is not known yet, and may be learnt
-  /// from the body.
+  /// The cache key with everything that the type of a closure's body depends on; `nil` if a part is not known yet and
+  /// may be inferred from the body.
   func closureUse(
     _ node: SyntaxNode, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> ClosureUse? {
@@ -211,7 +212,7 @@ extension BodyChecker {
 
   private func isClosed(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasVariable) }
 
-  /// Whether a result needs no look at the body.
+  /// Whether a result type is complete, so that the body need not be checked.
   private func isDecided(_ type: TypeID) -> Bool {
     types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral])
   }
@@ -244,14 +245,14 @@ extension BodyChecker {
     }
   }
 
-  /// `$0` and `$1` of one tuple are its elements.
+  /// `$0` and `$1` of a single tuple parameter are its elements.
   private func takenApart(_ given: [TypeID], by closure: SyntaxNode) -> [TypeID] {
     guard given.count == 1, let highest = anonymousCount(closure), highest > 0 else { return given }
     let only = analyzer.normalized(given[0])
     return types.kind(only) == .tuple && types.argumentCount(only) == highest + 1 ? types.arguments(only) : given
   }
 
-  /// One tuple for several names: the element that a name stands for.
+  /// The element of a single tuple parameter that one of several parameter names refers to.
   private func part(of given: [TypeID], at index: Int, _ count: Int) -> TypeID? {
     guard given.count == 1, count > 1 else { return nil }
     let only = analyzer.normalized(given[0])
@@ -284,8 +285,8 @@ extension BodyChecker {
     } ?? []
   }
 
-  /// The types of the parameters inside of a closure: one that is wanted to take any number of values has a list of them. One
-  /// that is written so becomes a list where it is declared.
+  /// The parameter types inside a closure's body: a variadic parameter of the contextual type is an array. A parameter
+  /// written as variadic becomes an array at its declaration.
   private func taken(_ parameters: [TypeID], _ flags: [ParameterFlags], _ signature: SyntaxNode?) -> [TypeID] {
     guard flags.contains(where: { $0.contains(.isVariadic) }) else { return parameters }
     let written = signature.map { writtenParameters($0) } ?? []
@@ -305,7 +306,7 @@ extension BodyChecker {
     guard let signature else { return }
     for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
       declare(written.name, written.isVariadic ? analyzer.array(type) : type)
-      // `$item`: a projection, from which the wrapper and the value are made.
+      // `$item`: a projected value, from which the wrapper and the wrapped value are derived.
       let name = written.name.text
       guard name.hasPrefix("$") else { continue }
       let known = analyzer.resolved(type)
@@ -317,7 +318,7 @@ extension BodyChecker {
       guard let token = capture.ownTokens.filter({ $0.kind == .identifier }).last else { continue }
       let initial = capture.initialValue
       if capture.ownToken(.weakKeyword) != nil {
-        // What is held weakly may be gone.
+        // A weak capture is optional.
         let name = capture.name(of: token)
         let type = analyzer.resolved(initial.map { check($0, expected: nil) } ?? nameType(name))
         declare(name, analyzer.wrapped(type) == nil ? analyzer.optional(type) : type)
@@ -331,14 +332,14 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a closure has the number of parameters that a parameter of a function wants of it.
+  /// Whether a closure has the number of parameters that a function's parameter requires.
   func fits(_ closure: SyntaxNode, _ parameter: Parameter) -> Bool {
     var type = analyzer.normalized(parameter.type)
     while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
     switch types.kind(type) {
     case .function: if !isAllowed(closure, type) { return false }
     case .hole: return true
-    // No function conforms to a protocol.
+    // Functions do not conform to protocols.
     case .variable: return analyzer.constraints(onVariable: type).isEmpty
     case .existential: return types.argumentCount(type) == 0
     default: return false
@@ -354,8 +355,8 @@ extension BodyChecker {
     return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
   }
 
-  /// How many parameters a closure has by itself, as a number that tells those written from those used: what `fits` asks
-  /// of a closure.
+  /// The number of parameters of a closure as `fits` uses it: positive if written in a signature, negative if implied
+  /// by `$0`, `$1` ….
   func parameterCount(ofClosure node: SyntaxNode) -> Int {
     if let signature = node.child(.closureSignature),
       signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil
@@ -371,7 +372,7 @@ extension BodyChecker {
       || types.kind(type) == .tuple && types.argumentCount(type) == count
   }
 
-  /// The highest number of `$0`, `$1` … in a closure, not in those inside it; `nil` if there is none.
+  /// The highest index among `$0`, `$1` … in a closure, not in nested closures; `nil` if there is none.
   func anonymousCount(_ closure: SyntaxNode) -> Int? {
     guard closure.flags.contains(.hasNumberedArguments) else { return nil }
     let key = place(closure)
@@ -380,7 +381,7 @@ extension BodyChecker {
     var open = closure.children.filter { $0.kind != .closureSignature }
     while let node = open.popLast() {
       if node.kind == .closureExpr {
-        // A closure with parameters of its own hides those around; without, they may still be its own.
+        // `$0` in a nested closure refers to that closure's own parameters.
         continue
       }
       if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
@@ -396,7 +397,6 @@ extension BodyChecker {
 }
 
 extension Analyzer {
-  /// More parameters than a closure can be written with: a higher number after the `$` is a mistake and stands for
-  /// nothing.
+  /// The limit of closure parameters. A higher number after `$` is an error and refers to nothing.
   public static let maximumClosureParameters = 256
 }

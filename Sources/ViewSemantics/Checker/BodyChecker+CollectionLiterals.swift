@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Literals of lists and dictionaries: what they are of, and what their elements have in common.
+/// Array and dictionary literals: their element types, and the common type of their elements.
 extension BodyChecker {
   func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let elements = node.children.filter { $0.kind.isExpr }
@@ -9,7 +9,7 @@ extension BodyChecker {
       analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0
     }
     if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, .array) {
-      // A set, an option set or whatever else can be made of a list.
+      // A set, an option set or another type that is expressible by an array literal.
       if analyzer.canBe(types.literal(.array), wanted) {
         let element = arrayLiteralElement(of: wanted)
         for node in elements { accept(node, as: element) }
@@ -24,20 +24,20 @@ extension BodyChecker {
       } else if elements.count > 1, let told = member(.element, ofVariable: wanted).map({ analyzer.resolved($0) }),
         analyzer.isKnown(told, .anyHashable) || types.kind(told) == .existential
       {
-        // `Set<AnyHashable>([1, "a"])`: what the elements can all be taken as is said by what wants them.
+        // `Set<AnyHashable>([1, "a"])`: the context decides the common type of the elements.
         element = told
       }
       if element == nil, elements.allSatisfy({ $0.kind == .arrayExpr }),
         let told = member(.element, ofVariable: wanted).map({ analyzer.resolved($0) }), types.kind(told) == .nominal,
         types.flags(told).isDisjoint(with: [.hasVariable, .hasHole]), analyzer.canBe(types.literal(.array), told)
       {
-        // `areEqual(parts, [[1], [2, 3]])`: the lists in the list are slices, where those of `parts` are.
+        // `areEqual(parts, [[1], [2, 3]])`: the inner lists are slices if those of `parts` are.
         element = told
       }
       if element == nil, let told = primaryType(.element, ofVariable: wanted),
         types.flags(told).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral])
       {
-        // `sum(of: [1, 2])` where `some Sequence<Double>` is wanted.
+        // `sum(of: [1, 2])` with `some Sequence<Double>` as the contextual type.
         element = told
       }
     }
@@ -47,7 +47,7 @@ extension BodyChecker {
     }
     if let element, !isUndecided(element) {
       var other: TypeID?
-      // What is no more than a literal so far learns from what is in the list.
+      // A provisional literal type learns from the elements.
       var told: TypeID?
       let isOpen = types.flags(element).contains(.hasLiteral)
       for node in elements {
@@ -59,13 +59,13 @@ extension BodyChecker {
           told = told.map { join($0, type) } ?? type
         }
       }
-      // What does not fit is for the code that wants it to judge: there may be an overload that takes it.
+      // A misfit is reported to the context, because another overload may accept it.
       return analyzer.array(other ?? told ?? element)
     }
     return analyzer.array(commonType(of: elements) ?? analyzer.newVariable())
   }
 
-  /// `\.name`, `("a", .first)`: what says nothing by itself of what it is, or is made of such.
+  /// Whether an expression determines no type by itself (`\.name`, `("a", .first)`), or contains such an expression.
   private func isOpen(_ node: SyntaxNode) -> Bool {
     if node.kind == .arrayExpr { return hasImplicitRoot(node) || node.children.contains { isOpen($0) } }
     guard node.kind == .tupleExpr else { return isRootless(node) }
@@ -117,22 +117,22 @@ extension BodyChecker {
     (parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }, parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] })
   }
 
-  /// Whether nothing at all is known of what is wanted.
+  /// Whether nothing is known about the contextual type.
   private func isUndecided(_ wanted: TypeID) -> Bool {
     let wanted = analyzer.shallow(wanted)
     return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
   }
 
-  // MARK: What elements have in common
+  // MARK: Common types of elements
 
-  /// What elements are where nothing is wanted of them: the type that all can be taken as, which is `Any` if they have
-  /// nothing else in common; `nil` if there are none.
+  /// The type of elements without a contextual type: their common type, or `Any` if they have none; `nil` if there are
+  /// no elements.
   private func commonType(of elements: [SyntaxNode]) -> TypeID? {
     var common: TypeID?
     var given: [TypeID] = []
     var isDifferent = false
     for element in elements {
-      // A closure is what it is itself.
+      // A closure keeps its own attributes.
       let expected = element.kind == .closureExpr ? common.map { withoutAttributes($0) } : common
       let type = byItself(element, check(element, expected: expected))
       given.append(type)
@@ -149,7 +149,8 @@ extension BodyChecker {
       ?? (isDifferent ? analyzer.hole(.differentTypes) : common)
   }
 
-  /// Arithmetic on nothing but literals is decided before what is beside it: `1 + 2` is an `Int` in `[1 + 2, 2.5]`.
+  /// The type of an element. Arithmetic on literals alone is decided before the other elements: `1 + 2` is an `Int` in
+  /// `[1 + 2, 2.5]`.
   private func byItself(_ element: SyntaxNode, _ type: TypeID) -> TypeID {
     var node = element
     while node.kind == .parenExpr, let inner = node.children.first { node = inner }
@@ -160,7 +161,7 @@ extension BodyChecker {
     types.kind(type) == .function ? types.function(type, with: FunctionAttributes()) : type
   }
 
-  /// Whether lists would have to be converted, each to another than it is: that Swift does for literals only.
+  /// Whether the elements are collections that would all need a conversion. Swift converts only literals then.
   private func isOnlyConverted(_ common: TypeID, _ given: [TypeID]) -> Bool {
     let common = analyzer.resolved(analyzer.wrapped(common) ?? common)
     guard isCovariant(common), types.flags(common).isDisjoint(with: [.hasLiteral, .hasVariable, .hasHole]) else {
@@ -169,13 +170,14 @@ extension BodyChecker {
     return !given.contains { analyzer.resolved(analyzer.wrapped($0) ?? $0) == common }
   }
 
-  /// Whether elements that are optional only by what their names mean are beside others that are not: `names.first` may
-  /// be a method as well, and Swift decides what the list is of before it decides which one is meant.
+  /// Whether an ambiguous element is optional among elements that are not. `names.first` may also be a method, and
+  /// Swift decides the list's type before it resolves the name.
   private func areSeveralOptional(_ elements: [SyntaxNode], _ given: [TypeID]) -> Bool {
     guard zip(elements, given).contains(where: { analyzer.wrapped($1) != nil && isOneOfSeveral($0) }),
       given.contains(where: { analyzer.wrapped($0) == nil && analyzer.literalKind($0) != .nilLiteral })
     else { return false }
-    // Where something says that the list is of optionals, literals only have to be what they are by default.
+    // If a clearly optional element makes this a list of optionals, the other elements only have to agree on their
+    // default type.
     let isOptional = zip(elements, given).contains { isChained($0) || analyzer.literalKind($1) == .nilLiteral }
     let values = given.filter { analyzer.literalKind($0) != .nilLiteral }.map {
       analyzer.withDefaults(analyzer.wrapped($0) ?? $0)
@@ -183,14 +185,14 @@ extension BodyChecker {
     return !isOptional || values.contains { $0 != values[0] }
   }
 
-  /// `name?.count`
+  /// Whether an expression has optional chaining: `name?.count`.
   private func isChained(_ element: SyntaxNode) -> Bool {
     var node: SyntaxNode? = element
     while let link = node, link.kind != .optionalChainingExpr { node = link.children.first }
     return node != nil
   }
 
-  /// Whether an element is a member, not a call, of a name that several members have.
+  /// Whether an element is an uncalled member whose name has several declarations.
   private func isOneOfSeveral(_ element: SyntaxNode) -> Bool {
     var node = element
     while [.parenExpr, .optionalChainingExpr].contains(node.kind), let inner = node.children.first { node = inner }
@@ -202,7 +204,8 @@ extension BodyChecker {
     return analyzer.memberCandidates(name, of: analyzer.wrapped(type) ?? type, from: context.file).count > 1
   }
 
-  /// `[[circle], [square]]`: what lists in a list are of is what the elements of all have in common.
+  /// The type of a list of list literals: the inner element type is common to all inner elements, as in
+  /// `[[circle], [square]]`.
   private func commonList(_ elements: [SyntaxNode]) -> TypeID? {
     guard let lists = literals(elements, .arrayExpr),
       let common = commonType(of: lists.flatMap { $0.children.filter { $0.kind.isExpr } })
@@ -219,7 +222,7 @@ extension BodyChecker {
     return accepting(dictionaries, as: analyzer.known(.dictionary, [key, value]), among: elements)
   }
 
-  /// The elements that are no `nil`, if they all are literals of one kind.
+  /// The elements other than `nil`, if they all are literals of one kind.
   private func literals(_ elements: [SyntaxNode], _ kind: NodeKind) -> [SyntaxNode]? {
     let others = elements.filter { $0.kind != .nilLiteralExpr }
     return others.count > 1 && others.allSatisfy { $0.kind == kind } ? others : nil
@@ -230,7 +233,7 @@ extension BodyChecker {
     return literals.count < elements.count ? analyzer.optional(type) : type
   }
 
-  /// `Any`, or with a `nil` among the elements an optional of it; `nil` if something is not known of one.
+  /// `Any`, or an optional of it if an element is `nil`; `nil` if an element's type is not fully known.
   private func anything(_ given: [TypeID]) -> TypeID? {
     let given = given.map { analyzer.resolved($0) }
     guard given.allSatisfy({ types.flags($0).isDisjoint(with: [.hasHole, .hasVariable]) }) else { return nil }

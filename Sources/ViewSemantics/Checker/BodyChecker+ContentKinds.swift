@@ -1,15 +1,16 @@
 import ViewSource
 import ViewSyntax
 
-/// Leaving out overloads by what a closure begins with.
+/// Filters overloads by the first expression in a closure.
 ///
-/// A `ForEach` may be one of views, of rows of a table, of tabs or of marks on a map: its initialisers differ in their
-/// builders. What is in the closure mostly says at first sight which is meant: `{ Text(name).bold() }` begins with the
-/// name of a type, and types of views are none of rows; so does a member that is declared as `some View`. A container
-/// that is whatever its contents are, as another `ForEach` is, is looked into. Then not all has to be looked at that is in
-/// the closure once for each builder, and in closures within it once more for each of these.
+/// A `ForEach` may produce views, table rows, tabs or map content: its initializers differ in their builders. The first
+/// expression in the closure usually decides between them: `{ Text(name).bold() }` begins with a type that is a view
+/// and no table row. A member declared as `some View` decides it too. If the first expression is a container that takes
+/// the kind of its content, such as another `ForEach`, the filter looks into its closure. Without the filter the
+/// closure would be checked once for each builder, and nested closures once more for each of these.
 extension BodyChecker {
-  /// The numbers of those overloads whose builders may take what their closures begin with; all where that does not say.
+  /// The indices of the overloads whose builders accept the closure's first expression; all indices if that decides
+  /// nothing.
   func suitingContents(_ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]) -> [Int] {
     let all = Array(viable.indices)
     guard all.count > 1, let position = arguments.firstIndex(where: { $0.closure != nil }),
@@ -18,7 +19,7 @@ extension BodyChecker {
     let builders = viable.map { builder(of: $0, at: position) }
     guard builders.contains(where: { $0 != builders[0] }), let content = content(firstIn: closure) else { return all }
     let suiting = all.filter { index in
-      // What is given to no builder is a value, of which this says nothing.
+      // A closure without a builder is called as a function, so its content decides nothing.
       guard let builder = builders[index] else { return true }
       return mayTake(content, builder)
     }
@@ -31,18 +32,17 @@ extension BodyChecker {
     return place < parameters.count ? parameters[place].builder : nil
   }
 
-  /// What a closure begins with.
+  /// The first expression of a closure.
   private struct Content {
-    /// What it conforms to, be it under conditions.
+    /// The protocols of its type, including conditional conformances.
     let ancestors: [DeclID]
-    /// If it is made by the name of a type: that type.
+    /// The constructed type, if the expression is an initializer call.
     var made: DeclID?
-    /// What a closure begins with that it is given.
+    /// The first closure argument of that call.
     var inner: SyntaxNode?
   }
 
-  /// Whether one of the methods that a builder calls with an expression may be given a value, for all that is said of what
-  /// it conforms to.
+  /// Whether a builder method that takes an expression may accept a value with these conformances.
   private func mayTake(_ content: Content, _ builder: TypeID) -> Bool {
     var methods = methods(.buildExpression, builder)
     if methods.isEmpty { methods = self.methods(.buildBlock, builder) }
@@ -70,7 +70,8 @@ extension BodyChecker {
     return mayConform(inner, to: target)
   }
 
-  /// Whether values of a type conform to a protocol if what they are made of does: rows of a table make a `ForEach` a row.
+  /// Whether a type's conformance to a protocol depends on the same conformance of its content: a `ForEach` of table
+  /// rows is a table row.
   private func isAsContents(_ type: DeclID, _ target: DeclID) -> Bool {
     analyzer.conditionalAncestors(of: type).contains(target)
       && analyzer.inheritances(of: type).contains { inheritance in
@@ -81,16 +82,15 @@ extension BodyChecker {
       }
   }
 
-  /// What the first expression of a closure is, methods of which may be called: a value that is made by the name of its
-  /// type, as in `{ Text(name).bold() }`, or a member whose type is declared; `nil` if it begins with something else, or
-  /// what the type conforms to is not known.
+  /// The first expression of a closure, below any modifier calls: an initializer call, as in `{ Text(name).bold() }`,
+  /// or a member with a declared type. `nil` for another expression, or if the conformances are not fully known.
   private func content(firstIn closure: SyntaxNode) -> Content? {
     let items = closure.children.filter { $0.kind != .closureSignature }
     guard !items.contains(where: containsReturn), let first = firstExpression(among: items) else { return nil }
     return content(of: first)
   }
 
-  /// The first expression among statements that a builder transforms: of a branch the first in it.
+  /// The first expression among statements for a builder, which may be in a branch.
   private func firstExpression(among items: [SyntaxNode]) -> SyntaxNode? {
     for item in activeItems(items) {
       switch item.kind {
@@ -116,7 +116,7 @@ extension BodyChecker {
       case .memberAccessExpr:
         guard let base = part.children.first else { return nil }
         if base.isSelfReference { return content(ofMember: part) }
-        // What a property of something else is not known yet; a modifier is called.
+        // The type of a property of another value is unknown here; only modifier calls are skipped.
         guard call != nil else { return nil }
         call = nil
         part = base
@@ -130,7 +130,7 @@ extension BodyChecker {
     }
   }
 
-  /// What a member of the type around is declared as, if there is one only of its name.
+  /// The content of a reference to a member of an enclosing type, if the name is unambiguous.
   private func content(ofMember reference: SyntaxNode) -> Content? {
     guard let token = reference.referencedName, token.kind == .identifier else { return nil }
     let name = reference.name(of: token)
@@ -150,7 +150,7 @@ extension BodyChecker {
     }
   }
 
-  /// The type of a property or what a function gives, where that is written down.
+  /// The declared type of a property, or the result type of a function; `nil` if it is not written.
   private func declaredType(of candidate: Candidate) -> TypeID? {
     guard !candidate.isMemberwise else { return nil }
     switch analyzer.decl(candidate.decl).kind {

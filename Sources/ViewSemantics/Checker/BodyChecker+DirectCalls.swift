@@ -1,19 +1,18 @@
 import ViewSource
 
-/// Calls with nothing to infer.
+/// Calls without inference.
 ///
-/// In `buildBlock<C0, C1>(_: C0, _: C1)` with values of known types each argument's type is what a generic parameter
-/// stands for, so that the types are put in and the requirements asked, without a variable. Most calls of builders'
-/// methods are of this kind, and each block of views is one. In `frame(width: side * 2)` the arguments have no say in
-/// the type at all, so that they are not looked at unless everything is to be recorded.
+/// In `buildBlock<C0, C1>(_: C0, _: C1)` with arguments of known types, each generic parameter is bound to the type of
+/// its argument. The types are substituted and the requirements checked without type variables. Most calls of builder
+/// methods, and so each block of views, are of this kind. In `frame(width: side * 2)` the arguments do not affect the
+/// result type at all, so they are only checked when everything is recorded.
 extension BodyChecker {
-  /// The result of a call of the only declaration that takes the arguments, if nothing about it is generic but the type
-  /// that it is a member of, and that type is known; `nil` if the arguments have to be looked at.
+  /// The result type of a call with a single viable candidate whose own signature is not generic and whose base type is
+  /// known; `nil` if the arguments must be checked.
   func resultWhateverArguments(
     _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet
   ) -> TypeID? {
-    // What is wrong with the arguments counts where overloads are compared, and what they are told may be the type of a
-    // closure's parameter.
+    // Errors in arguments count during overload comparison, and arguments may decide the type of a closure's parameter.
     guard recorder == nil, openJudgements == 0, unknownClosures == 0, set.viable.count == 1,
       arguments.allSatisfy({ $0.type == nil })
     else { return nil }
@@ -36,7 +35,7 @@ extension BodyChecker {
     return analyzer.seen(result, ofMethod: candidate.decl)
   }
 
-  /// The result of a call with values of known types; `nil` if something has to be inferred after all.
+  /// The result type of a call with arguments of known types; `nil` if it needs inference.
   func applyDirectly(
     _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet
   ) -> TypeID? {
@@ -68,15 +67,15 @@ extension BodyChecker {
     return result
   }
 
-  /// What a call gives without anything to infer.
+  /// The outcome of a call without inference.
   private enum DirectResult {
     case result(TypeID)
-    /// What the declaration requires of the types does not hold.
+    /// A requirement is not met.
     case isUnmet
   }
 
-  /// The result of a candidate whose parameters are generic parameters of its own, with the types of the arguments in
-  /// their place; `nil` if anything about it has to be inferred.
+  /// The result of a candidate whose parameter types are its own generic parameters, bound to the argument types; `nil`
+  /// if it needs inference.
   private func directResult(of candidate: Candidate, _ arguments: [Argument], _ match: [Int]) -> DirectResult? {
     guard !candidate.isMemberwise, !candidate.isUnapplied else { return nil }
     let signature = signature(of: candidate)
@@ -96,7 +95,7 @@ extension BodyChecker {
         all[signature.generics.outerCount...].contains(types.decl(pattern))
       else { return nil }
       if isPack {
-        // The only parameter: it takes all of them.
+        // The single pack parameter takes all arguments.
         guard ownCount == 1 else { return nil }
         own.bind(types.decl(pattern), to: types.pack(arguments.compactMap(\.type)))
       } else {

@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Members that a type does not have itself: `@dynamicMemberLookup`, and calls of its values: `@dynamicCallable`.
+/// `@dynamicMemberLookup` members, and calls of `@dynamicCallable` values.
 ///
-/// Swift reads `base.name` as `base[dynamicMember: \.name]` if ordinary look-up finds nothing. The key path's root says
-/// where the member is looked for, and its value gives the subscript's result: on `Binding<Item>` the subscript takes a
-/// `WritableKeyPath<Item, Subject>` and gives a `Binding<Subject>`. `$items[0]` works likewise, with a subscript in the
-/// place of the name.
+/// If ordinary lookup finds nothing, Swift reads `base.name` as `base[dynamicMember: \.name]`. The key path's root is
+/// where the member is looked up, and its value type determines the subscript's result: on `Binding<Item>` the
+/// subscript takes a `WritableKeyPath<Item, Subject>` and returns a `Binding<Subject>`. `$items[0]` works likewise,
+/// with a subscript instead of a name.
 extension BodyChecker {
-  /// A member that `@dynamicMemberLookup` finds through a key path or a string.
+  /// The type of a member that `@dynamicMemberLookup` finds by a key path or a string.
   func dynamicMember(_ name: Name, of base: TypeID, isStatic: Bool = false, at node: SyntaxNode?) -> TypeID? {
     guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else {
       return nil
@@ -34,7 +34,7 @@ extension BodyChecker {
         return analyzer.resolved(instance.result)
       }
       let root = analyzer.resolved(types.argument(key, 0))
-      // A key path leads into an optional by a `?` only, which is not written.
+      // A key path enters an optional only through a written `?`.
       if analyzer.wrapped(root) != nil, analyzer.memberCandidates(name, of: root, from: context.file).isEmpty {
         continue
       }
@@ -47,20 +47,20 @@ extension BodyChecker {
     return nil
   }
 
-  /// A member of what a key path begins with, which may have dynamic members in its turn. Two types may lead into each
-  /// other, or one into ever larger ones.
+  /// The type of a member of a key path's root, which may have dynamic members in turn. Two types may lead to each
+  /// other, or one to ever larger types.
   private func dynamicValue(_ name: Name, of root: TypeID) -> TypeID {
     guard !dynamicRoots.contains(root) else { return analyzer.hole(.recursive, name.text) }
     guard dynamicRoots.count < BodyChecker.maximumDynamicRoots else { return analyzer.hole(.tooLarge, name.text) }
     let isFirst = dynamicRoots.isEmpty
     dynamicRoots.append(root)
-    // Only the whole search is over: what one way has not found no other way finds there.
+    // Reset only after the whole search: a root that failed on one path fails on every path.
     defer { if isFirst { dynamicRoots = [] } }
     return memberValue(name, of: root, expected: nil)
   }
 
-  /// Of several subscripts Swift takes the one with the most able key path that leads to the member, and one with a string
-  /// only if there is no such member.
+  /// Orders dynamic member subscripts as Swift prefers them: first the one with the most capable key path that reaches
+  /// the member, last one with a string.
   private func bestFirst(_ candidates: [Candidate], for name: Name) -> [Candidate] {
     let usable = candidates.filter { !analyzer.decl($0.decl).has(.isDisfavored) }
     let candidates = usable + candidates.filter { analyzer.decl($0.decl).has(.isDisfavored) }
@@ -77,7 +77,8 @@ extension BodyChecker {
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { candidates[$0.index] }
   }
 
-  /// `value(1, 2)` of a type that takes any arguments: those with labels need the method that is told these.
+  /// The result of `value(1, 2)` on a `@dynamicCallable` type. Labeled arguments require the method with keyword
+  /// arguments.
   func dynamicCall(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
     guard let method = dynamicCallMethod(of: base, arguments) else { return nil }
     let instance = instantiate(method)
@@ -90,7 +91,7 @@ extension BodyChecker {
     return analyzer.resolved(instance.result)
   }
 
-  /// The method that takes such arguments.
+  /// The `dynamicallyCall` method for the arguments.
   func dynamicCallMethod(of base: TypeID, _ arguments: [Argument]) -> Candidate? {
     let candidates = analyzer.memberCandidates(.dynamicallyCall, of: base, from: context.file)
     func method(_ label: Name) -> Candidate? {
@@ -100,7 +101,7 @@ extension BodyChecker {
     return (hasLabels ? nil : method(.withArguments)) ?? method(.withKeywordArguments)
   }
 
-  /// `$items[0]`: a subscript of what a key path leads to.
+  /// `$items[0]`: a subscript on the root of a dynamic member's key path.
   func dynamicSubscript(of base: TypeID, _ arguments: [Argument], at node: SyntaxNode?) -> TypeID? {
     for candidate in analyzer.memberCandidates(.subscriptName, of: base, from: context.file) {
       let parameters = analyzer.signature(of: candidate.decl).parameters

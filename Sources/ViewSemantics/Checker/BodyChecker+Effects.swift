@@ -1,11 +1,11 @@
 import ViewSource
 import ViewSyntax
 
-/// What closures do besides giving their results: `{ try await load() }` is `() async throws -> Data`.
+/// Effects of closures: `{ try await load() }` is `() async throws -> Data`.
 extension BodyChecker {
-  /// Whether a closure does no more than a function type says: of the two initialisers of `Task` the one whose task never
-  /// fails is only meant if nothing in its closure throws. Functions that wait are told apart by it; for all others a
-  /// look into every closure would be too dear.
+  /// Whether a function type allows the effects of a closure. Distinguishes the initializers of `Task`: the one whose
+  /// task never fails applies only if the closure does not throw. Checked only for async functions, because scanning
+  /// every closure is too expensive.
   func isAllowed(_ closure: SyntaxNode, _ function: TypeID) -> Bool {
     let allowed = types.effects(ofFunction: function)
     guard allowed.contains(.isAsync), !allowed.contains(.isThrowing) else { return true }
@@ -22,8 +22,8 @@ extension BodyChecker {
     return result
   }
 
-  /// Where a closure may throw what nothing has told yet, as in `Result { try load() }`, the closure tells: what is
-  /// written, else any error if something in it throws, else none.
+  /// Infers the error type of a closure where it is open, as in `Result { try load() }`: the written type, else
+  /// `any Error` if the body throws, else `Never`.
   func learn(_ thrown: TypeID, fromClosure node: SyntaxNode) {
     guard types.kind(analyzer.shallow(thrown)) == .variable else { return }
     let written = node.child(.closureSignature).flatMap { analyzer.thrownType(writtenIn: $0, context) }
@@ -32,7 +32,7 @@ extension BodyChecker {
     _ = analyzer.unify(thrown, written ?? (isThrowing ? anyError : analyzer.known(.never)))
   }
 
-  /// Whether some of several candidates wait and others do not, or take functions that may do different things.
+  /// Whether candidates differ in being async, or in the effects of their function parameters.
   func areToldApartByEffects(
     _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> Bool {
@@ -46,8 +46,8 @@ extension BodyChecker {
     return false
   }
 
-  /// Those of such candidates that what is done around and in the arguments suits. What waits is meant behind `await`, what
-  /// does not where nothing is awaited; and a closure that waits is not given to what takes none.
+  /// The candidates whose effects match: async ones under `await`, others without it. A closure is not passed to a
+  /// parameter that does not allow its effects.
   func suitingEffects(
     _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> [(index: Int, score: Score)] {
@@ -64,7 +64,7 @@ extension BodyChecker {
     return suited
   }
 
-  /// What the function may do that a parameter takes; `nil` if it may take something else.
+  /// The effects that a function parameter allows; `nil` if the parameter is not of a function type.
   private func effects(ofParameterOf entry: (candidate: Candidate, match: [Int]), _ position: Int) -> FunctionEffects? {
     let parameters = signature(of: entry.candidate).parameters
     let place = entry.match[position]
@@ -72,7 +72,7 @@ extension BodyChecker {
     return types.effects(ofFunction: parameters[place].type)
   }
 
-  /// What is written before `in`, and what the statements of a closure do.
+  /// The effects written before `in`, and those of a closure's statements.
   func effects(ofClosure node: SyntaxNode) -> FunctionEffects {
     var effects = node.child(.closureSignature)?.writtenEffects ?? []
     for statement in node.children where statement.kind != .closureSignature {
@@ -82,7 +82,7 @@ extension BodyChecker {
     return effects
   }
 
-  /// What code does; functions and closures in it do it elsewhere.
+  /// The effects of a statement; nested functions and closures do not count.
   private func effects(of node: SyntaxNode) -> FunctionEffects {
     var effects: FunctionEffects = []
     switch node.kind {
@@ -100,7 +100,7 @@ extension BodyChecker {
     return node.children.reduce(into: effects) { $0.formUnion(self.effects(of: $1)) }
   }
 
-  /// `do { try load() } catch { … }`: what is thrown is caught, if one clause takes every error.
+  /// The effects of `do { try load() } catch { … }`: errors do not escape if one clause catches all.
   private func effectsOfDo(_ node: SyntaxNode) -> FunctionEffects {
     var effects: FunctionEffects = []
     var catches: FunctionEffects = []
@@ -117,7 +117,7 @@ extension BodyChecker {
     return effects.union(catches)
   }
 
-  /// `catch {`, `catch let error {`
+  /// Whether a clause catches every error: `catch {`, `catch let error {`.
   private func takesAll(_ clause: SyntaxNode) -> Bool {
     guard let first = clause.children.first, first.kind != .codeBlock else { return true }
     guard first.children.count == 1, let pattern = first.children.first else { return false }
@@ -126,12 +126,12 @@ extension BodyChecker {
 }
 
 extension SyntaxNode {
-  /// `catch {`, `catch where tries > 3 {`: whether a `catch` without a pattern calls what it catches `error`.
+  /// Whether a `catch` clause has no pattern and so binds `error` implicitly: `catch {`, `catch where tries > 3 {`.
   var bindsError: Bool {
     child(.switchCaseItem).map { item in !item.children.contains { $0.kind.isPattern || $0.kind.isExpr } } ?? true
   }
 
-  /// `async` and `throws` of a function, a function type or what stands before a closure's `in`.
+  /// The written `async` and `throws` of a function, a function type or a closure signature.
   var writtenEffects: FunctionEffects {
     var effects: FunctionEffects = child(.throwsClause) == nil ? [] : .isThrowing
     for token in ownTokens {

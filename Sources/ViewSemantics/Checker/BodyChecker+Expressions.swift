@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// The types of expressions.
+/// Types of expressions.
 extension BodyChecker {
-  /// The type of an expression. With a type expected of it, literals and implicit members take that into account; the
-  /// result may still have to be converted to it.
+  /// The type of an expression. Literals and implicit members use the contextual type; the result may still need a
+  /// conversion to it.
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    // What is looked at for what it makes of literals is looked at each time.
+    // While open literals are being decided, cached types are not used.
     let isFree = dependsOnNothing(node) && !looksForLiterals
     if isFree, let known = memos.expressions[memoKey(node)] ?? knownLiteralCall(memoKey(node), wanted: expected) {
       return known
@@ -16,36 +16,36 @@ extension BodyChecker {
     let outerLiteral = literalClosure
     literalClosure = nil
     defer { literalClosure = outerLiteral }
-    // What is around the place where it ended is not known either: it has been tried and not chosen.
+    // Once the budget is spent, enclosing expressions are unknown too, because they are tried but not chosen.
     sawNamesakes = false
     let inferred = budget.isSpent ? tooLarge : infer(node, expected: expected)
     let isChoice = sawNamesakes
     sawNamesakes = false
     let type = budget.isSpent ? tooLarge : inferred
     note(type: type, of: node.id)
-    // Which of several functions or properties a name means, something that is expected of it may tell: the next time,
-    // something else.
+    // The contextual type may select another of several functions or properties next time, so such a type is not
+    // cached.
     if isFree, !isChoice, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
       if isLiteralCall(node) || givesLiterals(node, type) {
         keepLiteralCall(memoKey(node), type, wanted: expected)
       } else {
         memos.expressions[memoKey(node)] = type
       }
-      // It is not looked at again: what is noted of it must not speak of variables whose bindings may be undone.
+      // A cached expression is not checked again, so its record must not mention variables that may be rolled back.
       decideRecord(from: firstUndecided)
     }
     return type
   }
 
-  /// What an expression is remembered by.
+  /// The cache key of an expression.
   func memoKey(_ node: SyntaxNode) -> BodyMemos.ExpressionKey {
     BodyMemos.ExpressionKey(scope: memoScope, node: node.id)
   }
 
-  /// What the form of an expression is remembered by, in whatever surroundings.
+  /// The cache key of a syntactic property of an expression.
   func place(_ node: SyntaxNode) -> BodyMemos.PlaceKey { BodyMemos.PlaceKey(file: context.file, node: node.id) }
 
-  /// Whether the type of an expression is its own affair: no literal, closure or implicit member decides it.
+  /// Whether an expression's type is independent of context: no literal, closure or implicit member decides it.
   private func dependsOnNothing(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr,
@@ -55,10 +55,10 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the root of a chain of members and calls is an implicit member, or a list that begins with one, or with `nil` and one.
+  /// Whether the root of a chain is an implicit member, or a list whose first element is one, or `nil` followed by one.
   func hasImplicitRoot(_ node: SyntaxNode) -> Bool {
     var current = node
-    // Short chains are walked down each time; of long ones it is remembered.
+    // Short chains are walked each time; results for long ones are cached.
     for _ in 0..<BodyChecker.shortChain {
       guard let base = BodyChecker.base(ofLink: current) else { return isImplicitRoot(current) }
       current = base
@@ -85,10 +85,10 @@ extension BodyChecker {
     }
   }
 
-  /// So many links are sooner walked than looked up.
+  /// The chain length below which walking is faster than a cache lookup.
   private static let shortChain = 16
 
-  /// What a link of a chain is applied to; `nil` for the root.
+  /// The base of a chain link; `nil` for the root.
   private static func base(ofLink node: SyntaxNode) -> SyntaxNode? {
     switch node.kind {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
@@ -163,18 +163,18 @@ extension BodyChecker {
 
   // MARK: Literals
 
-  /// What a string literal can be by what is in it.
+  /// The literal kind of a string, determined by its contents.
   func literalKind(ofString node: SyntaxNode) -> LiteralKind {
     !node.children.isEmpty ? .interpolation : isOneCharacter(node) ? .character : .string
   }
 
-  /// Whether a string has one character in it: then it can be that.
+  /// Whether a string literal has a single character, and so may be a `Character`.
   private func isOneCharacter(_ node: SyntaxNode) -> Bool {
     let range = node.range
     guard range.count < 32 else { return false }
     let (bytes, quote) = (node.bytes, UInt8(ascii: "\""))
     if range.count > 3, bytes[range.start] == quote {
-      // Two characters of ASCII are never one.
+      // Two ASCII characters never form one grapheme cluster.
       let (first, second) = (bytes[range.start + 1], bytes[range.start + 2])
       if first < 0x80, second < 0x80, first != quote, second != quote, first != UInt8(ascii: "\\") { return false }
     }
@@ -186,7 +186,7 @@ extension BodyChecker {
     types.literal(.nilLiteral)
   }
 
-  /// Checks an expression that is given where a type is wanted.
+  /// Checks an expression and its conversion to a required type.
   @discardableResult
   func accept(_ node: SyntaxNode, as wanted: TypeID) -> Bool {
     var score = Score()
@@ -211,14 +211,14 @@ extension BodyChecker {
     return types.tuple(elements, labels: labels)
   }
 
-  // MARK: Assigning
+  // MARK: Assignments
 
-  /// What is assigned is wanted of the type of what it is assigned to.
+  /// The contextual type of an assigned value is the target's type.
   private func assignmentType(_ node: SyntaxNode) -> TypeID {
     let parts = node.children.filter { $0.kind.isExpr }
     let isDiscarded = parts[0].kind == .discardAssignmentExpr
     if looksForLiterals, parts.count == 2, !isDiscarded {
-      // What a literal is assigned to tells what it is to be.
+      // The target of an assignment decides an open literal.
       let target = analyzer.resolved(check(parts[0], expected: nil))
       var score = Score()
       _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
@@ -226,7 +226,7 @@ extension BodyChecker {
     guard recorder != nil, parts.count == 2 else { return analyzer.void }
     let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
     if let target, types.flags(target).contains(.hasVariable) {
-      // `registry["count"] = 5`: what is assigned tells what the subscript is of.
+      // `registry["count"] = 5`: the assigned value decides the subscript's generic result.
       var score = Score()
       _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
       return analyzer.void
@@ -235,9 +235,9 @@ extension BodyChecker {
     return analyzer.void
   }
 
-  /// What stands in a string has a type of its own, which decides nothing around it. What an implicit member there is a
-  /// member of, what a closure is given and what a literal with a label is, the `appendInterpolation` of the
-  /// wanted type tells: `Text("\(price, format: .percent)")`.
+  /// Records the expressions in a string literal, whose types decide nothing outside. The `appendInterpolation` of the
+  /// contextual type decides implicit members, closures and labeled literals in them:
+  /// `Text("\(price, format: .percent)")`.
   private func recordInterpolations(_ node: SyntaxNode, _ expected: TypeID?) {
     guard recorder != nil else { return }
     for interpolation in node.children where interpolation.kind == .stringInterpolation {
@@ -250,7 +250,7 @@ extension BodyChecker {
     }
   }
 
-  /// What stands between `\(` and `)`.
+  /// The arguments between `\(` and `)`.
   func arguments(ofInterpolation node: SyntaxNode) -> [Argument] {
     node.children.compactMap { part in
       let isLabeled = part.kind == .labeledExpr
@@ -260,7 +260,7 @@ extension BodyChecker {
     }
   }
 
-  /// - Returns: Whether the type that a string is to be says what it takes there.
+  /// - Returns: Whether the contextual type of the string has an `appendInterpolation` for the arguments.
   private func recordCall(
     ofInterpolation node: SyntaxNode, _ arguments: [Argument], in expected: TypeID?
   ) -> Bool {
@@ -283,14 +283,14 @@ extension BodyChecker {
     return recorder?.use(of: node.id) != nil
   }
 
-  // MARK: Wrapping words
+  // MARK: Keywords around an expression
 
   /// `each values`, `repeat …`
   private func packType(_ node: SyntaxNode) -> TypeID {
     guard let value = node.children.last else { return analyzer.hole(.syntaxError) }
     let type = analyzer.normalized(check(value, expected: nil))
     if node.kind == .packExpansionExpr { return types.expansion(type) }
-    // `each` of a tuple that is a pack's, too.
+    // `each` also applies to a tuple of a single pack expansion.
     return types.kind(type) == .expansion ? types.argument(type, 0) : analyzer.pattern(ofPackAlone: type) ?? type
   }
 
@@ -343,7 +343,8 @@ extension BodyChecker {
     return result ?? analyzer.void
   }
 
-  /// The type of a branch: where nothing is wanted of it, another branch does not say what an empty list is one of.
+  /// The type of a branch. Without a contextual type, another branch does not determine the element type of an empty
+  /// list.
   private func branch(_ expected: TypeID?, _ result: TypeID?, _ check: (TypeID?) -> TypeID) -> TypeID {
     if let expected { return check(expected) }
     let type = check(result.flatMap { isCovariant($0) ? nil : $0 })
@@ -393,7 +394,7 @@ extension BodyChecker {
     return check(last, expected: expected)
   }
 
-  /// The statements before the one that gives a branch its value; what they do is recorded with the rest.
+  /// Declares or records the statements before the one that gives a branch its value.
   private func walkLeading(_ items: [SyntaxNode]) {
     if recorder != nil { return walk(items) }
     for item in items { declareStatement(item) }
@@ -401,7 +402,7 @@ extension BodyChecker {
 
   // MARK: Macros
 
-  /// The literals that say where they stand. They read as macros, but no library declares them.
+  /// The source location literals, which read as macros without a declaration.
   private static let placeLiterals: [String: LiteralKind] = [
     "file": .string, "fileID": .string, "filePath": .string, "function": .string, "line": .integer, "column": .integer,
   ]
@@ -422,7 +423,7 @@ extension BodyChecker {
     return apply(candidates, node.callArguments, named: name.text, expected: named.1, at: node)
   }
 
-  /// What `#selector(…)` and `#keyPath(…)` give, which the language has: the name of what is in the parentheses.
+  /// The type of `#selector(…)` and `#keyPath(…)`, which are built into the language.
   private func namedType(_ name: Name, _ node: SyntaxNode) -> TypeID? {
     let type: TypeID
     switch name.text {
@@ -435,7 +436,8 @@ extension BodyChecker {
     return type
   }
 
-  /// Of `#Predicate<Trip> { … }` the macros that have as many generic parameters, and what they give for these types.
+  /// For `#Predicate<Trip> { … }`: the macros with that number of generic parameters, and their result for these
+  /// arguments.
   private func specialized(_ found: [DeclID], _ node: SyntaxNode) -> (macros: [DeclID], result: TypeID)? {
     guard let clause = node.child(.genericArgumentClause) else { return nil }
     let arguments = clause.children.filter(\.kind.isType).map { analyzer.resolveType($0, in: context) }
@@ -449,7 +451,7 @@ extension BodyChecker {
 }
 
 extension SyntaxNode {
-  /// The type that an expression writes: of `Any.self`, which reads like a member of a type, the type before the dot.
+  /// The type that a type expression names; for `Any.self`, which parses as a member type, the type before the dot.
   var writtenType: SyntaxNode? {
     guard let type = children.first else { return nil }
     return type.kind == .memberType && type.ownTokens.contains { type.isSpelt($0, "self") } ? type.children.first : type

@@ -1,13 +1,13 @@
 import ViewSource
 import ViewSyntax
 
-/// Arguments that are implicit calls, as in `Text(.init(name))`: what they call says which declaration is meant.
+/// Ranking by implicit call arguments, as in `Text(.init(name))`.
 ///
-/// Swift compares two readings of an expression by all declarations in which they differ. Where the outer ones have
-/// nothing to do with each other, as one that takes an image and one that takes a key, the inner ones decide:
-/// `LocalizedStringKey.init(_:)` leaves nothing to a default, `Image.init(_:bundle:)` does.
+/// Swift compares two solutions by all declarations in which they differ. If the outer declarations are unrelated, for
+/// example one with an image and one with a key parameter, the inner ones decide: `LocalizedStringKey.init(_:)` uses no
+/// default argument, `Image.init(_:bundle:)` does.
 extension BodyChecker {
-  /// Of candidates with one score those whose implicit calls no other's are preferred to.
+  /// The tied candidates whose implicit calls are not worse than another candidate's.
   func preferredByImplicitCalls(
     _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> [Int] {
@@ -23,7 +23,7 @@ extension BodyChecker {
         guard place < parameters.count, types.kind(parameters[place].type) == .nominal else { return nil }
         return declaration(of: callee, calledWith: node.callArguments, expected: parameters[place].type)
       }
-      // What takes no such argument is out as soon as another does.
+      // A candidate that cannot take the argument is out as soon as another can.
       let fitting = tied.indices.filter { called[$0] != nil }
       guard !fitting.isEmpty else { continue }
       tied = fitting.filter { one in
@@ -39,7 +39,7 @@ extension BodyChecker {
     return tied
   }
 
-  /// What `.name(…)` calls where a type is expected.
+  /// The declaration that `.name(…)` calls with a contextual type.
   private func declaration(of callee: SyntaxNode, calledWith arguments: [Argument], expected: TypeID)
     -> (candidate: Candidate, match: [Int])?
   {

@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Arguments that are declared with a `!`.
+/// Implicitly unwrapped arguments.
 ///
 ///     var items: [Item]!
 ///     ForEach(items) { … }
 ///
-/// Such a variable is an optional, and what is in it where the optional does not fit.
+/// Such a variable is an optional, and is unwrapped where an optional does not fit.
 extension BodyChecker {
-  /// The arguments with what is in those that are implicitly unwrapped; `nil` if none is.
+  /// The arguments with implicitly unwrapped ones unwrapped; `nil` if there are none.
   func implicitlyForced(_ arguments: [Argument]) -> [Argument]? {
     var result = arguments
     var hasChanged = false
@@ -22,7 +22,8 @@ extension BodyChecker {
     return hasChanged ? result : nil
   }
 
-  /// Whether an expression is an optional only because such variables are: `items`, or a choice between it and others.
+  /// Whether an expression is optional only because of implicitly unwrapped variables: `items`, or a conditional
+  /// expression with it.
   func isImplicitlyForced(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .parenExpr: return node.children.first.map { isImplicitlyForced($0) } ?? false
@@ -41,8 +42,8 @@ extension BodyChecker {
     return local(node.name(of: token))
   }
 
-  /// The operands of an operator that takes neither of two optionals, with what is in those that are declared with a `!`;
-  /// `nil` if none is.
+  /// The operand types with implicitly unwrapped operands unwrapped, for an operator that does not take the optionals;
+  /// `nil` if neither operand is one.
   func implicitlyForced(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> (TypeID, TypeID)? {
     let first = isImplicitlyForced(parts[0]) ? analyzer.wrapped(analyzer.normalized(left)) : nil
     let second = isImplicitlyForced(parts[1]) ? analyzer.wrapped(analyzer.normalized(right)) : nil
@@ -53,7 +54,7 @@ extension BodyChecker {
     analyzer.wrapped(analyzer.normalized(check(node, expected: nil))) != nil
   }
 
-  /// The declaration of `name`, `self.name` or `base.name`.
+  /// The declaration that `name`, `self.name` or `base.name` refers to.
   private func variable(namedBy node: SyntaxNode) -> DeclID? {
     switch node.kind {
     case .declReferenceExpr:

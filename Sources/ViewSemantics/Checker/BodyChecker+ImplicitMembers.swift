@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Implicit members: `.name`, where the type it belongs to is told by what is expected.
+/// Implicit members: `.name`, whose base is the contextual type.
 ///
-/// It is looked up in the type that is expected of the whole chain it begins, as in `.red.opacity(0.5)`: the chain's
-/// end must be of the type again that its root was found in. In the place of an optional both it and what it wraps are
-/// asked. In the place of a generic parameter there is no type yet, only protocols; these offer the static members of
-/// their extensions with a requirement `Self == Type`, and the one that is chosen says what the parameter is.
+/// The lookup uses the contextual type of the whole chain, as in `.red.opacity(0.5)`: the chain's result must have the
+/// type in which its root was found. For an optional, both the optional and its wrapped type are searched. For a
+/// generic parameter there is no type yet, only protocols. These offer the static members of their extensions with
+/// `Self == Type`, and the chosen one determines the parameter.
 extension BodyChecker {
-  /// `.name` of the type that is expected of the whole chain.
+  /// `.name` with the contextual type of the whole chain.
   func implicitLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
     let name = node.name(of: token)
@@ -25,10 +25,10 @@ extension BodyChecker {
     return types.kind(type) == .hole ? type : analyzer.hole(.unresolvedMember, "." + name.text)
   }
 
-  /// What `.name` can mean, the likelier lists first.
+  /// The candidate lists of `.name`, most likely first.
   func implicitCandidates(_ name: Name) -> [[Candidate]] {
     guard let expected = chainExpectation else { return [] }
-    // `Self` in `extension Style where Self == Plain`
+    // `Self` in `extension Style where Self == Plain`.
     let type = analyzer.withSameTypes(analyzer.resolved(analyzer.normalized(expected)), analyzer.environment)
     switch types.kind(type) {
     case .variable:
@@ -45,13 +45,13 @@ extension BodyChecker {
       var result = [implicit(name, of: type)]
       if let wrapped = analyzer.wrapped(type) {
         let inner = analyzer.normalized(wrapped)
-        // Only a parameter that is itself generic is looked up in its protocols.
+        // An open wrapped type is not looked up in its protocols; only a generic parameter itself is.
         if types.kind(inner) == .variable { return result }
         let outer = chainExpectation
         chainExpectation = inner
         let behind = implicitCandidates(name)
         chainExpectation = outer
-        // `.some` and `.none` are the optional's own.
+        // `.some` and `.none` are members of the optional itself.
         result = name == .someCase || name == .noneCase ? result + behind : behind + result
       }
       return result
@@ -71,7 +71,7 @@ extension BodyChecker {
     analyzer.staticCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied && holds($0) }
   }
 
-  /// Static members that extensions of a protocol have where `Self` is one type: `.bordered`, `.red`.
+  /// The static members of a protocol's extensions that fix `Self`: `.bordered`, `.red`.
   private func protocolCandidates(_ name: Name, of constraint: TypeID) -> [Candidate] {
     guard types.kind(constraint) == .nominal else { return [] }
     var result: [Candidate] = []
@@ -84,7 +84,7 @@ extension BodyChecker {
     return result
   }
 
-  /// Whether what is known of a generic parameter would still hold if it were what a candidate is a member of.
+  /// Whether the constraints on a generic parameter hold for the base type of a candidate.
   private func isFeasible(_ candidate: Candidate, as variable: TypeID) -> Bool {
     guard let base = candidate.base else { return true }
     let mark = analyzer.mark()

@@ -1,10 +1,11 @@
 import ViewSource
 import ViewSyntax
 
-/// Operators of the program's own that take key paths: `users.filter(\.age > 40 && \.name == "Ann")`.
+/// The program's own operators on key paths: `users.filter(\.age > 40 && \.name == "Ann")`.
 extension BodyChecker {
-  /// `\.age > 40`, where what is wanted tells what the key path begins with: `func > <T, V>(path: KeyPath<T, V>, value: V)
-  /// -> Test<T>`. `nil` for other operators, and where nothing tells.
+  /// `\.age > 40`, where the contextual type determines the key path's root:
+  /// `func > <T, V>(path: KeyPath<T, V>, value: V) -> Test<T>`. `nil` for other operators, or if nothing determines the
+  /// root.
   func ofRootless(_ name: Name, _ parts: [SyntaxNode], _ expected: TypeID, at node: SyntaxNode) -> TypeID? {
     guard beginsRootless(parts[0]), analyzer.program.declaresOperator(name) else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
@@ -22,7 +23,7 @@ extension BodyChecker {
       of: name, analyzer.resolved(left), analyzer.resolved(right), expected: expected, at: node)
   }
 
-  /// Whether the first operand of an expression is a key path that does not say what it begins with.
+  /// Whether the first operand of an expression is a key path without a root.
   func beginsRootless(_ node: SyntaxNode) -> Bool {
     var next = node
     while [.infixOperatorExpr, .parenExpr, .prefixOperatorExpr].contains(next.kind), let first = next.children.first {
@@ -31,7 +32,7 @@ extension BodyChecker {
     return isRootless(next)
   }
 
-  /// The key path that an operator takes first where it is to give a type.
+  /// The type of a key path as an operator's first parameter, for a given result type.
   private func firstOperand(of name: Name, giving wanted: TypeID) -> TypeID? {
     for candidate in operatorCandidates(name, [wanted]) {
       let mark = analyzer.mark()

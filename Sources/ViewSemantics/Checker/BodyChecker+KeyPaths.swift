@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Key paths.
+/// Types of key paths.
 extension BodyChecker {
   func keyPathType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let wanted = expected.map { unwrapped($0) }
@@ -9,7 +9,7 @@ extension BodyChecker {
     var parts = node.children.filter { !$0.kind.isType }[...]
     if let written = node.children.first, written.kind.isType {
       var type = analyzer.resolveType(written, in: context)
-      // `\Outer.Inner.name`: the root is as long a path of types as there is.
+      // `\Outer.Inner.name`: the root extends over all nested type names.
       while let part = parts.first, let inner = nestedType(part, in: type) {
         type = inner
         parts.removeFirst()
@@ -64,8 +64,8 @@ extension BodyChecker {
     return analyzer.known(known, [start, value])
   }
 
-  /// What an argument before has said that the member of a type is which is not known itself: the `Data.Element` of
-  /// `OutlineGroup(root, children: \.children)` is the root, and its children tell what the data are.
+  /// The type that an earlier argument fixed for an open member type: the `Data.Element` of
+  /// `OutlineGroup(root, children: \.children)` is the type of `root`, and `children` then determines `Data`.
   private func equal(ofOpenMember type: TypeID) -> TypeID {
     guard types.kind(type) == .member else { return type }
     for (left, right) in analyzer.inference.pending {
@@ -90,7 +90,7 @@ extension BodyChecker {
     types.kind(type) == .nominal && [.classType, .actor].contains(analyzer.decl(types.decl(type)).kind)
   }
 
-  /// The type in another one that a part of a key path names; `nil` if it names a property.
+  /// The nested type that a key path component names; `nil` if it names a property.
   private func nestedType(_ part: SyntaxNode, in type: TypeID) -> TypeID? {
     guard part.kind == .keyPathProperty, let token = part.keyPathName else { return nil }
     let name = part.name(of: token)
@@ -99,16 +99,16 @@ extension BodyChecker {
     return types.kind(inner) == .hole ? nil : inner
   }
 
-  /// What setting a property does to the value that it is a property of.
+  /// The effect of setting a property on the value that contains it.
   enum Setting {
-    /// It cannot be set.
+    /// The property is read-only.
     case none
     case changesValue
-    /// What it stands for is kept elsewhere: `@State`, `nonmutating set`.
+    /// The value is stored elsewhere: `@State`, `nonmutating set`.
     case leavesValue
   }
 
-  /// `nil` if it is not known.
+  /// The effect of setting a property; `nil` if it is unknown.
   func setting(_ name: Name, of type: TypeID) -> Setting? {
     let found = analyzer.memberCandidates(name, of: analyzer.resolved(type), from: context.file)
     guard let property = found.first(where: { analyzer.decl($0.decl).kind == .variable }) else { return nil }

@@ -1,15 +1,15 @@
 import ViewSource
 import ViewSyntax
 
-/// What a literal outside of a closure is to be, learnt from what the closure assigns: `reduce(into: 0) { $0 += $1 }` over
-/// doubles gives a double; or from what it gives the literal to: in `ForEach([1, 2], id: \.self) { Circle().opacity($0) }`
-/// the elements are doubles.
+/// Decides the type of a literal outside of a closure by its uses inside. The use may be an assignment:
+/// `reduce(into: 0) { $0 += $1 }` over doubles returns a double. Or it may be an argument: in
+/// `ForEach([1, 2], id: \.self) { Circle().opacity($0) }` the elements are doubles.
 extension BodyChecker {
-  /// What variables are to stand for that stand for literals, or for something of them, by what closures make of these;
-  /// nothing if they make nothing of them.
+  /// The types that closures determine for variables bound to literals, or to types that contain them; empty if they
+  /// determine none.
   ///
-  /// Swift solves a call and its closures together. Here a closure that is given literals is looked at by itself first,
-  /// with variables in the places of these.
+  /// Swift solves a call together with its closures. Here a closure that takes literals is first checked in isolation,
+  /// with variables for these literals.
   func literalsLearnt(from arguments: [Argument], _ match: [Int], _ instance: Instance) -> [LearntType] {
     guard !looksForLiterals else { return [] }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
@@ -20,7 +20,7 @@ extension BodyChecker {
     return []
   }
 
-  /// A variable, and what it is to stand for.
+  /// A variable and the type determined for it.
   typealias LearntType = (variable: TypeID, type: TypeID)
 
   private func literalsLearnt(from closure: SyntaxNode, givenBy parameter: Parameter) -> [LearntType] {
@@ -57,8 +57,8 @@ extension BodyChecker {
     return zip(variables, opened).map { ($0, settled($1)) }.filter { $1 != analyzer.resolved($0) }
   }
 
-  /// The result of an operator between such a literal and something else, which tells what it is to be: what is no whole
-  /// number, or is of a type of numbers.
+  /// The result of an operator with an open literal, if the other operand decides the literal: a value of a numeric
+  /// type, or a floating-point literal.
   func resultOfOpenLiteral(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     let isLeft = analyzer.isOpenLiteral(left)
     guard isLeft || analyzer.isOpenLiteral(right), !isOwnOperator(name, of: isLeft ? right : left) else { return nil }
@@ -75,7 +75,7 @@ extension BodyChecker {
     return isNumeric ? result : analyzer.known(.bool)
   }
 
-  /// Whether the program declares an operator that may be meant for a value of a type: not one for vectors, if the value is
+  /// Whether the program declares an operator overload that may apply to an operand; one for vectors does not apply to
   /// a number.
   private func isOwnOperator(_ name: Name, of operand: TypeID) -> Bool {
     guard analyzer.program.declaresOperator(name) else { return false }
@@ -92,7 +92,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a closure does anything with what it is given but show it in a text.
+  /// Whether a closure uses its parameters other than in string interpolation.
   private func mayTell(_ closure: SyntaxNode) -> Bool {
     let names = closure.closureParameterNames(unnamed: 3)
     var open = closure.children.filter { $0.kind != .closureSignature }
@@ -108,10 +108,10 @@ extension BodyChecker {
     return false
   }
 
-  /// A closure of more tokens is not looked at twice.
+  /// The maximum number of tokens of a closure that is checked twice.
   private static let longestLearntFrom = 500
 
-  /// What a function that is wanted of a closure is given.
+  /// The parameter types of a function-typed parameter.
   private func inputs(of parameter: TypeID) -> [TypeID]? {
     var type = analyzer.normalized(parameter)
     while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
@@ -119,7 +119,7 @@ extension BodyChecker {
     return Array(types.arguments(type).dropLast())
   }
 
-  /// The variables in a type that stand for literals, or for something of literals.
+  /// Collects the variables of a type that are bound to literals, or to types that contain them.
   private func collectLiterals(in type: TypeID, _ variables: inout [TypeID]) {
     guard types.flags(type).contains(.hasVariable) else { return }
     guard types.kind(type) == .variable else {
@@ -129,7 +129,7 @@ extension BodyChecker {
     if types.flags(analyzer.resolved(type)).contains(.hasLiteral), !variables.contains(type) { variables.append(type) }
   }
 
-  /// A type with a variable for each whole number in it: other literals are sooner what they are by themselves.
+  /// A type with a variable for each integer literal in it. Other literals usually keep their default type.
   private func openLiterals(in type: TypeID) -> TypeID {
     if analyzer.literalKind(type) == .integer {
       let variable = analyzer.newVariable()
@@ -139,12 +139,12 @@ extension BodyChecker {
     return analyzer.map(type) { openLiterals(in: $0) }
   }
 
-  /// Whether a literal is handed to a closure to be changed, which may still become anything.
+  /// Whether a closure takes a literal as an `inout` parameter, so that its type is still open.
   func changesLiteral(_ parameters: [TypeID], _ flags: [ParameterFlags]) -> Bool {
     zip(parameters, flags).contains { $1.contains(.isInout) && types.kind(analyzer.shallow($0)) == .literal }
   }
 
-  /// Parameters of a closure, with what its own statements assign to literals in the place of these.
+  /// The parameter types of a closure, with provisional literals replaced by the types that its own statements assign.
   func learn(_ parameters: [TypeID], named names: [Name], from statements: [SyntaxNode]) -> [TypeID] {
     var result = parameters
     for statement in statements {
@@ -162,7 +162,7 @@ extension BodyChecker {
     return result
   }
 
-  /// What a statement assigns to, and what it assigns or adds.
+  /// The target and the value of an assignment or a compound assignment; `nil` for other statements.
   func assignment(_ statement: SyntaxNode) -> (target: SyntaxNode, value: SyntaxNode)? {
     guard statement.kind == .assignmentExpr || statement.kind == .infixOperatorExpr else { return nil }
     let parts = statement.children.filter { $0.kind.isExpr }
@@ -174,9 +174,9 @@ extension BodyChecker {
     return (parts[0], parts[1])
   }
 
-  /// The member of a receiver that is made of literals, where an argument tells what these are: in
-  /// `(0...1).contains(progress)` the ends are `Double` if `progress` is, and in `["I": 1, "V": 5][letter]` the keys are
-  /// characters. Only where everything is recorded.
+  /// The candidate with a receiver whose literals take the type of an argument. In `(0...1).contains(progress)` the
+  /// bounds are `Double` if `progress` is, and in `["I": 1, "V": 5][letter]` the keys are characters. Only when
+  /// everything is recorded.
   func receiver(
     toldBy arguments: [Argument], _ match: [Int], _ instance: Instance, of candidate: Candidate, at node: SyntaxNode?
   ) -> Candidate? {
@@ -212,15 +212,15 @@ extension BodyChecker {
     return nil
   }
 
-  /// What a method or a subscript is called on.
+  /// The receiver of a method or subscript call.
   private func receiver(ofCall node: SyntaxNode) -> SyntaxNode? {
     guard let first = node.children.first else { return nil }
     if node.kind == .subscriptCallExpr { return first }
     return first.kind == .memberAccessExpr ? first.children.first : nil
   }
 
-  /// Records the arguments that are made of literals as what the call has decided: in `clamp(1.5, to: 0...1)` the ends are
-  /// `Double`.
+  /// Records arguments that consist of literals with the types that the call decided: in `clamp(1.5, to: 0...1)` the
+  /// bounds are `Double`.
   func recordLiterals(in arguments: [Argument], _ match: [Int], _ instance: Instance) {
     guard recorder != nil else { return }
     for (argument, place) in zip(arguments, match) where place < instance.parameters.count {
@@ -229,7 +229,7 @@ extension BodyChecker {
       guard types.kind(wanted) == .nominal,
         types.flags(wanted).isDisjoint(with: [.hasVariable, .hasHole, .hasParameter])
       else { continue }
-      // What it is by itself is not what is recorded.
+      // The argument's type without context is not recorded.
       let kept = recorder
       recorder = nil
       let type = analyzer.resolved(check(node, expected: nil))
@@ -239,7 +239,7 @@ extension BodyChecker {
     }
   }
 
-  /// A member of a list of literals with something else in the place of these, if an optional wraps what they can be.
+  /// The candidate with its base's literals replaced by the type that an optional argument determines.
   private func told(_ candidate: Candidate, _ literal: TypeID, wrappedAs inner: TypeID, _ element: TypeID) -> Candidate?
   {
     guard let base = candidate.base, types.kind(inner) == .nominal, analyzer.canBe(literal, inner),

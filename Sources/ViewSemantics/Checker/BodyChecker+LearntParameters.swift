@@ -1,17 +1,17 @@
 import ViewSource
 import ViewSyntax
 
-/// What the body of a closure tells of its parameters, where nothing outside of it does.
+/// Infers the parameter types of a closure from its body, where nothing outside determines them.
 ///
 ///     Destination(build: { AnyView(row($0)) })
 ///     apply { $0 + 1 }
 ///
-/// Swift solves the only expression of a closure together with the call around it. Here the call comes first, and the
-/// body is looked at for this only if some parameter is still open.
+/// Swift solves the single expression of a closure together with the enclosing call. Here the call comes first, and the
+/// body is used only if a parameter is still open.
 extension BodyChecker {
-  /// Binds what is open in the parameters of a closure to what its only expression makes of it.
+  /// Binds open parts of a closure's parameters by checking its single expression.
   ///
-  /// - Parameter result: The type wanted of the closure's result.
+  /// - Parameter result: The contextual result type of the closure.
   func learn(_ parameters: [TypeID], from node: SyntaxNode, _ signature: SyntaxNode?, result: TypeID?) {
     guard node.flags.contains(.hasNumberedArguments) || signature != nil,
       unknownClosures < BodyChecker.maximumUnknownClosures,
@@ -35,7 +35,7 @@ extension BodyChecker {
       closureParameters.append(parameters)
       defer { closureParameters.removeLast() }
       if let (target, value) = assignment(only) {
-        // `{ $0[$1.kind, default: 0] += 1 }` tells what is counted by what.
+        // `{ $0[$1.kind, default: 0] += 1 }` determines the dictionary's key and value types.
         var score = Score()
         let assigned = check(target, expected: nil)
         let wanted = valueOfDictionary(target) ?? assigned
@@ -49,14 +49,14 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a closure that gives nothing may tell what the parameters of closures around are that are not known yet:
+  /// Whether a closure that returns nothing may determine open parameters of enclosing closures:
   /// `read { handler in numbers.forEach { handler($0) } }`.
   func mayTellOfAround(_ result: TypeID) -> Bool {
     result == analyzer.void && unknownClosures < BodyChecker.maximumUnknownClosures
       && closureParameters.contains { $0.contains { types.flags(analyzer.resolved($0)).contains(.hasVariable) } }
   }
 
-  /// Looks at what a closure calls for what it tells of the parameters of closures around.
+  /// Checks the calls in a closure to infer the parameters of enclosing closures.
   func tellOfAround(_ node: SyntaxNode, _ parameters: [TypeID], _ signature: SyntaxNode?) {
     let outer = (mistakes, memoScope, chainExpectation, sawOptionalChain)
     unknownClosures += 1
@@ -76,8 +76,8 @@ extension BodyChecker {
     }
   }
 
-  /// What a dictionary holds that is subscripted with a default, as far as it is known: what the default is taken for may
-  /// still change.
+  /// The value type of a dictionary in a subscript with a default, as far as it is known. The default's provisional
+  /// type may still change.
   private func valueOfDictionary(_ target: SyntaxNode) -> TypeID? {
     guard target.kind == .subscriptCallExpr, target.callArguments.count == 2, let base = target.children.first else {
       return nil

@@ -1,19 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// Calls whose closures give literals, so that what is wanted of a call has a say in what it gives.
+/// Caching of calls whose closures return literals, so that the contextual type affects the result type.
 ///
 ///     String(cells.map { $0 ? "#" : "." })
 ///
-/// `String` has initialisers that take a `String`, a `Substring`, a list of characters. Each is tried with the list, and only
-/// where its elements are to be characters are the literals in the closure characters. So the type of such a call is
-/// remembered with what was wanted of it, while that of any other is its own affair.
+/// `String` has initializers that take a `String`, a `Substring` and a list of characters. Each is tried with the list,
+/// and the closure's literals are characters only if the elements are to be characters. So the type of such a call is
+/// cached together with its contextual type; the type of any other call is cached alone.
 extension BodyMemos {
-  /// A call, and what is wanted of it.
+  /// The cache key: a call and its contextual type.
   struct WishKey: Equatable, MemoKey {
     var call: ExpressionKey
-    /// The type, its variables numbered in the order in which they are met, and what is known of these; `nil` if nothing
-    /// that changes the call is wanted.
+    /// The contextual type, with variables numbered by first appearance, and the facts about them; `nil` if it does not
+    /// affect the call.
     var wanted: TypeID?
     var facts: TypeID?
 
@@ -22,18 +22,18 @@ extension BodyMemos {
     }
   }
 
-  /// What is known of such a call.
+  /// The cached facts about such a call.
   struct LiteralCall {
-    /// The type that it gave last.
+    /// The last result type.
     var made: TypeID
-    /// What was wanted when what is in it was recorded.
+    /// The contextual type under which the contents were last recorded.
     var recorded: WishKey?
   }
 }
 
 extension BodyChecker {
-  /// What a call has been found to give where the same was wanted of it. Where everything is recorded that counts only as
-  /// long as what has been recorded of its closures is of the same wish.
+  /// The cached result of a call for the same contextual type. When recording, it is valid only if the call's closures
+  /// were recorded under that contextual type.
   func knownLiteralCall(_ key: BodyMemos.ExpressionKey, wanted expected: TypeID?) -> TypeID? {
     guard let call = memos.literalCalls[key], let wish = wish(for: key, expected, made: call.made),
       recorder == nil || call.recorded == wish
@@ -41,7 +41,7 @@ extension BodyChecker {
     return memos.wishes[wish]
   }
 
-  /// Remembers what a call gives by what was wanted of it before it was looked at.
+  /// Caches the result type of a call with the contextual type before the call was checked.
   func keepLiteralCall(_ key: BodyMemos.ExpressionKey, _ type: TypeID, wanted expected: TypeID?) {
     let wish = wish(for: key, expected, made: type)
     let before = memos.literalCalls[key]?.recorded
@@ -49,7 +49,7 @@ extension BodyChecker {
     if let wish { memos.wishes[wish] = type }
   }
 
-  /// - Parameter made: a type that the call has given: it does not give one of another declaration.
+  /// - Parameter made: a result type of the call; a contextual type of another declaration does not affect it.
   private func wish(for call: BodyMemos.ExpressionKey, _ expected: TypeID?, made: TypeID) -> BodyMemos.WishKey? {
     let nothing = BodyMemos.WishKey(call: call, wanted: nil, facts: nil)
     guard let expected else { return nothing }
@@ -66,8 +66,8 @@ extension BodyChecker {
     return BodyMemos.WishKey(call: call, wanted: numbered, facts: facts)
   }
 
-  /// Notes that a closure that a call is given gives a literal, or has not been looked into, and that what it gives is open
-  /// in the function that is called.
+  /// Notes that a closure argument returns a literal or was not checked, if the function parameter's result type is
+  /// open.
   func noteLiteral(of closure: SyntaxNode, givenTo parameter: Parameter) {
     guard givesLiteral else { return }
     var function = analyzer.shallow(parameter.type)
@@ -77,18 +77,19 @@ extension BodyChecker {
     if types.flags(result).contains(.hasVariable) { literalClosure = closure.id }
   }
 
-  /// Whether an expression has been found to be such a call.
+  /// Whether an expression is known to be such a call.
   func isKnownLiteralCall(_ node: SyntaxNode) -> Bool {
     node.kind == .functionCallExpr && memos.literalCalls[memoKey(node)] != nil
   }
 
-  /// Whether a call gives a list of text that it has been given: `Array(repeating: "*", count: 3)` may be of characters.
+  /// Whether a call returns a collection of a string literal argument: `Array(repeating: "*", count: 3)` may be one of
+  /// characters.
   func givesLiterals(_ node: SyntaxNode, _ type: TypeID) -> Bool {
     node.kind == .functionCallExpr && types.kind(type) == .nominal && types.flags(type).contains(.hasLiteral)
       && node.callArguments.contains { $0.node?.kind == .stringLiteralExpr }
   }
 
-  /// Whether the closure that was noted last is an argument of a call.
+  /// Whether the most recently noted closure is an argument of a call.
   func isLiteralCall(_ node: SyntaxNode) -> Bool {
     guard let literalClosure, node.kind == .functionCallExpr else { return false }
     return node.callArguments.contains { $0.closure?.id == literalClosure }

@@ -1,38 +1,38 @@
 import ViewSource
 import ViewSyntax
 
-/// Local scopes: the names that a body declares, and what they are.
+/// Local scopes: the names that a body declares, and their types.
 ///
-/// A local is seen from where it is declared to the end of its scope, and hides those of its name around it. Its type
-/// is worked out only when it is asked for, so that a statement nothing depends on costs nothing; what its initial value
-/// may see is remembered until then.
+/// A local is visible from its declaration to the end of its scope, and shadows outer declarations of its name. Its
+/// type is inferred on demand, so an unused declaration costs nothing. The number of locals visible to its initial
+/// value is kept until then.
 extension BodyChecker {
   /// A name declared in the body.
   struct Local {
     var name: Name
-    /// `nil` until it is asked for.
+    /// The type; `nil` before the first query.
     var type: TypeID?
-    /// Whether its type is being worked out: a caller that asks then asks in a circle.
+    /// Whether the type is being inferred, so that another query is a cycle.
     var isBeingTyped = false
-    /// What it is initialised with, and how the type of that is taken apart.
+    /// The initial value, and the pattern that destructures it.
     var value: SyntaxNode?
     var pattern: SyntaxNode?
     var kind: Kind
-    /// How many locals its initial value sees.
+    /// The number of locals visible to the initial value.
     var limit: Int
     var decl: DeclID?
-    /// Whether it is declared with a `!`.
+    /// Whether the type is written with a `!`.
     var isImplicitlyUnwrapped = false
 
     enum Kind {
       case variable
-      /// `weak`: what it is given may be gone.
+      /// `weak`, and so optional.
       case weak
-      /// Bound to what an optional wraps.
+      /// Bound to the wrapped value of an optional.
       case unwrapped
       /// Bound to the elements of a sequence.
       case element
-      /// A function or type of its own.
+      /// A local function or type.
       case declaration
     }
   }
@@ -50,7 +50,7 @@ extension BodyChecker {
   }
 
   func declare(_ local: Local) {
-    // Taken out to be changed: see `Memo`.
+    // Moved out for the change: see `Memo`.
     var locals = self.locals
     self.locals = []
     locals.append(local)
@@ -80,7 +80,7 @@ extension BodyChecker {
     self.locals = locals
   }
 
-  /// Runs a scope whose names are gone afterwards.
+  /// Runs a closure in a new scope, whose names are removed afterwards.
   func scope<Result>(_ body: () -> Result) -> Result {
     let count = locals.count
     let visible = visibleLocals
@@ -102,13 +102,13 @@ extension BodyChecker {
     return nil
   }
 
-  /// The functions and types of a name in the body, the last first.
+  /// The local functions and types with a name, most recent first.
   func localDecls(_ name: Name) -> [DeclID] {
     let limit = min(visibleLocals ?? locals.count, locals.count)
     return (0..<limit).reversed().filter { locals[$0].name == name }.compactMap { locals[$0].decl }
   }
 
-  /// The type of a local, worked out when it is first asked for.
+  /// The type of a local, inferred at the first query.
   func type(ofLocal index: Int) -> TypeID {
     if let type = locals[index].type { return type }
     let local = locals[index]
@@ -119,10 +119,10 @@ extension BodyChecker {
     let chain = (chainExpectation, sawOptionalChain)
     visibleLocals = local.limit
     let mark = analyzer.mark()
-    // What stands around a closure is the same whatever that makes of literals.
+    // Names from outside of a closure are independent of its open literals.
     let looks = looksForLiterals
     if index < localsAround { looksForLiterals = false }
-    // `if let` prefers what gives an optional.
+    // `if let` prefers an optional result.
     var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
     looksForLiterals = looks
     let learnt = analyzer.settledLiterals()
@@ -143,15 +143,15 @@ extension BodyChecker {
     return type
   }
 
-  /// The type of a sequence's elements.
+  /// The element type of a sequence.
   func elementType(of sequence: TypeID) -> TypeID {
     analyzer.elementType(ofSequence: sequence) ?? analyzer.hole(.notInferred, "Element")
   }
 }
 
 extension Analyzer {
-  /// `for move: Move in [.left, .right]`: what the type that is written for the elements says of a literal behind `in`;
-  /// `nil` for what is no literal.
+  /// The contextual type of a literal after `in`, from the written element type: `for move: Move in [.left, .right]`.
+  /// `nil` if the sequence is no literal.
   func sequenceType(wantedOf sequence: SyntaxNode, elements: TypeID) -> TypeID? {
     switch sequence.kind {
     case .parenExpr: sequence.children.first.flatMap { sequenceType(wantedOf: $0, elements: elements) }
@@ -160,7 +160,7 @@ extension Analyzer {
     }
   }
 
-  /// The type of a sequence's elements.
+  /// The element type of a sequence; `nil` if the catalogue has no `Sequence`.
   public func elementType(ofSequence type: TypeID) -> TypeID? {
     // `for value in repeat each values`
     if types.kind(type) == .expansion { return types.argument(type, 0) }

@@ -1,11 +1,11 @@
 import ViewSource
 import ViewSyntax
 
-/// Members of values and types that are not called: `base.name`.
+/// Uncalled members of values and types: `base.name`.
 ///
-/// Of several declarations with the name, the extensions whose requirements the base does not meet drop out, and what
-/// is left is ordered: the type's own before its protocols'. Where nothing is found, the base is asked for dynamic
-/// members, and an optional base for what it wraps.
+/// Of several declarations with the name, those in extensions whose requirements the base does not meet are removed.
+/// The rest are ordered: the type's own before those of its protocols. If none is left, dynamic members are tried, and
+/// for an optional base the members of its wrapped type.
 extension BodyChecker {
   func memberLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let baseNode = node.children.first, let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
@@ -16,7 +16,7 @@ extension BodyChecker {
     return memberValue(name, of: baseLink(node), expected: expected, at: node)
   }
 
-  /// The name of a member, without the module of `view.SwiftUI::padding`.
+  /// The name token of a member access, without the module of `view.SwiftUI::padding`.
   func memberToken(_ node: SyntaxNode) -> Token? {
     var isBehindDot = false
     var name: Token?
@@ -30,7 +30,7 @@ extension BodyChecker {
     return name ?? node.referencedName
   }
 
-  /// Of the members found those of the module that `view.SwiftUI::padding` names; all where it names none.
+  /// The candidates from the module that `view.SwiftUI::padding` names; all if no module is named.
   func selected(_ found: [Candidate], at node: SyntaxNode?) -> [Candidate] {
     guard let node, node.ownToken(.doubleColon) != nil else { return found }
     let tokens = Array(node.ownTokens.drop { $0.kind != .period && $0.kind != .prefixPeriod })
@@ -41,12 +41,12 @@ extension BodyChecker {
     return found.filter { candidate in
       guard candidate.decl.file != .local else { return false }
       let own = program.modules[program.moduleNumber(of: candidate.decl.file)]
-      // The catalogue does not say of every member which of Apple's modules has it.
+      // The catalogue does not know the Apple module of every member.
       return own.name == module.name || own.isCatalogue && module.isCatalogue
     }
   }
 
-  /// The module that an expression names, if it can mean nothing else.
+  /// The module that an expression names, if it can refer to nothing else.
   func module(named node: SyntaxNode) -> Module? {
     guard node.kind == .declReferenceExpr, let token = node.referencedName, token.kind == .identifier else {
       return nil
@@ -57,7 +57,7 @@ extension BodyChecker {
     return module
   }
 
-  /// The type of `(any P).self`; `nil` of whatever else.
+  /// The type of `(any P).self`; `nil` for other expressions.
   private func protocolMetatype(_ node: SyntaxNode, _ base: TypeID) -> TypeID? {
     guard types.kind(base) == .metatype, types.kind(types.argument(base, 0)) == .existential,
       node.children.first?.kind == .parenExpr
@@ -65,7 +65,7 @@ extension BodyChecker {
     return types.protocolMetatype(types.argument(base, 0))
   }
 
-  /// The type of a member that is not called.
+  /// The type of an uncalled member.
   func memberValue(_ name: Name, of givenBase: TypeID, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
     var base = analyzer.normalized(givenBase)
     if types.kind(base) == .inoutType { base = analyzer.normalized(types.argument(base, 0)) }
@@ -83,7 +83,7 @@ extension BodyChecker {
     if name.isProjection, let type = wrapping(name, of: known, .projection, at: node) { return type }
     var found = selected(analyzer.memberCandidates(name, of: known, from: context.file), at: node)
     if found.count > 1, types.kind(known) == .nominal, types.flags(known).contains(.hasLiteral) {
-      // `Box(1).name` may be a member of boxes of `Int`.
+      // `Box(1).name` may be a member of `Box<Int>` only.
       let others = analyzer.memberCandidates(name, of: analyzer.withDefaults(known), from: context.file)
       let special = mostSpecific(others.filter { holds($0) }).first
       if let special, special.decl != mostSpecific(found.filter { holds($0) }).first?.decl { found = [special] }
@@ -106,17 +106,17 @@ extension BodyChecker {
     if let type = dynamicMember(name, of: owner, isStatic: isStatic, at: node) { return type }
     if isStatic, name == .metatype || name == .protocolMetatype { return types.metatype(known) }
     if let wrapped = analyzer.wrapped(known) {
-      // An implicitly unwrapped optional, or a `?` that has been forgotten.
+      // An implicitly unwrapped optional, or a missing `?`.
       return memberValue(name, of: wrapped, expected: expected, at: node)
     }
     if !isStatic, let type = onSecondThoughts(property: name, expected: expected, at: node) { return type }
-    // A closure is sooner meant for a function that makes its parameters something with such a member. Of a generic
-    // parameter all members are known.
+    // Counts as an error during overload comparison, so that an overload that gives the closure's parameters such a
+    // member is preferred. All members of a generic parameter are known.
     if openJudgements > 0 { mistakes += types.kind(known) == .parameter ? BodyChecker.mistake : 1 }
     return analyzer.hole(.unresolvedMember, name.text)
   }
 
-  /// `3.km`, where only numbers with a fraction have such a member: then the literal is one.
+  /// `3.km`, where only floating-point types have the member: the literal becomes a floating-point value.
   func memberOfFloat(_ name: Name, _ literal: TypeID, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
     guard analyzer.literalKind(literal) == .integer, let base = node?.children.first else { return nil }
     let double = analyzer.known(.double)
@@ -128,7 +128,7 @@ extension BodyChecker {
     return type
   }
 
-  /// `model.$name` and `self._name`: the projection or the storage of a wrapped property.
+  /// `model.$name` and `self._name`: the projected value or the storage of a wrapped property.
   private func wrapping(
     _ name: Name, of base: TypeID, _ part: BodyRecord.Use.Part, at node: SyntaxNode?
   ) -> TypeID? {
@@ -142,7 +142,7 @@ extension BodyChecker {
     return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
   }
 
-  /// `(Int, String).self` and `(repeat each T).self`; `nil` if the elements are no types.
+  /// The type of `(Int, String).self` and `(repeat each T).self`; `nil` if an element is no metatype.
   private func metatype(ofTuple tuple: TypeID) -> TypeID? {
     let elements = types.arguments(tuple).compactMap { element -> TypeID? in
       switch types.kind(element) {
@@ -162,7 +162,7 @@ extension BodyChecker {
     return types.labels(ofTuple: tuple).firstIndex(of: name).map { types.argument(tuple, $0) }
   }
 
-  /// The type that the first fitting of the members found has as a value; `nil` if there is none.
+  /// The value type of the best member found; `nil` if there is none.
   func memberValueType(
     _ found: [Candidate], of base: TypeID, isStatic: Bool, expected: TypeID?, at node: SyntaxNode? = nil
   ) -> TypeID? {
@@ -175,7 +175,8 @@ extension BodyChecker {
       isOptional
       ? found.filter { holds($0) && isOfProtocol($0, metBy: base) }
       : found.count > 1 ? found.filter { holds($0) } : found
-    // What an optional has only if its value has it may be meant of the value: `model.item.id` of an `Item!`.
+    // A member that an optional has only if its wrapped type does may be meant on the wrapped value: `model.item.id`
+    // with an `Item!`.
     if isOptional, holding.isEmpty { return nil }
     let fitting = mostSpecific(holding)
     let chosen = fitting.isEmpty ? found : fitting
@@ -198,7 +199,7 @@ extension BodyChecker {
       default: continue
       }
     }
-    // What a protocol has may be meant where nothing of the type itself is of the type wanted: `Int.init`.
+    // A protocol's member may be meant if no member of the type itself has the contextual type: `Int.init`.
     if let expected, holding.count > 1,
       let type = functionType(chosen + holding.filter { !chosen.contains($0) }, as: expected, at: node)
     {
@@ -212,8 +213,8 @@ extension BodyChecker {
       }
   }
 
-  /// The first of the properties chosen, or another one with the name if its type is the one that is needed: an optional
-  /// where one is unwrapped, or what is expected. Different modules may declare properties with one name.
+  /// The first chosen property, or another module's property of the same name if only its type fits: an optional where
+  /// the value is unwrapped, or the contextual type.
   private func property(
     _ chosen: [Candidate], or all: [Candidate], expected: TypeID?, at node: SyntaxNode?
   ) -> Candidate? {
@@ -235,7 +236,7 @@ extension BodyChecker {
     if !isSettled { sawNamesakes = true }
     if isFitting(first) { return first }
     if let other = others.first(where: isFitting) { return other }
-    // `static let title = 28.0` of `Font`, where a `CGFloat` is expected.
+    // `static let title = 28.0` of `Font`, with `CGFloat` as the contextual type.
     guard let expected else { return first }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
     return ([first] + others).first { candidate in
@@ -243,13 +244,13 @@ extension BodyChecker {
     } ?? first
   }
 
-  /// Notes that something unwraps an expression.
+  /// Notes that an expression is unwrapped.
   func wantOptional(_ node: SyntaxNode?) {
     if let node, node.kind == .memberAccessExpr { unwrapped.insert(node.id) }
   }
 
-  /// `Row.init` of a struct whose properties all have values: one of its two initialisers takes nothing, and that one is
-  /// meant unless a function with parameters is wanted.
+  /// The type of `Row.init` as `() -> Row` for a struct whose properties all have default values, unless a function
+  /// with parameters is required.
   private func makingOfNothing(_ candidate: Candidate, _ type: TypeID, expected: TypeID?) -> TypeID? {
     guard types.kind(type) == .function, types.argumentCount(type) > 1,
       signature(of: candidate).parameters.allSatisfy(\.hasDefault)
@@ -259,7 +260,7 @@ extension BodyChecker {
     return types.function([], [], types.argument(type, types.argumentCount(type) - 1))
   }
 
-  /// Whether a static member is only of one type that conforms to its protocol, and was found in another one:
+  /// Whether a static member belongs to one conforming type of its protocol but was found in another:
   /// `Color.windowBackground`.
   private func isOfAnother(_ candidate: Candidate) -> Bool {
     guard let base = candidate.base, types.kind(base) == .nominal, analyzer.isProtocolMember(candidate.decl),
@@ -268,10 +269,10 @@ extension BodyChecker {
     return types.decl(required) != types.decl(base)
   }
 
-  /// The type of the first of several functions that is what is expected; `nil` if none is.
+  /// The type of the first function that converts to the contextual type; `nil` if none does.
   func functionType(_ candidates: [Candidate], as expected: TypeID, at node: SyntaxNode?) -> TypeID? {
     let wanted = analyzer.normalized(expected)
-    // `["x"].map("text".contains)`: what literals are by default comes first.
+    // `["x"].map("text".contains)`: prefers the default types of literals.
     let defaulted = analyzer.withDefaults(analyzer.resolved(wanted))
     if defaulted != wanted, types.flags(wanted).contains(.hasLiteral),
       let type = functionType(candidates, as: defaulted, at: node)
@@ -292,7 +293,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether a member of a protocol is one of a type that conforms only if its arguments do.
+  /// Whether a protocol member is available on a type: the type's conformance, perhaps conditional, holds.
   func isOfProtocol(_ candidate: Candidate, metBy type: TypeID) -> Bool {
     guard !types.flags(type).contains(.hasVariable), let owner = analyzer.owner(of: candidate.decl),
       let nominal = analyzer.nominal(of: owner), analyzer.decl(nominal).kind == .protocolType
@@ -300,14 +301,14 @@ extension BodyChecker {
     return analyzer.conformance(type, to: nominal) != nil
   }
 
-  /// Whether the extension that a candidate is in is about its base.
+  /// Whether the requirements of a candidate's extension hold for its base.
   func holds(_ candidate: Candidate) -> Bool {
     guard let base = candidate.base else { return true }
     if types.flags(base).contains(.hasVariable) { return true }
     return analyzer.has(candidate)
   }
 
-  /// Whether a member is of a protocol that its base conforms to under a condition which does not hold.
+  /// Whether a member's protocol is one whose conditional conformance does not hold for the base.
   private func isOutOfReach(_ candidate: Candidate, of base: TypeID) -> Bool {
     guard types.kind(base) == .nominal, !types.flags(base).contains(.hasVariable),
       let owner = analyzer.owner(of: candidate.decl), let nominal = analyzer.nominal(of: owner),
@@ -316,7 +317,7 @@ extension BodyChecker {
     return analyzer.conformance(base, to: nominal) == nil
   }
 
-  /// A member of an extension says what the type's open arguments are.
+  /// Binds open generic arguments of the base by the same-type requirements of a member's extension.
   private func unifyRequirements(_ candidate: Candidate, _ base: TypeID) {
     guard types.flags(base).contains(.hasVariable) else { return }
     let substitution = analyzer.memberSubstitution(candidate.decl, of: base)
@@ -326,7 +327,7 @@ extension BodyChecker {
     }
   }
 
-  /// Members of the type itself before those of its protocols; the order of look-up keeps them so.
+  /// Removes protocol members if the type has its own; keeps the lookup order.
   private func mostSpecific(_ found: [Candidate]) -> [Candidate] {
     guard found.count > 1 else { return found }
     let favoured = found.filter {
@@ -338,7 +339,7 @@ extension BodyChecker {
     return mostSpecializedFirst(usable)
   }
 
-  /// Of members of several extensions that of the one that asks for more is the first.
+  /// Puts the member of the most specialized extension first.
   private func mostSpecializedFirst(_ found: [Candidate]) -> [Candidate] {
     guard let first = found.first else { return found }
     var best = first

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// What names in expressions mean that are not called: `name`, `$name`, `_name`, `$0`.
+/// Uncalled names in expressions: `name`, `$name`, `_name`, `$0`.
 extension BodyChecker {
-  /// The type of a name that is not called.
+  /// The type of an uncalled name.
   func referenceType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let token = node.referencedName ?? node.firstToken else { return analyzer.hole(.syntaxError) }
     switch token.kind {
@@ -20,7 +20,7 @@ extension BodyChecker {
     }
   }
 
-  /// `self`, also where `if let self` has made it another.
+  /// The type of `self`, which `if let self` may rebind.
   var selfValue: TypeID {
     if let index = local(.selfName) { return type(ofLocal: index) }
     guard let selfType else { return analyzer.hole(.unresolvedName, "self") }
@@ -33,13 +33,13 @@ extension BodyChecker {
     return analyzer.program.module(named: node.name(of: first))
   }
 
-  /// `$0`, the argument of the closure around; `$name`, the projection of a wrapped property
+  /// `$0`, a parameter of the enclosing closure, or `$name`, the projected value of a wrapped property
   private func dollarType(_ token: Token, _ node: SyntaxNode) -> TypeID {
     let text = node.text(of: token).dropFirst()
     if let number = Int(text) {
       guard let parameters = closureParameters.last else { return analyzer.hole(.unresolvedName, "$\(text)") }
       if parameters.count == 1, number > 0 {
-        // The closure takes a tuple apart.
+        // The closure destructures a tuple.
         let only = analyzer.normalized(parameters[0])
         if types.kind(only) == .tuple, number < types.argumentCount(only) { return types.argument(only, number) }
       }
@@ -57,7 +57,7 @@ extension BodyChecker {
     return analyzer.substitute(projection, analyzer.memberSubstitution(member, of: base))
   }
 
-  /// The projection of a static property of one of the types around.
+  /// The projected value of a static property of an enclosing type.
   private func projectionOfStatic(_ name: Name, _ node: SyntaxNode) -> TypeID? {
     for around in typesAround() {
       let base = types.metatype(around.type)
@@ -69,7 +69,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// A property of one of the types around, the innermost first, and the type it is found in.
+  /// The property of an enclosing type, innermost first, and the type in which it is found.
   func memberOfSelf(_ name: Name) -> (DeclID, TypeID)? {
     for base in typesAround() {
       let found = analyzer.memberCandidates(name, of: base.type).first { analyzer.decl($0.decl).kind == .variable }
@@ -78,7 +78,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// `Self` of every type around, the innermost first.
+  /// The `Self` types of the enclosing types, innermost first.
   func typesAround() -> [(type: TypeID, isStatic: Bool)] {
     if let known = knownTypesAround { return known }
     let found = findTypesAround()
@@ -101,7 +101,7 @@ extension BodyChecker {
     return result
   }
 
-  /// The type of a name without overloads by arguments.
+  /// The type of an uncalled name.
   func nameType(_ name: Name, expected: TypeID? = nil, at node: SyntaxNode? = nil) -> TypeID {
     if let index = local(name) {
       if locals[index].decl != nil { return declType(localDecls(name), name, expected: expected, at: node) }
@@ -122,7 +122,7 @@ extension BodyChecker {
       if [.genericParameter, .associatedType].contains(analyzer.decl(first).kind) {
         return types.metatype(resolveNamed(name))
       }
-      // A type of the types around, or of the body, hides one of its name at the top level: `enum Tab` in a view.
+      // A nested or local type shadows a top-level declaration of its name: `enum Tab` in a view.
       if analyzer.isMember(first) || first.file == .local {
         return declType(nested, name, expected: expected, at: node)
       }
@@ -133,7 +133,8 @@ extension BodyChecker {
     return analyzer.hole(.unresolvedName, name.text)
   }
 
-  /// `count` in a type that is declared with `let count: Int`: a number, which the catalogue reads of the parameter.
+  /// The type of an integer generic parameter as a value: `count` in a type with `let count: Int`. The catalogue
+  /// declares how it is read.
   private func integerParameter(_ id: DeclID, at node: SyntaxNode?) -> TypeID? {
     guard analyzer.decl(id).kind == .genericParameter, analyzer.isInteger(id),
       let reader = analyzer.knownDecl(Name("_IntegerParameter")),
@@ -144,8 +145,8 @@ extension BodyChecker {
     return analyzer.known(.int)
   }
 
-  /// Whether a type of a type around is hidden by one of its name further in: `struct Bar: View { struct Bar: Shape {} }`
-  /// in the type that they are in.
+  /// Whether an inner type of the same name shadows a type found in an outer type:
+  /// `struct Bar: View { struct Bar: Shape {} }`.
   func isHidden(_ found: [Candidate], _ name: Name) -> Bool {
     guard let outer = found.first, analyzer.decl(outer.decl).kind.isType,
       let inner = analyzer.lookUpType(name, in: context).first
@@ -175,7 +176,7 @@ extension BodyChecker {
     return analyzer.substitute(storage, analyzer.memberSubstitution(member, of: base))
   }
 
-  /// The type of what top-level declarations of one name are as a value.
+  /// The type of a reference to the top-level or local declarations with a name.
   func declType(_ found: [DeclID], _ name: Name, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
     let found =
       writtenLabels(node).map { labels in
@@ -196,7 +197,7 @@ extension BodyChecker {
     return analyzer.hole(.unresolvedName, name.text)
   }
 
-  /// The labels that are written behind a name: `move(to:)`; `nil` if none are.
+  /// The argument labels written after a name: `move(to:)`; `nil` if there are none.
   func writtenLabels(_ node: SyntaxNode?) -> [Name]? {
     guard let node, node.lastToken?.kind == .rightParen,
       node.kind == .declReferenceExpr || node.kind == .memberAccessExpr
@@ -214,8 +215,8 @@ extension BodyChecker {
     return isFunction && signature(of: candidate).parameters.map(\.label) == labels
   }
 
-  /// The type of what is meant by a name that a variable shares with functions, or several functions have: a function that
-  /// is what is expected, else the variable. `nil` if there is neither.
+  /// The type of a name that several functions, or functions and a variable, share: a function that fits the contextual
+  /// type, else the variable. `nil` if there is neither.
   private func typeOfNamesake(_ found: [DeclID], _ expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
     let functions = found.filter { analyzer.decl($0).kind == .function }
     guard !functions.isEmpty else { return nil }
@@ -228,11 +229,11 @@ extension BodyChecker {
     return analyzer.variableType(of: variable)
   }
 
-  /// The type of a function as a value.
+  /// The type of a function reference.
   func functionType(_ candidate: Candidate) -> TypeID { functionType(candidate, instantiate(candidate)) }
 
   func functionType(_ candidate: Candidate, _ instance: Instance) -> TypeID {
-    // A method that is still to be given what it is a method of does nothing yet.
+    // An unapplied method has no effects of its own.
     let effects = candidate.isUnapplied ? [] : signature(of: candidate).effects
     let hasAttributes = !candidate.isUnapplied && !candidate.isMemberwise
     let type = types.function(
@@ -241,20 +242,20 @@ extension BodyChecker {
     return candidate.isMemberwise ? type : analyzer.seen(type, ofMethod: candidate.decl)
   }
 
-  /// What is said of a function that is taken as a value.
+  /// The attributes of a function reference.
   func attributes(of candidate: Candidate, _ instance: Instance) -> FunctionAttributes {
     var attributes = analyzer.functionAttributes(of: candidate.decl)
     if let thrown = attributes.thrown { attributes.thrown = analyzer.substitute(thrown, instance.substitution) }
     return attributes
   }
 
-  /// `sizes.reduce(.zero, +)`: what is gathered is what is added to it, if an operator of two such values gives one. Then
-  /// that is known of the function wanted.
+  /// Binds the accumulator type of `sizes.reduce(.zero, +)` to the element type, if the operator on two elements
+  /// returns one. Returns whether it did.
   private func gathers(_ wanted: TypeID, _ name: Name) -> Bool {
     guard types.argumentCount(wanted) == 3, types.flags(wanted).contains(.hasVariable) else { return false }
     let gathered = analyzer.shallow(types.argument(wanted, 0))
     let added = analyzer.withDefaults(analyzer.resolved(types.argument(wanted, 1)))
-    // `lists.reduce([], +)`: a list of which nothing is known yet.
+    // `lists.reduce([], +)`: the element type of the initial list is open.
     guard types.flags(gathered).contains(.hasVariable), analyzer.shallow(types.argument(wanted, 2)) == gathered,
       types.flags(added).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]),
       operatorResult(name, added, added) == added
@@ -262,7 +263,7 @@ extension BodyChecker {
     return analyzer.unify(gathered, added)
   }
 
-  /// What both operands are if one is known and of the other nothing is, and there is such an operator: `curry(+)(3)`.
+  /// The known operand type, if the other operand is open and the operator exists for two such operands: `curry(+)(3)`.
   private func operandOfBoth(_ operands: [TypeID], _ name: Name) -> TypeID? {
     let known = operands.filter {
       types.kind($0) == .nominal && types.flags($0).isDisjoint(with: [.hasVariable, .hasHole])
@@ -273,7 +274,8 @@ extension BodyChecker {
     return known[0]
   }
 
-  /// `+` as a value: a function of what is expected. What it gives its parameters may tell: `zip(a, b).map(+)`.
+  /// The type of an operator as a value, from the contextual function type. The parameter types may determine the
+  /// result: `zip(a, b).map(+)`.
   private func operatorReference(_ token: Token, _ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let name = node.name(of: token)
     guard let expected else { return analyzer.hole(.notInferred, name.text) }
@@ -281,10 +283,10 @@ extension BodyChecker {
     switch types.kind(wanted) {
     case .function: break
     case .nominal where analyzer.wrapped(wanted) == nil:
-      // `list[...]`: an operator is a function, which is no number.
+      // `list[...]`: an operator is a function and not a number.
       return types.function([], [], analyzer.hole(.notInferred, name.text))
     case .variable where !analyzer.constraints(onVariable: wanted).isEmpty:
-      // And no function conforms to a protocol.
+      // Functions do not conform to protocols.
       return types.function([], [], analyzer.hole(.notInferred, name.text))
     default: return expected
     }
@@ -300,7 +302,7 @@ extension BodyChecker {
       operands.allSatisfy({ types.flags($0).isDisjoint(with: [.hasVariable, .hasHole]) })
     else { return expected }
     let result = operatorResult(name, operands[0], operands[1])
-    // `prices.reduce(0, +)`: the literal is what the prices are.
+    // `prices.reduce(0, +)`: the literal takes the elements' type.
     if types.kind(result) == .hole, !types.flags(wanted).contains(.hasVariable) { return expected }
     return types.function(
       Array(parameters), types.flags(ofFunction: wanted), result, effects: types.effects(ofFunction: wanted))

@@ -1,23 +1,24 @@
 import ViewSource
 import ViewSyntax
 
-/// A closure in surroundings that are not wholly known, as where the list is declared nowhere whose elements it is given.
+/// The cache key of a closure in a partly unknown context, for example with the elements of an undeclared list as
+/// parameters.
 ///
 ///     ForEach(model.groups) { group in ForEach(group.items) { item in Text(item.name) } }
 ///
-/// Overloads are tried with it as with other closures, each time with variables of its own in the types around. Two such
-/// uses are the same if they differ only in the numbers of these.
+/// Overload resolution checks such a closure repeatedly, each time with new variables in the types around it. Two uses
+/// are equal if they differ only in the numbers of these variables.
 struct OpenClosureUse: Equatable, MemoKey {
   var node: NodeID
-  /// The parameters, what is wanted of the result, and the types of the names around that the closure uses, as a pack.
-  /// The variables in them have the numbers in whose order they are met.
+  /// The parameters, the contextual result type and the types of the used names in scope, as a pack. Variables are
+  /// numbered by first appearance.
   var around: TypeID
-  /// What is known of these variables, as a pack.
+  /// The facts about these variables, as a pack.
   var facts: TypeID
   var builder: TypeID?
   var toldByBuilders: Int
   var reconsiderations: Int
-  /// How many such closures are around, as far as that changes what is tried.
+  /// The number of enclosing closures of this kind, as far as it limits what is tried.
   var depth: Int
   var isTried: Bool
 
@@ -27,13 +28,14 @@ struct OpenClosureUse: Equatable, MemoKey {
   }
 }
 
-/// What such a closure's body gives, and how many ties between overloads were left open in it.
+/// The result of such a closure's body, and the number of ties between overloads left open in it.
 struct OpenClosureMeaning {
   var meaning: ClosureMeaning
   var openTies: Int
 }
 
-/// A use together with what must not change while the body is looked at: then nothing was learnt of its surroundings.
+/// A use, with the inference state that must be unchanged after the check, so that nothing was inferred about the
+/// context.
 struct OpenClosure {
   var use: OpenClosureUse
   fileprivate var variables: [TypeID]
@@ -42,13 +44,13 @@ struct OpenClosure {
 }
 
 extension BodyChecker {
-  /// A closure that is tried in surroundings with open parts; `nil` if not all that it depends on can be told.
+  /// The cache key of a closure in a partly unknown context; `nil` if a dependency is unknown.
   func openClosure(_ node: SyntaxNode, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?) -> OpenClosure? {
     guard builder.map({ types.flags($0).isDisjoint(with: .hasVariable) }) ?? true else { return nil }
     let names = names(in: node)
     var around = parameters
     for (index, local) in locals.enumerated() where names.contains(local.name) && self.local(local.name) == index {
-      // What it is initialised with depends on other names.
+      // The initial value of an uninferred local depends on other names.
       guard local.kind != .declaration, let type = local.type else { return nil }
       around.append(type)
     }
@@ -65,7 +67,7 @@ extension BodyChecker {
     return OpenClosure(use: use, variables: variables, mark: analyzer.mark(), pending: pending)
   }
 
-  /// What a closure has been found to be in such surroundings.
+  /// The cached result type of a closure in such a context.
   func knownMeaning(of closure: OpenClosure) -> TypeID? {
     guard let known = openClosureTypes[closure.use], known.meaning.isJudged || openJudgements == 0 else { return nil }
     mistakes += known.meaning.mistakes
@@ -74,7 +76,7 @@ extension BodyChecker {
     return known.meaning.type
   }
 
-  /// Remembers what a closure gives, if looking at it has taught nothing about its surroundings.
+  /// Caches the result of a closure if the check inferred nothing about its context.
   func keep(_ meaning: ClosureMeaning, openTies: Int, of closure: OpenClosure) {
     guard types.flags(meaning.type).isDisjoint(with: .hasVariable),
       !analyzer.inference.hasRebound(since: closure.mark)
@@ -93,7 +95,7 @@ extension BodyChecker {
     openClosureTypes[closure.use] = OpenClosureMeaning(meaning: meaning, openTies: openTies)
   }
 
-  /// A type with its open variables numbered in the order in which they are met.
+  /// A type with its open variables numbered by first appearance.
   func numbered(_ type: TypeID, _ variables: inout [TypeID]) -> TypeID {
     guard types.flags(type).contains(.hasVariable) else { return type }
     var found = variables
@@ -108,8 +110,8 @@ extension BodyChecker {
     return analyzer.map(type) { numbered($0, &found) }
   }
 
-  /// The constraints and excuses of variables, and the pairs that wait for one of them; those that these speak of are
-  /// variables, too. `nil` if there are too many.
+  /// The constraints and recorded reasons of variables, and the pending pairs that mention them, including further
+  /// variables in these. `nil` if there are too many.
   func facts(about variables: inout [TypeID], _ pending: [(TypeID, TypeID)]) -> TypeID? {
     var facts: [TypeID] = []
     var next = 0
@@ -132,7 +134,7 @@ extension BodyChecker {
 
   private static let maximumOpenVariables = 16
 
-  /// Whether an open variable of some is in a type.
+  /// Whether a type mentions one of the open variables.
   private func mentions(_ type: TypeID, _ variables: Set<TypeID>) -> Bool {
     guard types.flags(type).contains(.hasVariable) else { return false }
     if types.kind(type) == .variable {
@@ -142,7 +144,7 @@ extension BodyChecker {
     return types.hasArgument(type) { mentions($0, variables) }
   }
 
-  /// All words in a closure.
+  /// All names in a closure.
   private func names(in closure: SyntaxNode) -> Set<Name> {
     if let known = namesInClosures[closure.id] { return known }
     var names: Set<Name> = []

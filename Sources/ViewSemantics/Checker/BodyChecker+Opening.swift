@@ -1,27 +1,27 @@
 import ViewSource
 import ViewSyntax
 
-/// A declaration as it is used in one place: what is generic about it is open.
+/// A declaration at a use, with its generic parameters opened to type variables.
 struct Instance {
   var parameters: [Parameter]
   var result: TypeID
   var requirements: [Requirement]
-  /// What the generic parameters stand for, those of what is around it first.
+  /// The bindings of the generic parameters, enclosing ones first.
   var substitution = Substitution()
-  /// How many of them are its own.
+  /// The number of the declaration's own parameters among them.
   var ownCount = 0
 
-  /// What its own generic parameters stand for.
+  /// The bindings of the declaration's own generic parameters.
   var generics: Substitution { substitution.suffix(ownCount) }
 }
 
-/// Opening declarations: each use of a generic declaration gets its own variables.
+/// Opening: each use of a generic declaration gets its own type variables.
 ///
-/// `func id<T>(_ x: T) -> T` becomes `($T0) -> $T0`, and what it requires of `T` is required of `$T0`. A member's type
-/// is also seen through its base: in `[Int]` the `Element` of its methods is `Int`. A parameter pack is opened into as
-/// many variables as there are arguments for it, or into one that stands for the whole pack.
+/// `func id<T>(_ x: T) -> T` becomes `($T0) -> $T0`, with the requirements of `T` on `$T0`. A member's type is also
+/// seen through its base: in `[Int]` the `Element` of its methods is `Int`. A parameter pack opens to one variable for
+/// each argument, or to one that stands for the whole pack.
 extension BodyChecker {
-  /// A candidate with variables in the place of its generic parameters.
+  /// Instantiates a candidate with type variables for its generic parameters.
   func instantiate(_ candidate: Candidate, _ arguments: PackArguments = .count(0)) -> Instance {
     countWork()
     let signature = signature(of: candidate)
@@ -32,9 +32,9 @@ extension BodyChecker {
       own.reserveCapacity(signature.generics.parameters.count)
       let packs = signature.hasPack ? arguments.lengths(of: signature.parameters, types) : []
       for parameter in signature.generics.parameters[firstOwn...] {
-        // Where no arguments tell how long a pack is, it is one variable: what it is unified with tells.
+        // A pack of unknown length is one variable, which unification decides.
         if !packs.isEmpty, analyzer.isPack(parameter) {
-          // A pack that no parameter is of has the length of the first.
+          // A pack that no parameter mentions has the length of the first one.
           let pack = packs.first { analyzer.occurs(parameter, in: signature.parameters[$0.index].type) } ?? packs[0]
           own.bind(parameter, to: types.pack((0..<pack.length).map { _ in analyzer.newVariable() }))
         } else {
@@ -45,7 +45,7 @@ extension BodyChecker {
     guard let givenBase = candidate.base else {
       return opened(candidate, signature, made: nil, own, ownCount: ownCount)
     }
-    // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
+    // A requirement may fix `Self` in terms of the member's own parameters: `where Self == Style<Value>`.
     let base = types.flags(givenBase).contains(.hasParameter) ? analyzer.substitute(givenBase, own) : givenBase
     var substitution =
       candidate.isMemberwise ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
@@ -58,7 +58,7 @@ extension BodyChecker {
     return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
   }
 
-  /// A pack of the type that is called on has as many types as there are arguments for it, if nothing else says.
+  /// Opens a pack of the base type to one variable for each argument, unless its length is known.
   private func openPack(of signature: Signature, _ arguments: PackArguments, in substitution: inout Substitution) {
     guard let index = signature.generics.packIndex,
       let length = arguments.lengths(of: signature.parameters, types).first?.length,
@@ -69,7 +69,7 @@ extension BodyChecker {
     substitution = substitution.mapTypes { $0 == variable ? pack : $0 }
   }
 
-  /// A candidate with its generic parameters replaced.
+  /// A candidate with its generic parameters substituted.
   private func opened(
     _ candidate: Candidate, _ signature: Signature, made: TypeID?, _ substitution: Substitution, ownCount: Int
   ) -> Instance {
@@ -81,7 +81,7 @@ extension BodyChecker {
     }
     var result = analyzer.substitute(signature.result, substitution)
     if let made, !candidate.isMemberwise, analyzer.decl(candidate.decl).kind == .initializer {
-      // An inherited initialiser makes what it is called on.
+      // An inherited initializer returns the type that it is called on.
       result = signature.isFailable ? analyzer.optional(made) : made
     }
     if !candidate.isMemberwise { result = analyzer.seen(result, ofMethod: candidate.decl) }
@@ -117,13 +117,13 @@ extension BodyChecker {
   func signature(of candidate: Candidate) -> Signature {
     guard candidate.isMemberwise else { return analyzer.signature(of: candidate.decl) }
     if let signature = analyzer.memberwiseSignature(of: candidate.decl) { return signature }
-    // A class whose properties all have values can be made of nothing.
+    // A class whose properties all have default values has `init()`.
     return Signature(
       parameters: [], result: analyzer.selfType(inside: candidate.decl),
       generics: analyzer.genericContext(of: candidate.decl), in: types)
   }
 
-  /// What is required of the variables; what the type around has been found to meet is left out.
+  /// The substituted requirements, without those that the base type is known to meet.
   private func requirements(
     of candidate: Candidate, _ signature: Signature, _ substitution: Substitution
   ) -> [Requirement] {

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// An operator with operands of known types, for remembering its result.
+/// The cache key of an operator with operands of known types.
 struct OperatorCall: Hashable {
   var name: Name
   var left: TypeID
@@ -9,7 +9,7 @@ struct OperatorCall: Hashable {
   var file: FileID
 }
 
-/// Operators.
+/// Type checking of operators.
 extension BodyChecker {
   func operatorType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let parts = Array(node.children.filter { $0.kind.isExpr })
@@ -34,7 +34,8 @@ extension BodyChecker {
     if !isLeftOpen, let operands = typesBesideShiftedLiterals(name, parts, isAssignment ? nil : expected) {
       (left, right) = operands
     } else if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {
-      // Of `.small ... .large` the ends are what is expected; of another operator both are like the result.
+      // The bounds of `.small ... .large` take their type from the contextual range type; the operands of other
+      // operators take the result's.
       let bound = name.isRange ? boundExpectation(expected) : expected
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
@@ -42,12 +43,12 @@ extension BodyChecker {
       right = check(parts[1], expected: expected)
       left = check(parts[0], expected: numberWanted(expected, of: right) ?? right)
       if types.kind(left) == .hole, types.kind(right) == .literal, let expected {
-        // `.red * 0.5`: what the operator gives is what it is given first.
+        // `.red * 0.5`: the first operand has the result's type.
         let other = check(parts[0], expected: expected)
         if types.kind(other) != .hole { left = other }
       }
     } else {
-      // `Any` tells nothing about the numbers that the one given as it is made of.
+      // A contextual type of `Any` determines nothing about the numbers.
       let isTold = isArithmetic && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
       let wanted = isTold ? expected : wantedEnd(of: name, expected)
       left = check(parts[0], expected: wanted)
@@ -56,14 +57,15 @@ extension BodyChecker {
         expected: name.text == "~=" && hasImplicitRoot(parts[1])
           ? matchExpectation(left) : rightExpectation(parts[1], left, wanted))
       if types.kind(right) == .hole, operatorDeclaredByProgram(name), hasImplicitRoot(parts[1]) {
-        // `point == .zero`, where the program compares points with sizes: of which type it is a member the operator tells.
+        // `point == .zero`: the program's operator decides the type of the member, for example if it compares points
+        // with sizes.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
       }
     }
     (left, right) = sameLists(analyzer.resolved(left), analyzer.resolved(right))
     (left, right) = sameGenerics(left, right, of: parts)
     if isAssignment, name.text != "=", isOptionalChain(parts[0]), let wrapped = analyzer.wrapped(left) {
-      // `score?.wins += 1` changes what is in the optional.
+      // `score?.wins += 1` changes the wrapped value.
       left = wrapped
     }
     var type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
@@ -75,13 +77,14 @@ extension BodyChecker {
     }
     if types.kind(type) == .hole, [.arrayExpr, .dictionaryExpr].contains(parts[1].kind), operatorDeclaredByProgram(name)
     {
-      // `subject += [first, second]`: what is in the list the operator tells.
+      // `subject += [first, second]`: the operator decides the list's element type.
       type = result(of: name, left, function: parts[1], expected: isAssignment ? nil : expected, at: node)
     }
     return isAssignment ? analyzer.void : type
   }
 
-  /// `log(x) / log(2)`, where `x` is a `Float`: what is called with literals alone gives what is beside it.
+  /// The common type of two numeric operands, one of which is a call with literal arguments: in `log(x) / log(2)` with
+  /// a `Float` `x`, `log(2)` is a `Float` too.
   private func sameNumber(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> TypeID? {
     guard left != right, [left, right].allSatisfy({ types.kind($0) == .nominal && types.argumentCount($0) == 0 }) else {
       return nil
@@ -90,12 +93,13 @@ extension BodyChecker {
     return reconsidered(parts[0], as: right).map { analyzer.resolved($0) }
   }
 
-  /// `Vector(x: 1.5) + Vector(x: 2)`: what is made of literals beside another value of its type is made as that one is.
+  /// The operand types, with provisional literals in one operand's generic arguments replaced by the other's:
+  /// `Vector(x: 1.5) + Vector(x: 2)`.
   private func sameGenerics(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> (TypeID, TypeID) {
     guard types.kind(left) == .nominal, types.kind(right) == .nominal, left != right,
       types.decl(left) == types.decl(right), !isCovariant(left), analyzer.wrapped(left) == nil
     else { return (left, right) }
-    // Of literals alone those with a fraction tell.
+    // If both have only literals, those with a fraction decide.
     let isLeftOpen = types.flags(left).contains(.hasLiteral)
     let isRightOpen = types.flags(right).contains(.hasLiteral)
     if isRightOpen, let type = reconsidered(parts[1], as: analyzer.withDefaults(left)) {
@@ -108,7 +112,7 @@ extension BodyChecker {
     return (left, right)
   }
 
-  /// `value?`, `value?.member`, `values["key"]?[0]`
+  /// Whether an expression contains optional chaining: `value?`, `value?.member`, `values["key"]?[0]`.
   private func isOptionalChain(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .optionalChainingExpr: true
@@ -118,8 +122,8 @@ extension BodyChecker {
     }
   }
 
-  /// Whether an operand is made of implicit members, so that what it is the other one tells: `.zero`, and where numbers are
-  /// worked with also `-.pi`, `2 * .pi` and `(.pi / 2)`.
+  /// Whether an operand consists of implicit members, so that the other operand decides its type: `.zero`, and in
+  /// arithmetic also `-.pi`, `2 * .pi` and `(.pi / 2)`.
   private func isOfImplicitMembers(_ node: SyntaxNode, _ isArithmetic: Bool, depth: Int = 0) -> Bool {
     guard isArithmetic, depth < BodyChecker.longestOfImplicitMembers else { return hasImplicitRoot(node) }
     switch node.kind {
@@ -129,7 +133,7 @@ extension BodyChecker {
     case .infixOperatorExpr:
       let parts = node.children.filter { $0.kind.isExpr }
       guard parts.count == 2 else { return false }
-      // The right one first: it is short.
+      // The right operand first, because it is short.
       let isRight = isOfImplicitMembers(parts[1], true, depth: depth + 1)
       guard isRight || isNumber(parts[1]) else { return false }
       let isLeft = isOfImplicitMembers(parts[0], true, depth: depth + 1)
@@ -138,7 +142,7 @@ extension BodyChecker {
     }
   }
 
-  /// `.max - 1`: of what is expected the implicit member is, if the literal beside it can be that.
+  /// The contextual type for the implicit member in `.max - 1`, if the literal can have that type.
   private func numberWanted(_ expected: TypeID?, of literal: TypeID) -> TypeID? {
     guard let expected, analyzer.literalKind(literal).map({ isNumber($0) }) ?? false else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
@@ -152,7 +156,7 @@ extension BodyChecker {
 
   private static let longestOfImplicitMembers = 4
 
-  /// What the ends of a range are, by what is expected of the range: `.small ... .large`.
+  /// The type of a range's bounds from the contextual type of the range: `.small ... .large`.
   private func boundExpectation(_ expected: TypeID?) -> TypeID? {
     guard let expected else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
@@ -163,7 +167,7 @@ extension BodyChecker {
     }
   }
 
-  /// What the ends of a range are where one of known ends is expected: `Double.random(in: 1...2 * 3)`.
+  /// The type of a range's bounds if the contextual range type is fully known: `Double.random(in: 1...2 * 3)`.
   private func wantedEnd(of name: Name, _ expected: TypeID?) -> TypeID? {
     guard name.isRange, let expected else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
@@ -173,7 +177,7 @@ extension BodyChecker {
     return types.argument(wanted, 0)
   }
 
-  /// What is known already of an associated type of something that is not known itself.
+  /// The known associated type of an unbound variable.
   func member(_ name: Name, ofVariable wanted: TypeID) -> TypeID? {
     for (left, right) in analyzer.inference.pending {
       for (member, other) in [(left, right), (right, left)] {
@@ -188,12 +192,12 @@ extension BodyChecker {
     return primaryType(name, ofVariable: wanted)
   }
 
-  /// What the constraint on a variable says of an associated type: `Element` of what is to be `some Sequence<Double>`.
+  /// The associated type that a variable's constraints fix: `Element` for `some Sequence<Double>`.
   func primaryType(_ name: Name, ofVariable wanted: TypeID) -> TypeID? {
     primaryType(name, in: analyzer.constraints(onVariable: wanted))
   }
 
-  /// What protocols say of an associated type: `Element` of `any Sequence<Double>`.
+  /// The associated type that parameterized protocols fix: `Element` for `any Sequence<Double>`.
   func primaryType(_ name: Name, in constraints: some Sequence<TypeID>) -> TypeID? {
     for constraint in constraints
     where types.kind(constraint) == .nominal && types.argumentCount(constraint) > 0 {
@@ -205,21 +209,22 @@ extension BodyChecker {
     return nil
   }
 
-  /// What the one end of a range is: `...(.large)`.
+  /// The contextual type of a one-sided range's bound: `...(.large)`.
   private func endExpectation(_ operand: SyntaxNode, _ expected: TypeID?) -> TypeID? {
     needsContext(operand) ? boundExpectation(expected) : nil
   }
 
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
     let known = analyzer.normalized(left)
-    // Of what a list of nothing but `nil` is, the other one tells.
+    // A list with only `nil` elements takes its type from the other operand.
     if isListOfNil(known) { return expected }
     if isOfImplicitMembers(node, true), types.kind(known) == .literal, let expected { return expected }
     if isOfImplicitMembers(node, true) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
     return expected
   }
 
-  /// `.small ... .large ~= .medium`: what is looked for in a range is what its ends are, else what it is compared with.
+  /// The contextual type of a pattern match's right operand: the bound type of a range, as in
+  /// `.small ... .large ~= .medium`, else the left operand's type.
   private func matchExpectation(_ left: TypeID) -> TypeID {
     let known = analyzer.resolved(analyzer.normalized(left))
     guard types.kind(known) == .nominal, types.argumentCount(known) == 1,
@@ -229,7 +234,7 @@ extension BodyChecker {
     return types.argument(known, 0)
   }
 
-  /// `=` and the operators that assign: they give nothing.
+  /// Whether an operator assigns and so returns nothing.
   private func isAssignment(_ name: Name) -> Bool {
     Name.assignments.contains(name) && !operatorDeclaredByProgram(name)
   }
@@ -240,7 +245,7 @@ extension BodyChecker {
 
   private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
 
-  /// The result of an operator between values of two types, whatever is expected of it.
+  /// The result of an operator between two types without a contextual type.
   func operatorResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID {
     result(of: name, left, right, expected: nil, at: nil)
   }
@@ -268,7 +273,7 @@ extension BodyChecker {
     var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     if isComparison(name), !operatorDeclaredByProgram(name), isNumber(left, beside: right) {
-      // `hash == 14695981039346656037`: the literal is what it is compared with, not an `Int`.
+      // `hash == 14695981039346656037`: the literal takes the other operand's type.
       let plain = candidates.filter { !hasOwnGenerics($0.decl) }
       if !plain.isEmpty { candidates = plain }
     }
@@ -281,8 +286,8 @@ extension BodyChecker {
     return type
   }
 
-  /// `names.append(name.prefix(2) + "…")`: what an operator gives that is a member of what is wanted, where a literal is what
-  /// is wanted and the operator that has been chosen gives something else. `nil` if there is none.
+  /// The result of an operator that is a member of the contextual type, if one operand is a literal and the chosen
+  /// operator's result does not convert: `names.append(name.prefix(2) + "…")`. `nil` if there is none.
   private func resultOfWanted(
     _ expected: TypeID, _ name: Name, _ left: TypeID, _ right: TypeID, insteadOf type: TypeID, at node: SyntaxNode?
   ) -> TypeID? {
@@ -303,7 +308,7 @@ extension BodyChecker {
     if mistakes == before, analyzer.resolved(result) == wanted { return result }
     analyzer.undo(to: mark)
     mistakes = before
-    // What has been noted is of the attempt.
+    // Replaces the recorded use of the failed attempt.
     _ = apply(
       operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) },
       [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }, named: name.text,
@@ -311,7 +316,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether one operand is a literal number that the type of the other one takes.
+  /// Whether one operand is a number literal that can have the other operand's type.
   private func isNumber(_ left: TypeID, beside right: TypeID) -> Bool {
     for (literal, type) in [(left, right), (right, left)] {
       if let kind = analyzer.literalKind(literal), isNumber(kind), types.kind(type) == .nominal,
@@ -328,7 +333,7 @@ extension BodyChecker {
     return generics.parameters.count > generics.outerCount
   }
 
-  /// The type of two literals that make a value of a generic type, if the context tells it: in
+  /// The type of two literal operands that the contextual generic type determines: in
   /// `let range: Range<Double> = 0..<1` both are `Double`.
   private func literalOperands(_ left: TypeID, _ right: TypeID, of expected: TypeID?) -> TypeID? {
     guard let expected, analyzer.literalKind(left) != nil, analyzer.literalKind(right) != nil else { return nil }
@@ -340,21 +345,21 @@ extension BodyChecker {
     return bound
   }
 
-  /// `\.count`: a key path whose root is told by what it is given to.
+  /// Whether an expression is a key path without a root: `\.count`.
   func isRootless(_ node: SyntaxNode) -> Bool {
     node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
   }
 
-  /// `value |> String.init`: behind an operator of the program's own a name may stand for many functions.
+  /// Whether the right operand of a program's operator is an overloaded initializer: `value |> String.init`.
   private func isOfManyFunctions(_ node: SyntaxNode, behind name: Name) -> Bool {
     guard node.kind == .memberAccessExpr, operatorDeclaredByProgram(name) else { return false }
     return memberToken(node).map { node.name(of: $0) } == .initializer
   }
 
-  /// `(Int) -> Void` as an expression: the type of such functions.
+  /// The metatype of a function type expression: `(Int) -> Void`.
   private func functionType(_ node: SyntaxNode, _ parts: [SyntaxNode]) -> TypeID? {
     guard node.ownToken(.arrow) != nil else { return nil }
-    // An arrow between values means nothing, whatever these are.
+    // An arrow between values is an error.
     guard let result = typeNamed(by: parts[1]), let given = typeNamed(by: parts[0]) else {
       return analyzer.hole(.syntaxError)
     }
@@ -365,7 +370,7 @@ extension BodyChecker {
     )
   }
 
-  /// `(Drawable & Sendable).self` as an expression: the type of what conforms to all of them.
+  /// The metatype of a composition expression: `(Drawable & Sendable).self`.
   private func compositionType(_ parts: [SyntaxNode]) -> TypeID? {
     guard parts.allSatisfy({ $0.text.first { $0 != "(" }?.isUppercase ?? false }) else { return nil }
     let parts = parts.map { analyzer.normalized(check($0, expected: nil)) }
@@ -373,8 +378,8 @@ extension BodyChecker {
     return types.metatype(analyzer.composition(of: parts.map { types.argument($0, 0) }))
   }
 
-  /// `value |> { … }`, `value |> \.count`, `value + .zero`: what the closure or the key path is given, or of what it is a
-  /// member, is told by the operator.
+  /// The result of an operator that decides the type of its right operand: `value |> { … }`, `value |> \.count`,
+  /// `value + .zero`.
   private func result(
     of name: Name, _ left: TypeID, function: SyntaxNode, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
@@ -389,8 +394,8 @@ extension BodyChecker {
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
 
-  /// `$0 + 1` and `$0 + $1` of parameters of which nothing is known: both operands are of one type, which is that of the
-  /// literal if nothing else tells.
+  /// The result of `$0 + 1` or `$0 + $1` with parameters of unknown types: both operands get one type, the literal's
+  /// default if nothing else decides.
   private func openResult(_ left: TypeID, _ right: TypeID) -> TypeID? {
     switch (isOpen(left), isOpen(right)) {
     case (true, true): return analyzer.unify(left, right) ? left : nil
@@ -400,7 +405,7 @@ extension BodyChecker {
     }
   }
 
-  /// `$0 > 10` and `$0 && isOpen` of parameters of which nothing is known.
+  /// Infers parameters of unknown types from `$0 > 10` and `$0 && isOpen`.
   private func learnOperands(of name: Name, _ left: TypeID, _ right: TypeID) {
     if Name.logical.contains(name) {
       for operand in [left, right] where isOpen(operand) { _ = analyzer.unify(operand, analyzer.known(.bool)) }
@@ -416,7 +421,7 @@ extension BodyChecker {
     return analyzer.isKnown(type, .int) || analyzer.isKnown(type, .double) || analyzer.isKnown(type, .string)
   }
 
-  /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
+  /// Arithmetic on literals gives a literal, whose type the context decides.
   private func literalResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right) else { return nil }
     if name == .plus, isText(leftKind), isText(rightKind) {
@@ -427,7 +432,8 @@ extension BodyChecker {
     return leftKind == .float ? left : right
   }
 
-  /// `"abc" + word.reversed()`: a text beside a sequence that a text cannot be is what it is by default.
+  /// The operand types, with a string literal beside a sequence of another type as a `String`:
+  /// `"abc" + word.reversed()`.
   private func textBesideSequence(_ left: TypeID, _ right: TypeID, of name: Name) -> (TypeID, TypeID) {
     guard name == .plus else { return (left, right) }
     func known(_ literal: TypeID, beside other: TypeID) -> TypeID {
@@ -440,7 +446,7 @@ extension BodyChecker {
     return (known(left, beside: right), known(right, beside: left))
   }
 
-  /// Of a whole number and a fraction, as in `0...2.5`, the first one is a fraction too.
+  /// The types of two number literals: both are floating-point if one is, as in `0...2.5`.
   private func sameNumbers(_ operands: (TypeID, TypeID)) -> (TypeID, TypeID) {
     let (left, right) = operands
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right), leftKind != rightKind,
@@ -449,8 +455,8 @@ extension BodyChecker {
     return leftKind == .float ? (left, left) : (right, right)
   }
 
-  /// `[nil] + Size.allCases`, `[0] + sizes`, `[circle] + [square]`: what a list of literals is of, the other operand tells,
-  /// and two lists are of what the elements of both have in common.
+  /// The types of two list operands: a list of literals takes the other operand's element type, and otherwise both take
+  /// the common element type. `[nil] + Size.allCases`, `[0] + sizes`, `[circle] + [square]`
   private func sameLists(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
     guard let first = element(of: left, beside: right), let second = element(of: right, beside: left), first != second
     else { return (left, right) }
@@ -460,7 +466,7 @@ extension BodyChecker {
     return (analyzer.isKnown(left, .array) ? list : left, analyzer.isKnown(right, .array) ? list : right)
   }
 
-  /// What a list is of, or another sequence beside a list of literals.
+  /// The element type of a list, or of another sequence beside a list of literals.
   private func element(of operand: TypeID, beside other: TypeID) -> TypeID? {
     if analyzer.isKnown(operand, .array) { return types.argument(operand, 0) }
     guard analyzer.isKnown(other, .array), types.flags(other).contains(.hasLiteral), types.kind(operand) == .nominal,
@@ -480,7 +486,7 @@ extension BodyChecker {
     kind == .string || kind == .interpolation || kind == .character
   }
 
-  /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
+  /// The type of `a ?? b`: the wrapped type of `a`, or the optional if `b` is optional.
   private func coalescedType(
     _ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
@@ -493,7 +499,7 @@ extension BodyChecker {
         isOperator: true)
     }
     if left.kind == .nilLiteralExpr {
-      // `nil ?? 5`: the other side tells of what there is none.
+      // `nil ?? 5`: the right operand decides the wrapped type.
       let second = analyzer.normalized(check(right, expected: expected))
       let known = analyzer.withDefaults(analyzer.resolved(second))
       if types.kind(known) != .hole { _ = check(left, expected: analyzer.optional(known)) }
@@ -511,9 +517,9 @@ extension BodyChecker {
     let second = analyzer.normalized(check(right, expected: analyzer.resolved(wrapped)))
     if types.kind(second) == .hole { return wrapped }
     if analyzer.literalKind(second) == .nilLiteral {
-      // `json["key"] ?? nil` of what is made of `nil` itself.
+      // `json["key"] ?? nil`, where the value itself is expressible by `nil`.
       let value = analyzer.resolved(wrapped)
-      // Of an optional in an optional `nil` is what it wraps.
+      // For a nested optional, `nil` is the inner optional.
       return analyzer.wrapped(value) != nil || analyzer.canBe(second, value) ? value : first
     }
     var score = Score()
@@ -529,7 +535,7 @@ extension BodyChecker {
     }
     let type = join(given, second)
     guard isOfDifferentTypes(type), let expected else { return type }
-    // `print(size ?? "none")`: both are given as what is wanted.
+    // `print(size ?? "none")`: both operands convert to the contextual type.
     let wanted = analyzer.resolved(expected)
     guard types.kind(wanted) == .existential, converts(given, to: wanted), converts(second, to: wanted) else {
       return type
@@ -537,8 +543,8 @@ extension BodyChecker {
     return wanted
   }
 
-  /// `print(person?.height ?? 0)`: what a chain gives becomes what is wanted before it is in an optional, and the number
-  /// behind it likewise, as what it is by default. `nil` if nothing of the kind is written.
+  /// The type of `print(person?.height ?? 0)`: the chain's value converts to the contextual existential inside the
+  /// optional, and the number with its default type does too. `nil` for other expressions.
   private func coalescedChain(
     _ left: SyntaxNode, _ right: SyntaxNode, _ given: TypeID, _ expected: TypeID?
   ) -> TypeID? {
@@ -549,7 +555,7 @@ extension BodyChecker {
     let chain = (chainExpectation, sawOptionalChain)
     let last = analyzer.resolved(link(left))
     (chainExpectation, sawOptionalChain) = chain
-    // What is an optional at the end of the chain is not put into one.
+    // An optional at the end of the chain is not wrapped again.
     guard last == given else { return nil }
     let number = analyzer.withDefaults(analyzer.resolved(check(right, expected: wanted)))
     return number != given && converts(number, to: wanted) ? wanted : nil
@@ -564,7 +570,7 @@ extension BodyChecker {
       return analyzer.hole(.syntaxError)
     }
     let name = node.name(of: token)
-    // A sign before digits is part of the literal, whatever else the program calls by it.
+    // A sign before digits is part of the literal, even if the program declares such an operator.
     let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
     let isPart = isLiteral && Name.signs.contains(name) && !(name == "~" && operatorDeclaredByProgram(name))
     if isPart { return check(operand, expected: expected) }
@@ -580,7 +586,7 @@ extension BodyChecker {
     return unaryResult(of: name, operand, isPostfix: false, expected: expected, at: node)
   }
 
-  /// `-3.magnitude`, where the member of a whole number cannot be negated and that of one with a fraction can.
+  /// The result of `-3.magnitude`, where only the floating-point member can be negated.
   private func negatedMemberOfLiteral(_ operand: SyntaxNode, expected: TypeID?, at node: SyntaxNode) -> TypeID? {
     guard operand.kind == .memberAccessExpr, let base = operand.children.first, base.kind == .integerLiteralExpr,
       let token = memberToken(operand), let signed = analyzer.knownDecl("SignedNumeric")
@@ -595,7 +601,7 @@ extension BodyChecker {
     return apply(candidates, [argument], named: "-", expected: expected, at: node, isOperator: true)
   }
 
-  /// `x++` and whatever else the program declares.
+  /// The result of a postfix operator, which only the program declares: `x++`.
   func postfixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let operand = node.children.first, let token = node.ownTokens.first(where: { $0.kind.isOperator }) else {
       return analyzer.hole(.syntaxError)
@@ -603,7 +609,7 @@ extension BodyChecker {
     return unaryResult(of: node.name(of: token), operand, isPostfix: true, expected: expected, at: node)
   }
 
-  /// `...3` and `3...` are different functions of one name.
+  /// The result of a unary operator. `...3` and `3...` are different functions with the same name.
   private func unaryResult(
     of name: Name, _ operand: SyntaxNode, isPostfix: Bool, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
@@ -621,23 +627,23 @@ extension BodyChecker {
     return apply(candidates, [argument], named: name.text, expected: expected, at: node, isOperator: true)
   }
 
-  /// The functions that an operator can mean: those of the operands' types and those outside of types.
+  /// The candidates of an operator: static members of the operand types and global functions.
   func operatorCandidates(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
-    // The types of literals, and of what is generic, say less than what is looked for.
+    // Literals and generic types do not determine the candidates alone, so only others are cached.
     guard let left = operands.first, operands.count <= 2, operands.allSatisfy(hasOneMeaning),
       analyzer.openInheritances == 0
     else { return findOperators(name, operands) }
     let key = OperatorCall(name: name, left: left, right: operands.last ?? left, file: context.file)
     if let known = analyzer.operatorLists[key] { return known }
     let found = findOperators(name, operands)
-    // Variables are gone with the expression that they were made for.
+    // Variables do not outlive their expression.
     let isOpen = found.contains { $0.base.map { types.flags($0).contains(.hasVariable) } ?? false }
     if !isOpen { analyzer.operatorLists[key] = found }
     return found
   }
 
-  /// What an operator that the program adds to a generic type is a member of: not the operand's type, but one that the
-  /// operands tell: `static func ?? (left: Binding<Value?>, right: Value) -> Binding<Value>` in `Binding`.
+  /// The base type of an operator that the program adds to a generic type: an opened instance, whose arguments the
+  /// operands decide. `static func ?? (left: Binding<Value?>, right: Value) -> Binding<Value>` in `Binding`
   private func openBase(of id: DeclID, in type: TypeID) -> TypeID? {
     guard types.kind(type) == .nominal, types.argumentCount(type) > 0, !analyzer.isFromCatalogue(id),
       let owner = analyzer.owner(of: id), analyzer.nominal(of: owner) == types.decl(type)
@@ -652,7 +658,7 @@ extension BodyChecker {
     func add(from type: TypeID) {
       var type = analyzer.resolved(type)
       while !found.contains(type) {
-        // What was found in other types may be found again in this one.
+        // A second operand type may find the same declarations again.
         if found.count == 1 { seen = Set(result.map(\.decl)) }
         for id in analyzer.declarations(name, of: type, from: context.file) where analyzer.decl(id).kind == .function {
           guard found.isEmpty || seen.insert(id).inserted else { continue }
@@ -663,7 +669,7 @@ extension BodyChecker {
         type = wrapped
       }
     }
-    // A literal is whatever the other operand is; two literals are what they are by default.
+    // A literal takes the other operand's type; two literals take their default types.
     let decided = operands.filter { types.kind(analyzer.normalized($0)) != .literal }
     for operand in decided.isEmpty ? operands : decided { add(from: operand) }
     for id in analyzer.lookUpTopLevel(name, in: context) where analyzer.decl(id).kind == .function {
@@ -674,7 +680,7 @@ extension BodyChecker {
 }
 
 extension SyntaxNode {
-  /// `(inout A, B)` before an arrow, as an expression.
+  /// The flags of the parameters in a function type expression: `(inout A, B)` before an arrow.
   fileprivate var writtenParameterFlags: [ParameterFlags] {
     guard kind == .tupleExpr || kind == .parenExpr else { return [] }
     return children.map { element in

@@ -1,21 +1,21 @@
 import ViewSource
 import ViewSyntax
 
-/// Ranking overloads: which of several declarations a call means.
+/// Ranking of overloads.
 ///
-/// Each one is tried and gets a `Score`, what giving it the arguments costs; the lowest wins. Ties go to the most
-/// specialised declaration. Closures are looked into only to tell apart what is still equal, or what gives them
-/// different builders: their bodies have overloads of their own, and each level multiplies the work of those inside.
+/// Each candidate is tried and gets a `Score`, the cost of its conversions; the lowest wins. Ties go to the most
+/// specialized declaration. Closure bodies are checked only to break remaining ties, or if they get different builders:
+/// they contain overloads of their own, and each level multiplies the work of the inner ones.
 extension BodyChecker {
-  /// Which candidate the arguments are best given to, and whether what is in closures had a say in it.
+  /// The best candidate for the arguments, and whether closure bodies decided it.
   struct Ranking {
-    /// Its number; `nil` if none takes them.
+    /// Its index; `nil` if no candidate takes the arguments.
     var choice: Int?
     var looksIntoClosures = false
   }
 
-  /// Whether a candidate is the function that is checked, and takes what is not known, as a type of a package that is
-  /// not here: it sooner calls another of its name than itself.
+  /// Whether a candidate is the function being checked, with a parameter of an unknown type, such as one from a missing
+  /// package. A function more likely calls another overload than itself.
   private func isItself(_ candidate: Candidate) -> Bool {
     candidate.decl == context.decl
       && signature(of: candidate).parameters.contains { types.flags($0.type).contains(.hasHole) }
@@ -60,8 +60,8 @@ extension BodyChecker {
         || wantDifferentValues(ranked.map(\.index), viable, arguments)
         || ranked.contains(where: { viable[$0.index].candidate.decl == context.decl })
     {
-      // What a closure makes with one builder may be nothing to another: only those are compared that it suits. And a
-      // function sooner calls another of its name than itself.
+      // A closure may fit only one of the builders, so only fitting candidates are compared. The function being checked
+      // ranks below other overloads.
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
     }
@@ -104,9 +104,8 @@ extension BodyChecker {
     return false
   }
 
-  /// Whether some candidates want a closure to give something and others do not: what gives nothing suits only these. Or
-  /// they want that it conforms to different protocols, or one a value and another
-  /// an optional of it.
+  /// Whether candidates require different results of a closure: some a value and others none, different protocols, or a
+  /// value and an optional of it.
   private func wantDifferentValues(
     _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> Bool {
@@ -129,7 +128,7 @@ extension BodyChecker {
         } else if analyzer.wrapped(result) != nil {
           wantsOptional = true
         }
-        // `flatMap` of elements that are lists, or are optionals.
+        // `flatMap` over elements that are lists, or optionals.
         if wantsOptional, let constraints, !constraints.isEmpty { return true }
         guard result == analyzer.void || types.kind(result) == .nominal else { continue }
         if let wantsValue, wantsValue != (result != analyzer.void) { return true }
@@ -141,7 +140,7 @@ extension BodyChecker {
     return false
   }
 
-  /// Looks into the closures to tell those apart that are equal otherwise.
+  /// Breaks ties by checking the closures; returns the best candidates.
   private func byClosures(
     _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument],
     _ expected: TypeID?
@@ -154,7 +153,7 @@ extension BodyChecker {
     var fitting: [(index: Int, score: Score)] = []
     var flawless: Score?
     for entry in ranked.sorted(by: { ($0.score, $0.index) < ($1.score, $1.index) }) {
-      // The best that its closures suit wholly needs no comparison with what is worse anyway.
+      // A candidate that fits all closures without errors ends the search, because the rest have a worse score.
       if let flawless, flawless < entry.score { break }
       guard let score = judge(viable[entry.index], arguments, expected) else { continue }
       fitting.append((entry.index, entry.score + score))
@@ -164,13 +163,13 @@ extension BodyChecker {
     return fitting.filter { $0.score == lowest }.map(\.index)
   }
 
-  /// What is wrong with the closures if they are given to a candidate; `nil` if it cannot be given them.
+  /// The errors in the closures when passed to a candidate; `nil` if it does not take them.
   private func judge(
     _ entry: (candidate: Candidate, match: [Int]), _ arguments: [Argument], _ expected: TypeID?
   ) -> Score? {
     if let score = judgeOnce(entry, arguments, expected) { return score }
-    // `let shapes: [any Shape] = groups.flatMap { $0.circles }`: what the closure gives tells what the call gives, which is
-    // then converted.
+    // `let shapes: [any Shape] = groups.flatMap { $0.circles }`: the closure decides the result type, which is then
+    // converted.
     guard let expected, types.flags(signature(of: entry.candidate).result).contains(.hasMember) else { return nil }
     return judgeOnce(entry, arguments, nil, convertedTo: expected)
   }
@@ -182,7 +181,7 @@ extension BodyChecker {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     let before = mistakes
-    // What is tried is not what is meant.
+    // A trial is not recorded.
     let kept = recorder
     recorder = nil
     openJudgements += 1
@@ -205,7 +204,7 @@ extension BodyChecker {
       let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
       var conversion = Score()
       guard analyzer.convert(type, to: parameter.type, &conversion) else { return nil }
-      // What is not known counts once, whether a builder wraps it in something or not.
+      // An unknown part counts once, whether or not a builder wraps it.
       if types.flags(type).contains(.hasHole) {
         conversion.remove(.hole)
         conversion.add(.hole)

@@ -1,13 +1,13 @@
 import ViewSource
 import ViewSyntax
 
-/// Keeping what is found out: the type of every expression in a declaration, and what every name in it means.
+/// Recording: the type of every expression in a declaration, and the declaration that every name refers to.
 ///
-/// Checking only as much as an answer needs is quick but leaves most expressions untouched. To record, everything is
-/// walked over. What overloads were tried with is not kept, and types are noted while they may still have open parts:
-/// these are settled when the whole expression around them is done.
+/// A check for a single answer is quick but skips most expressions. Recording visits everything. Overload trials are
+/// not recorded. Types are noted while they may still have open parts; these are decided when the enclosing whole
+/// expression is finished.
 extension BodyChecker {
-  /// Types everything in a declaration and keeps what is found out.
+  /// Records everything in a declaration.
   static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
     let recorder = BodyRecorder(analyzer.node(of: id))
     _ = checking(id, analyzer) { checker in
@@ -19,7 +19,7 @@ extension BodyChecker {
     return recorder.record
   }
 
-  /// Types everything in a closure that stands alone at the top of a file.
+  /// Records everything in a closure at the top level of a file.
   static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
     analyzer.bodyMemos.beginBody()
     defer { analyzer.bodyMemos.endBody() }
@@ -69,7 +69,7 @@ extension BodyChecker {
     }
   }
 
-  /// Types what runs when a variable of the code is written.
+  /// Records the setters and observers of a variable.
   func recordWriters(of binding: SyntaxNode, _ type: TypeID) {
     guard recorder != nil, let accessors = binding.child(.accessorBlock) else { return }
     for accessor in accessors.children where accessor.kind == .accessorDecl && !accessor.isGetter {
@@ -81,7 +81,7 @@ extension BodyChecker {
     }
   }
 
-  /// `newValue`, `oldValue` or what an accessor calls it.
+  /// Declares the implicit parameter of an accessor: `newValue`, `oldValue` or its custom name.
   private func declareGiven(to accessor: SyntaxNode, _ value: TypeID) {
     declare(accessor.ownToken(.didSetKeyword) != nil ? .oldValue : .newValue, value)
     if let name = accessor.child(.parameterClause)?.children.first?.nameToken
@@ -104,7 +104,7 @@ extension BodyChecker {
       ? [] : analyzer.signature(of: id).parameters.map { analyzer.typeInside($0.type, of: id) }
   }
 
-  /// What the initial value of a property must be: of a wrapped one nothing is known here.
+  /// The contextual type of a property's initial value; `nil` for an opaque one.
   private func recordedType(ofVariable id: DeclID) -> TypeID? {
     let declared = analyzer.completedType(of: id)
     return declared.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 }
@@ -117,13 +117,13 @@ extension BodyChecker {
     }
   }
 
-  /// Types what is not needed for the result, if everything is to be recorded, or may tell what literals around are to be.
+  /// Checks an expression that does not affect the result, if everything is recorded or it may decide an open literal.
   func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
     guard recorder != nil || looksForLiterals, let node else { return }
     _ = finished(node, expected: expected)
   }
 
-  /// Keeps what a node means.
+  /// Records the use of a declaration at a node.
   func note(
     _ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [],
     part: BodyRecord.Use.Part = .value
@@ -137,14 +137,14 @@ extension BodyChecker {
     if isOpen(use) { undecided.append(node.id) }
   }
 
-  /// Keeps the type of an expression, if anything is to be kept.
+  /// Records the type of an expression.
   func note(type: TypeID, of node: NodeID) {
     guard let recorder else { return }
     recorder.keep(type: type, of: node)
     if isOpen(type) { undecided.append(node) }
   }
 
-  /// Settles the types that have been noted since a point, now that all is known.
+  /// Decides the open types that were recorded since an index.
   func decideRecord(from first: Int) {
     guard let recorder, undecided.count > first else { return }
     for index in first..<undecided.count {
@@ -160,7 +160,7 @@ extension BodyChecker {
     undecided.removeLast(undecided.count - first)
   }
 
-  /// Whether a type may still be settled to another.
+  /// Whether a type may still change.
   private func isOpen(_ type: TypeID) -> Bool { !types.flags(type).isDisjoint(with: [.hasVariable, .hasLiteral]) }
 
   private func isOpen(_ use: BodyRecord.Use) -> Bool {

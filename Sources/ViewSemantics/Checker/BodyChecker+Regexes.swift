@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// What regex literals give: `/(\d+)-(?<unit>\w+)?/` a `(Substring, Substring, unit: Substring?)`.
+/// Output types of regex literals: `/(\d+)-(?<unit>\w+)?/` has `(Substring, Substring, unit: Substring?)`.
 extension BodyChecker {
   func regexOutput(_ node: SyntaxNode) -> TypeID {
     var reader = RegexCaptures(node.text)
@@ -13,16 +13,16 @@ extension BodyChecker {
   }
 }
 
-/// The captures of a regex literal: what is in which parentheses, and whether it may be missing.
+/// The captures of a regex literal.
 package struct RegexCaptures {
   package struct Capture {
     package var name: String
-    /// It stands in what may be left out, or in one of several alternatives.
+    /// Whether the capture may be absent: it is in an optional part or in one of several alternatives.
     package var isOptional = false
   }
 
   private let bytes: [UInt8]
-  /// In a literal of several lines white space and what follows `#` say nothing.
+  /// Whether the literal spans several lines, so that white space and `#` comments are ignored.
   private let isExtended: Bool
   private var position = 0
   private var captures: [Capture] = []
@@ -37,7 +37,7 @@ package struct RegexCaptures {
   package mutating func read() -> [Capture] {
     while position < bytes.count {
       readAlternatives()
-      // A parenthesis that nothing opens.
+      // An unmatched closing parenthesis.
       position += 1
     }
     return captures
@@ -76,7 +76,7 @@ package struct RegexCaptures {
     if mayBeMissing { makeOptional(from: first) }
   }
 
-  /// `name` of `?<name>`, `?P<name>` and `?'name'`; `nil` of whatever else stands behind the parenthesis of a group.
+  /// The `name` in `?<name>`, `?P<name>` and `?'name'`; `nil` for other kinds of group.
   private mutating func groupName() -> String? {
     position += 1
     let opening = position
@@ -87,7 +87,7 @@ package struct RegexCaptures {
     }
     let end = quote == UInt8(ascii: "<") ? UInt8(ascii: ">") : quote
     let name = bytes[(position + 1)...].prefix { $0 != end }
-    // `?<=` and `?<!` look behind.
+    // `?<=` and `?<!` are lookbehinds.
     guard let letter = name.first, letter != UInt8(ascii: "="), letter != UInt8(ascii: "!") else {
       position = opening
       return nil
@@ -96,7 +96,7 @@ package struct RegexCaptures {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Whether a quantifier follows that lets what is before it occur never: `?`, `*`, `{0,2}`, `{,2}`.
+  /// Whether a quantifier follows that allows zero matches: `?`, `*`, `{0,2}`, `{,2}`.
   private var mayBeMissing: Bool {
     if starts(with: "?") || starts(with: "*") { return true }
     guard starts(with: "{") else { return false }
@@ -117,14 +117,14 @@ package struct RegexCaptures {
     position += 1
   }
 
-  /// One character behind a backslash, or all of `\Q…\E`.
+  /// Skips an escaped character, or all of `\Q…\E`.
   private mutating func skipEscape() {
     let isQuote = starts(with: "\\Q")
     position += 2
     while isQuote, position < bytes.count, !starts(with: "\\E") { position += 1 }
   }
 
-  /// `[…]`, with classes in it
+  /// Skips a character class `[…]`, which may be nested.
   private mutating func skipClass() {
     var depth = 0
     while let byte = current {

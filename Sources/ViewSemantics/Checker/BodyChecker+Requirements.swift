@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// Requirements of generic declarations on types that may still be open: conformances and equalities.
+/// Requirements of generic declarations on types that may still be open: conformances and same-type requirements.
 ///
-/// An equality is unified and so binds variables. A conformance of a variable is noted, and asked again when something
-/// has been learnt; one that is found tells in turn what the associated types are.
+/// A same-type requirement is unified and so binds variables. A conformance of a variable is recorded and checked again
+/// after further inference; a conformance that is found determines the associated types.
 extension BodyChecker {
-  /// Notes for each open variable the protocols that it must conform to.
+  /// Records for each open variable the protocols that it must conform to.
   func note(_ requirements: [Requirement]) -> Bool {
     for requirement in requirements {
       let subject = analyzer.normalized(requirement.subject)
@@ -20,7 +20,7 @@ extension BodyChecker {
     return true
   }
 
-  /// Whether the requirements hold, as far as is known yet; what they tell is learnt.
+  /// Whether the requirements hold, as far as is known; infers what they determine.
   func meet(_ requirements: [Requirement]) -> Bool {
     guard settlePending() else { return false }
     return requirements.allSatisfy(meets)
@@ -37,8 +37,8 @@ extension BodyChecker {
     }
   }
 
-  /// In `equal("ab", ["a", "b"])`, where the elements of both are to be the same, those of the list are characters: what
-  /// literals in a list stand for so far is what the other side is.
+  /// Decides the literal elements of a collection by a same-type requirement. In `equal("ab", ["a", "b"])`, with equal
+  /// element types, the list's elements are characters.
   private func settle(_ member: TypeID, as other: TypeID) -> Bool {
     guard types.kind(member) == .member else { return true }
     let variable = types.argument(member, 0)
@@ -46,7 +46,8 @@ extension BodyChecker {
     return settle(variable, analyzer.normalized(member), as: other)
   }
 
-  /// In `add(2.5, [1, 2])`, where the list is to be `some Sequence<T>`, its elements are what `T` is.
+  /// Decides the literal elements of a collection by its parameterized constraint: in `add(2.5, [1, 2])`, with the list
+  /// as `some Sequence<T>`, the elements have the type `T`.
   private func settlePrimary(_ variable: TypeID, _ constraint: TypeID) -> Bool {
     guard types.kind(variable) == .variable, types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0
     else { return true }
@@ -58,14 +59,14 @@ extension BodyChecker {
     }
   }
 
-  /// Makes what literals in the type of a variable stand for so far what the other side is.
+  /// Replaces the provisional literal in a variable's type by the required type.
   private func settle(_ variable: TypeID, _ literal: TypeID, as other: TypeID) -> Bool {
     let known = analyzer.resolved(analyzer.normalized(other))
     let made = analyzer.resolved(variable)
     if analyzer.literalKind(literal) == .integer, analyzer.literalKind(known) == .float,
       types.kind(made) == .nominal
     {
-      // Beside `[2.5]` the elements of `[1, 2]` are no whole numbers.
+      // Beside `[2.5]` the elements of `[1, 2]` are floating-point.
       analyzer.rebind(variable, to: replacing(literal, in: made, by: known))
       return true
     }
@@ -76,7 +77,7 @@ extension BodyChecker {
     return true
   }
 
-  /// Looks again at what had to wait until more was known.
+  /// Unifies the postponed pairs again.
   private func settlePending() -> Bool {
     let open = analyzer.inference.pending
     analyzer.inference.pending = []
@@ -106,10 +107,10 @@ extension BodyChecker {
     return analyzer.unifyPrimaryTypes(of: analyzer.resolved(subject), with: constraint)
   }
 
-  /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
+  /// Whether a literal meets a conformance, perhaps with another type than its default: `0` as a floating-point value.
   private func literalMeets(_ given: TypeID, _ literal: TypeID, _ constraint: TypeID) -> Bool {
     if analyzer.conforms(literal, to: constraint) {
-      // `some Sequence<T>` of a string: `T` is a character.
+      // `some Sequence<T>` for a string: `T` is `Character`.
       guard types.kind(constraint) == .nominal, types.argumentCount(constraint) > 0 else { return true }
       return analyzer.unifyPrimaryTypes(of: analyzer.withDefaults(literal), with: constraint)
     }

@@ -1,20 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// Coming back to the choice of a call when what follows in its chain does not go with it.
+/// Reconsiders the chosen overload of a call when the next call in its chain fails.
 ///
 ///     gradient.opacity(0.5).shadow(.drop(radius: 2))
 ///     ForEach(names.lazy.filter { $0 != "" }.map { $0 + "." }, id: \.self) { … }
 ///     TableColumn("Name", value: \.name).width(80)
 ///
-/// A gradient is a view and a style, and only the `opacity` of styles gives something that has such a `shadow`. What is
-/// filtered lazily cannot be asked for its tenth element, as `ForEach` wants to, so that `filter` is the one that gives
-/// an array. In a table that is sorted by its columns a column is one that can be sorted by. Swift finds these by its
-/// search; here the call before has chosen for itself, and is asked for what else it may mean only where the call behind
-/// it has failed.
+/// A gradient is a view and a style, and only the `opacity` of styles has a result with such a `shadow`. `ForEach`
+/// needs random access, which a lazy filter result lacks, so `filter` must be the one that returns an array. In a table
+/// with sortable columns, `TableColumn` must be the sortable one. Swift finds these by its search; here each call has
+/// already chosen for itself, and its other candidates are tried only if the next call fails.
 extension BodyChecker {
-  /// What a call of a member gives if the call that it is a member of means another declaration; `nil` if it is none, or
-  /// no other goes with it.
+  /// The result of a member call if its base call refers to another candidate; `nil` if the base is no call or no other
+  /// candidate works.
   func onSecondThoughts(_ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID)
     -> TypeID?
   {
@@ -28,7 +27,7 @@ extension BodyChecker {
     let viable = viable(candidates, own)
     guard viable.count > 1 else { return nil }
     let first = memos.expressions[memoKey(base)].map { analyzer.resolved($0) }
-    // Where nothing was known anything is better.
+    // If the result was unknown, any other result is better.
     let wanted = types.kind(type) == .hole ? nil : expected
     for (candidate, match) in viable {
       let mark = analyzer.mark()
@@ -46,7 +45,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// Writes down again what a call means, which is what it meant before others of its meanings were tried.
+  /// Records the original meaning of a call again after its other candidates were tried.
   private func keepMeaning(
     _ first: TypeID?, of base: SyntaxNode, among viable: [(candidate: Candidate, match: [Int])], _ own: [Argument]
   ) {
@@ -60,8 +59,8 @@ extension BodyChecker {
     }
   }
 
-  /// What a subscript gives of a call whose first meaning has none that takes the arguments: what is reversed is an array,
-  /// too, if an element of it is asked for by its number.
+  /// The result of a subscript on another overload of a call, if the first has no such subscript: the result of
+  /// `reversed()` is an array if it is indexed by an integer.
   func onSecondThoughts(subscriptOf base: SyntaxNode, _ arguments: [Argument], expected: TypeID?, at node: SyntaxNode)
     -> TypeID?
   {
@@ -72,8 +71,8 @@ extension BodyChecker {
     }
   }
 
-  /// What a property is of a call whose first meaning gives something without it: in `lazy.filter { … }.count` of any
-  /// sequence `filter` is the one that gives an array.
+  /// The type of a property on another overload of a call, if the first result lacks the property: in
+  /// `lazy.filter { … }.count` over any sequence, `filter` returns an array.
   func onSecondThoughts(property name: Name, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
     guard let node, node.kind == .memberAccessExpr, let base = node.children.first, analyzer.program.hasMember(name)
     else { return nil }
@@ -86,8 +85,8 @@ extension BodyChecker {
     }
   }
 
-  /// What something is of a call as another declaration than the first one gives it: of the first such declaration of
-  /// which it is anything. The others leave no trace.
+  /// The type that a closure finds on the result of another candidate of a call: that of the first candidate with a
+  /// result. Other trials are rolled back.
   private func otherMeaning(of base: SyntaxNode, _ type: (_ made: TypeID) -> TypeID?) -> TypeID? {
     guard base.kind == .functionCallExpr, !hasImplicitRoot(base), let function = base.children.first else { return nil }
     let own = base.callArguments
@@ -106,9 +105,8 @@ extension BodyChecker {
     return nil
   }
 
-  /// What a call of a member gives that is an argument, if it does not conform to what the parameter asks and another
-  /// declaration of the member does, as the parameter's protocol has one too: `background(gradient.opacity(0.5))` takes a
-  /// style before it takes a view.
+  /// The type of a member call argument with another overload of the member, if the first does not meet the parameter's
+  /// protocol and the protocol also has the member: `background(gradient.opacity(0.5))` prefers a style over a view.
   func otherMember(_ node: SyntaxNode, _ actual: TypeID, _ parameter: TypeID) -> TypeID? {
     guard node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .memberAccessExpr,
       let token = memberToken(callee)
@@ -126,15 +124,15 @@ extension BodyChecker {
     return reconsidered(node, as: wanted) { other in constraints.allSatisfy { analyzer.conforms(other, to: $0) } }
   }
 
-  /// Whether values of what conforms to a protocol have a method of a name.
+  /// Whether a protocol declares a method with a name.
   private func hasMethod(_ name: Name, _ protocolDecl: DeclID) -> Bool {
     analyzer.directMembers(of: protocolDecl, named: name).contains {
       analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic)
     }
   }
 
-  /// Whether a call of a member has failed, or what it gives does not conform to what is wanted of it. One on something
-  /// that is not known has not failed itself, and what is not declared is not to be found on anything else.
+  /// Whether a member call failed, or its result does not meet the contextual constraints. Failures of its base, and
+  /// names that no type has, do not count.
   private func isUnfit(_ type: TypeID, _ expected: TypeID?, _ name: Name) -> Bool {
     if types.kind(type) == .hole {
       let reason = types.reason(ofHole: type)

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Literals that are shifted: `word & (1 << place)`.
+/// Shifted literals: `word & (1 << place)`.
 extension BodyChecker {
-  /// Whether an operand is made of literals that are shifted by something, so that its type is told by what stands around
-  /// it and not by what they are shifted by: `1 << place`, `~(1 << place)`, `(1 << place) - 1`.
+  /// Whether an operand consists of shifted literals, so that the context and not the shift count decides its type:
+  /// `1 << place`, `~(1 << place)`, `(1 << place) - 1`.
   func isOfShiftedLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
     guard depth < BodyChecker.longestOfShiftedLiterals else { return false }
     switch node.kind {
@@ -24,7 +24,7 @@ extension BodyChecker {
     }
   }
 
-  /// `1`, `(isOn ? 1 : 0)`
+  /// Whether an expression is an integer literal or a choice of such: `1`, `(isOn ? 1 : 0)`.
   private func isWholeNumber(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .integerLiteralExpr: true
@@ -34,7 +34,7 @@ extension BodyChecker {
     }
   }
 
-  /// What the operands of an operator are expected to be, where shifted literals are among them. `nil` if none are.
+  /// The operand types of an operator with shifted literals among its operands; `nil` if there are none.
   func typesBesideShiftedLiterals(
     _ name: Name, _ parts: [SyntaxNode], _ expected: TypeID?
   ) -> (left: TypeID, right: TypeID)? {
@@ -57,7 +57,7 @@ extension BodyChecker {
     return (left, check(parts[1], expected: number(left) ?? expected))
   }
 
-  /// `1 << byte`: a literal that is shifted is not what it is shifted by, but an `Int` if nothing else tells.
+  /// The candidate base for `1 << byte`: a shifted literal does not take the count's type, but is an `Int` by default.
   func shiftedLiteral(_ name: Name, _ left: TypeID, _ right: TypeID) -> [TypeID]? {
     guard name == "<<" || name == ">>", analyzer.literalKind(left) == .integer, types.kind(right) == .nominal,
       !analyzer.program.declaresOperator(name)
@@ -65,7 +65,7 @@ extension BodyChecker {
     return [analyzer.defaultType(ofLiteral: left)]
   }
 
-  /// A type, if it tells what shifted literals are.
+  /// A type that determines shifted literals, else `nil`.
   private func number(_ type: TypeID) -> TypeID? {
     let known = analyzer.resolved(analyzer.normalized(type))
     return types.kind(known) == .nominal || types.kind(known) == .parameter ? known : nil
@@ -77,6 +77,6 @@ extension BodyChecker {
 extension Name {
   static let shifts: Set<Name> = ["<<", ">>", "&<<", "&>>"]
   static let bitwise: Set<Name> = ["&", "|", "^", "&+", "&-", "&*"]
-  /// Whether it is an operator that makes a range of its operands.
+  /// Whether this operator makes a range.
   var isRange: Bool { self == "..." || self == "..<" }
 }

@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// Which of two declarations is the more specialised one, whatever the arguments.
+/// The specialization order of declarations, independent of arguments.
 ///
-/// As in Swift, one is as specialised as another if a call of the other could be written with the one's parameters as
-/// arguments: `(Int)` can be given to `(T)`, but not the reverse. For this the one's generic parameters are taken as
-/// types of which only their requirements are known, and the other's are opened. If each is as specialised as the
-/// other, lesser differences decide.
+/// As in Swift, one declaration is as specialized as another if the other could be called with the first one's
+/// parameters as arguments: `(Int)` can be passed to `(T)`, but not the reverse. For this, the first one's generic
+/// parameters are opaque types with their requirements, and the other's are opened. If each is as specialized as the
+/// other, minor differences decide.
 extension BodyChecker {
-  /// Of candidates with one score those that no other is more specialised than. The arguments have no say in it.
+  /// The tied candidates without a more specialized one among them. The arguments do not matter.
   func mostSpecialized(
     _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], in set: OverloadSet
   ) -> [Int] {
@@ -19,7 +19,7 @@ extension BodyChecker {
     return found
   }
 
-  /// Up to so many are all compared with each other.
+  /// The number of candidates up to which all pairs are compared.
   private static let maximumCompared = 16
 
   private func mostSpecialized(_ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])]) -> [Int] {
@@ -28,7 +28,7 @@ extension BodyChecker {
     }
     var tied = tied
     if tied.count > BodyChecker.maximumCompared, let first = tied.first {
-      // A folder with many copies of one extension: the best of them takes out all that are worse.
+      // Many copies of one extension in a folder: the best of them removes all worse ones first.
       let best = tied.dropFirst().reduce(first) { isPreferred($1, $0) ? $1 : $0 }
       tied.removeAll { $0 != best && isPreferred(best, $0) }
       if tied.count > BodyChecker.maximumCompared { return tied }
@@ -36,22 +36,22 @@ extension BodyChecker {
     return tied.filter { one in !tied.contains { $0 != one && isPreferred($0, one) } }
   }
 
-  /// Whether one declaration is rather meant than another that the same arguments fit.
+  /// Whether one declaration is preferred over another that the same arguments fit.
   func isPreferred(_ left: Candidate, _ leftMatch: [Int], to right: Candidate, _ rightMatch: [Int]) -> Bool {
     let isLeft = isAsSpecialized(left, leftMatch, than: right, rightMatch)
     let isRight = isAsSpecialized(right, rightMatch, than: left, leftMatch)
     if isLeft != isRight { return isLeft }
     if left.isMemberwise || right.isMemberwise { return false }
-    // A task whose closure both take never fails: `Task { 3 }`.
+    // Prefers stricter effects: a task whose closure fits both initializers never fails (`Task { 3 }`).
     let pairs = zip(effects(ofParameters: left, leftMatch), effects(ofParameters: right, rightMatch))
     let isLeftStricter = pairs.allSatisfy { $0.isSubset(of: $1) }
     let isRightStricter = pairs.allSatisfy { $1.isSubset(of: $0) }
     if isLeftStricter != isRightStricter { return isLeftStricter }
-    // The one that leaves fewer parameters to their defaults.
+    // Prefers the one with fewer default arguments.
     let leftCount = analyzer.signature(of: left.decl).parameters.count
     let rightCount = analyzer.signature(of: right.decl).parameters.count
     if leftCount != rightCount { return leftCount < rightCount }
-    // What is no requirement, then the program's own before the catalogue's.
+    // Prefers members that are not in protocols, then the program's own over the catalogue's.
     if analyzer.isProtocolMember(left.decl) != analyzer.isProtocolMember(right.decl) {
       return !analyzer.isProtocolMember(left.decl)
     }
@@ -61,8 +61,7 @@ extension BodyChecker {
     return leftIsOwn && !rightIsOwn
   }
 
-  /// What the functions may do besides waiting that the parameters with arguments take; nothing where one takes something
-  /// else.
+  /// The effects that the async function parameters allow; empty for other parameters.
   private func effects(ofParameters candidate: Candidate, _ match: [Int]) -> [FunctionEffects] {
     let parameters = signature(of: candidate).parameters
     return match.map { index in
@@ -72,7 +71,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a function has generic parameters of its own; `nil` for what is no function, or takes one.
+  /// Whether a function has generic parameters of its own; `nil` if it is no function, or takes a function.
   private func isGeneric(_ candidate: Candidate) -> Bool? {
     guard !candidate.isMemberwise else { return nil }
     switch analyzer.decl(candidate.decl).kind {
@@ -88,12 +87,12 @@ extension BodyChecker {
     isAsSpecialized(left, [], than: right, [])
   }
 
-  /// Whether every use of one declaration would also be one of another: its parameters can be given to the other's.
+  /// Whether one declaration is as specialized as another: its parameter types convert to the other's.
   private func isAsSpecialized(_ left: Candidate, _ leftMatch: [Int], than right: Candidate, _ rightMatch: [Int])
     -> Bool
   {
-    // What is not generic itself is as specialised as anything, and what is, is not as what is not. Which of those that
-    // take a function suits a closure is asked of the closure first.
+    // A declaration that is not generic is more specialized than a generic one. Those that take functions are first
+    // compared by their closures.
     if let isLeftGeneric = isGeneric(left), let isRightGeneric = isGeneric(right), isLeftGeneric != isRightGeneric {
       return isRightGeneric
     }
@@ -113,13 +112,13 @@ extension BodyChecker {
     analyzer.environment = signature?.generics ?? leftOwner.map { analyzer.genericContext(of: $0) } ?? GenericContext()
     var candidate = right
     if let leftOwner, let rightOwner {
-      // A requirement is preferred to what extensions of protocols declare, whatever the protocols are.
+      // A requirement is preferred over members of protocol extensions, whichever the protocols are.
       let isLeftRequired = !left.isMemberwise && analyzer.isRequirement(left.decl)
       let isRightRequired = !right.isMemberwise && analyzer.isRequirement(right.decl)
       if isLeftRequired != isRightRequired, isOfProtocol(isLeftRequired ? rightOwner : leftOwner) {
         return isLeftRequired
       }
-      // Members: the one type must do for the other.
+      // For members, the one's `Self` must conform to or inherit from the other's type.
       let itself = analyzer.requiredSelf(of: left.decl) ?? analyzer.selfType(inside: leftOwner)
       guard let nominal = analyzer.nominal(of: rightOwner) else { return false }
       if analyzer.decl(nominal).kind == .protocolType {
@@ -153,9 +152,9 @@ extension BodyChecker {
     if left.flags.contains(.isVariadic) != right.flags.contains(.isVariadic) {
       return right.flags.contains(.isVariadic)
     }
-    // An argument of a pack is anything at all.
+    // A pack parameter accepts any type.
     if types.kind(left.type) == .expansion { return types.kind(analyzer.normalized(right.type)) == .variable }
-    // `T` stands for optionals as well, `T?` only for these.
+    // `T` also accepts optionals, but `T?` only optionals.
     if types.kind(left.type) == .parameter, let inner = analyzer.wrapped(analyzer.normalized(right.type)),
       types.kind(analyzer.normalized(inner)) == .variable
     {

@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// Statements: what they declare and what they return.
+/// Statements: their declarations and their `return` values.
 extension BodyChecker {
-  /// The type of a body: what its builder makes of it, or what its only expression or its `return` gives.
+  /// The result type of a body: the result of its builder, of its single expression or of its `return` statements.
   ///
-  /// - Parameter opaque: the name of the declaration whose body it is, if its result is `some P`: then all that it returns
-  ///   is of one type.
+  /// - Parameter opaque: the name of the declaration with the body if its result is opaque, so that all `return` values
+  ///   must have one type.
   func bodyType(_ items: [SyntaxNode], builder: TypeID?, expected: TypeID?, opaque: Name? = nil) -> TypeID {
     let items = activeItems(items)
     if let builder, !items.contains(where: containsReturn) {
@@ -29,7 +29,7 @@ extension BodyChecker {
     }
   }
 
-  /// The only type that the `return`s give; a hole if some give another. Only what needs a newer system may differ.
+  /// The common type of the `return` values; a hole if they differ. They may differ under `#available`.
   private func oneType(
     _ returned: [(type: TypeID, node: SyntaxNode)], named name: Name, in items: [SyntaxNode]
   ) -> TypeID? {
@@ -44,7 +44,7 @@ extension BodyChecker {
     return hole
   }
 
-  /// Statements with every `#if` replaced by its active clause.
+  /// The statements with every `#if` replaced by its active clause.
   func activeItems(_ items: [SyntaxNode]) -> [SyntaxNode] {
     guard items.contains(where: { $0.kind == .ifConfigDecl }) else { return items }
     return items.flatMap { item in
@@ -53,12 +53,12 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a `return` of this body, not of a closure or function in it, is in a statement.
+  /// Whether a statement contains a `return` of this body, not of a nested closure or function.
   func containsReturn(_ node: SyntaxNode) -> Bool { analyzer.program.configuration.containsReturn(node) }
 
   // MARK: Walking
 
-  /// Declares what statements declare and collects what they return.
+  /// Declares the names in statements and collects the `return` values.
   func walk(_ items: [SyntaxNode]) {
     for item in activeItems(items) { walk(item) }
   }
@@ -76,7 +76,7 @@ extension BodyChecker {
       declareStatement(node)
     case .ifExpr: walkBranches(node)
     case .guardStmt:
-      // Its names live on behind it; its block leaves.
+      // The names of a `guard` stay in scope after it; its block exits the scope.
       for block in node.children where block.kind == .codeBlock { scope { walk(Array(block.children)) } }
       declareConditions(node.conditions)
     case .whileStmt:
@@ -95,7 +95,7 @@ extension BodyChecker {
         if child.kind == .codeBlock { scope { walk(Array(child.children)) } }
         if child.kind == .catchClause {
           scope {
-            // Only a clause without a pattern has the name.
+            // Only a clause without a pattern binds `error`.
             let caught =
               recorder.map { recorder in
                 caughtType(
@@ -119,7 +119,7 @@ extension BodyChecker {
     }
   }
 
-  /// The names that the patterns of a `catch` bind.
+  /// Declares the names that the patterns of a `catch` bind.
   private func declareCaught(_ clause: SyntaxNode, _ type: TypeID) {
     for item in clause.children where item.kind == .switchCaseItem {
       if let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }) {
@@ -129,7 +129,7 @@ extension BodyChecker {
     }
   }
 
-  /// A chain of `if` and `else if`, without recursion along the chain.
+  /// Walks a chain of `if` and `else if` iteratively.
   private func walkBranches(_ node: SyntaxNode) {
     var next: SyntaxNode? = node
     while let current = next {
@@ -159,7 +159,7 @@ extension BodyChecker {
     }
   }
 
-  /// The cases of a `switch`, those under an active `#if` included.
+  /// The cases of a `switch`, including those in active `#if` clauses.
   func cases(of node: SyntaxNode) -> [SyntaxNode] {
     activeItems(Array(node.children)).filter { $0.kind == .switchCase }
   }
@@ -170,7 +170,7 @@ extension BodyChecker {
 
   // MARK: Declaring
 
-  /// A declaration among statements.
+  /// Declares the names of a declaration statement.
   func declareStatement(_ node: SyntaxNode) {
     switch node.kind {
     case .variableDecl:
@@ -214,12 +214,12 @@ extension BodyChecker {
     } else if recorder != nil, locals.count == first + 1, binding.child(.accessorBlock) != nil {
       recordWriters(of: binding, self.type(ofLocal: first))
     }
-    // `let _ = print("x")` names nothing by which its value would be asked for.
+    // `let _ = print("x")` binds no name whose query would check the value.
     if type == nil, locals.count == first { recordAside(value) }
   }
 
-  /// `let card: some View = Text("a")`, `var card: some View { Text("a") }`: the type of the value, of which only that it
-  /// conforms is wanted.
+  /// The type of a local with an opaque annotation: that of its value, with the constraints as the contextual type.
+  /// `let card: some View = Text("a")`, `var card: some View { Text("a") }`
   private func opaqueLocalType(
     _ annotation: SyntaxNode, _ value: SyntaxNode?, _ getter: SyntaxNode?, of statement: SyntaxNode
   ) -> TypeID? {
@@ -234,7 +234,7 @@ extension BodyChecker {
     return getter.map { localGetter($0, of: statement, expected: wanted) }
   }
 
-  /// What the body of a computed property inside a body gives.
+  /// The result type of a computed local property.
   private func localGetter(_ block: SyntaxNode, of statement: SyntaxNode, expected: TypeID) -> TypeID {
     let list = statement.child(.modifierList)
     let attributes = list.map { analyzer.program.configuration.attributes(in: $0) } ?? []
@@ -262,7 +262,7 @@ extension BodyChecker {
     }
   }
 
-  /// A function or type inside the body.
+  /// Declares a local function or type.
   private func declareLocal(_ node: SyntaxNode) {
     guard let tree = analyzer.tree(of: context) else { return }
     let summary = DeclarationCollector.collect(local: node, analyzer.program.configuration)
@@ -288,11 +288,11 @@ extension BodyChecker {
     }
   }
 
-  /// What the body of a local function gives. It sees the names around it, so it is typed with the body that it is in.
+  /// The result type of a local function's body. It uses names from outside, so it is checked with the enclosing body.
   private func localFunctionBody(_ id: DeclID, builder: TypeID?, expected: TypeID?) -> TypeID {
     let outer = (analyzer.environment, context)
     analyzer.environment = analyzer.genericContext(of: id)
-    // Its own generic parameters are types in it.
+    // Its own generic parameters are types inside it.
     context = analyzer.context(inside: id)
     defer { (analyzer.environment, context) = outer }
     return scope {
@@ -304,7 +304,7 @@ extension BodyChecker {
     }
   }
 
-  /// `for x in xs`
+  /// Declares the names of `for x in xs`.
   func declareLoopNames(_ node: SyntaxNode) {
     if declareMatchedElements(node) { return }
     guard let pattern = node.children.first(where: { $0.kind.isPattern }),
@@ -316,14 +316,14 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
     if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
-    // `for _ in items` names nothing by which the type of the items would be asked for.
+    // `for _ in items` binds no name whose query would check the sequence.
     if type != nil || locals.count == first {
       recordAside(sequence, expected: type.flatMap { analyzer.sequenceType(wantedOf: sequence, elements: $0) })
     }
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
-  /// `for case .some(let item) in items`: the names in a pattern that is written as an expression.
+  /// Declares the names in a loop pattern written as an expression: `for case .some(let item) in items`.
   ///
   /// - Returns: Whether the loop has such a pattern.
   private func declareMatchedElements(_ node: SyntaxNode) -> Bool {
@@ -342,7 +342,7 @@ extension BodyChecker {
 
   // MARK: Conditions
 
-  /// `if let x`, `if case .a(let x) = e`: the names that conditions bind.
+  /// Declares the names that conditions bind: `if let x`, `if case .a(let x) = e`.
   func declareConditions(_ conditions: [SyntaxNode]) {
     for condition in conditions {
       let limit = visibleLocals ?? locals.count
@@ -359,7 +359,7 @@ extension BodyChecker {
         } else if let value {
           let first = locals.count
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
-          // `if let _ = value` names nothing by which its type would be asked for.
+          // `if let _ = value` binds no name whose query would check the value.
           if locals.count == first { recordAside(value) }
         } else if let token = pattern.firstToken {
           declareShorthand(pattern.name(of: token), isSelf: token.kind == .selfKeyword, at: pattern)
@@ -384,14 +384,14 @@ extension BodyChecker {
     }
   }
 
-  /// `if let x`: the same name, without the optional.
+  /// Declares the name of `if let x`, with the wrapped type of the outer `x`.
   private func declareShorthand(_ name: Name, isSelf: Bool, at pattern: SyntaxNode) {
     let outer = isSelf ? selfValue : nameType(name, at: pattern)
     note(type: outer, of: pattern.id)
     declare(name, analyzer.wrapped(outer) ?? outer)
   }
 
-  /// The names that the patterns of a case bind.
+  /// Declares the names that the patterns of a case bind.
   func declareCase(_ node: SyntaxNode, subject: SyntaxNode) {
     recordAside(subject)
     defer {
@@ -406,7 +406,7 @@ extension BodyChecker {
     declareMatches(in: pattern, subject: subject)
   }
 
-  /// The expressions that a subject is compared with.
+  /// Records the expressions that a subject is compared with.
   private func recordPatterns(of node: SyntaxNode, subject: SyntaxNode) {
     guard recorder != nil else { return }
     let type = finished(subject, expected: nil)
@@ -417,10 +417,10 @@ extension BodyChecker {
 
   private func recordPattern(_ pattern: SyntaxNode, _ type: TypeID) {
     if pattern.kind == .functionCallExpr {
-      // `.some(1)` is a pattern of its own, `UInt8(ascii: "a")` a value.
+      // `.some(1)` is a pattern, `UInt8(ascii: "a")` a value.
       guard let callee = pattern.children.first else { return }
       if typeNamed(by: callee) == nil {
-        // `isNamed("Ann")`, which gives a generic function: the subject tells what that takes.
+        // `isNamed("Ann")` returns a generic predicate, whose parameter type the subject decides.
         guard callee.kind == .declReferenceExpr, givesOpenFunction(pattern) else { return }
         return recordAside(pattern, expected: types.function([type], [], analyzer.known(.bool)))
       }
@@ -449,7 +449,7 @@ extension BodyChecker {
     bind(pattern, to: type, isBinding: false)
   }
 
-  /// Declares the names in a pattern that is matched with a value of a type.
+  /// Declares the names in a pattern that is matched against a type.
   private func bind(_ pattern: SyntaxNode, to type: TypeID, isBinding: Bool) {
     switch pattern.kind {
     case .valueBindingPattern:
@@ -478,7 +478,7 @@ extension BodyChecker {
     }
   }
 
-  /// `.case(let a, label: let b)`
+  /// Declares the names in the pattern of an enum case with associated values: `.case(let a, label: let b)`.
   private func bindPayload(_ pattern: SyntaxNode, of type: TypeID, isBinding: Bool) {
     guard let callee = pattern.children.first, let token = pattern.calleeName else { return }
     let name = pattern.name(of: token)
@@ -509,7 +509,7 @@ extension BodyChecker {
 }
 
 extension Analyzer {
-  /// The parts of an enum case, as they are in an instance of the enum.
+  /// The associated values of an enum case in an instance of the enum.
   func payload(ofCase name: Name, in type: TypeID) -> [(label: Name, type: TypeID)]? {
     guard types.kind(type) == .nominal else { return nil }
     guard let id = directMembers(of: types.decl(type), named: name).first(where: { decl($0).kind == .enumCase }) else {
@@ -519,7 +519,7 @@ extension Analyzer {
     return signature(of: id).parameters.map { ($0.label, substitute($0.type, substitution)) }
   }
 
-  /// The tree of the file that a context is in.
+  /// The syntax tree of a context's file.
   func tree(of context: Context) -> SyntaxTree? {
     context.decl?.file == .local ? localDecls[Int(context.decl?.index ?? 0)].tree : program.file(context.file).tree
   }

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Subscripts: `base[arguments]`, calls of the members named `subscript`.
+/// Subscripts: `base[arguments]`, calls of members named `subscript`.
 ///
-/// A subscript is looked up as a member and chosen as a function is. Those that stand for dynamic members are left to
-/// the look-up of these; an optional base is also asked for the subscripts of what it wraps.
+/// A subscript is looked up as a member and chosen as a function is. Subscripts for dynamic members are handled by
+/// dynamic member lookup. On an optional base, the wrapped type's subscripts are tried too.
 extension BodyChecker {
   func subscriptLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let base = analyzer.resolved(analyzer.normalized(subscriptBase(node, expected: expected)))
@@ -18,7 +18,7 @@ extension BodyChecker {
     if let type = keyPathSubscript(of: base, arguments) { return type }
     let matching = candidates.filter { candidate in
       let label = analyzer.signature(of: candidate.decl).parameters.first?.label
-      // `value[dynamicMember: "name"]` is what `value.name` stands for.
+      // `value[dynamicMember: "name"]` is the explicit form of `value.name`.
       return (label != .dynamicMember || arguments.first?.label == .dynamicMember) && holds(candidate)
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
@@ -30,7 +30,7 @@ extension BodyChecker {
           onSecondThoughts(subscriptOf: $0, arguments, expected: expected, at: node)
         } ?? type
       }
-      // `$table["key"]`: a binding to a dictionary is no collection itself.
+      // `$table["key"]`: a binding to a dictionary is not a collection itself.
       mistakes = before
       return dynamic
     }
@@ -42,8 +42,8 @@ extension BodyChecker {
     return analyzer.hole(.unresolvedMember, "subscript")
   }
 
-  /// What is subscripted. Of a list of implicit members that is written there, the elements are what is expected of the
-  /// one that is taken: `fill([.red, .blue][index])`.
+  /// The type of a subscript's base. The elements of a list of implicit members take the contextual type of the
+  /// subscript: `fill([.red, .blue][index])`.
   private func subscriptBase(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let expected, let list = node.children.first, list.kind == .arrayExpr, hasImplicitRoot(list) else {
       return baseLink(node)
@@ -54,7 +54,7 @@ extension BodyChecker {
     return type
   }
 
-  /// `base[keyPath: path]`, which every type has: the value of the path.
+  /// The type of `base[keyPath: path]`, which every type has: the path's value type.
   private func keyPathSubscript(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
     guard arguments.count == 1, arguments[0].label == .keyPathLabel, let path = arguments[0].node else { return nil }
     let isLiteral = path.kind == .keyPathExpr
@@ -67,7 +67,7 @@ extension BodyChecker {
     if let decl = analyzer.knownDecl(.partialKeyPath), analyzer.superType(known, decl) != nil {
       return types.existential([])
     }
-    // Where nothing says what it begins with, it may not fit.
+    // An `AnyKeyPath` may not fit the base, so the result is optional.
     guard let decl = analyzer.knownDecl("AnyKeyPath"), analyzer.superType(known, decl) != nil else { return nil }
     return analyzer.optional(types.existential([]))
   }

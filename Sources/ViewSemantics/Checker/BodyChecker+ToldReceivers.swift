@@ -1,16 +1,18 @@
 import ViewSource
 import ViewSyntax
 
-/// What is told by what stands behind it: lists by what is done with them, and what calls give by what it is called with.
+/// Receivers and callees whose types the arguments decide: list literals by the calls on them, and curried functions by
+/// their next arguments.
 ///
 ///     [1, 2.5].map { (length: Meters) in length.value }
 ///     ["0", "1"].contains(text.first)
 ///     curry(+)(3)(4)
 ///
-/// Swift solves such an expression as a whole. Here what is written behind is looked at first, where by itself the list or
-/// the function could be many things.
+/// Swift solves such an expression as a whole. Here the arguments are checked first if the list or the function alone
+/// is ambiguous.
 extension BodyChecker {
-  /// Notes what the elements of a list are by the closure that a member of it is given: those that it says it takes.
+  /// Decides the element type of a list literal by the arguments of the call on it, such as a closure with a written
+  /// parameter type.
   func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument]) {
     if noteMembers(of: callee, toldBy: arguments) || noteMembers(of: callee, toldInside: arguments) { return }
     guard let list = literalReceiver(of: callee), toldElements[list.id] == nil,
@@ -24,7 +26,7 @@ extension BodyChecker {
     toldElements[list.id] = element
   }
 
-  /// `[.sunday, .saturday].contains(day)`: of what is looked for in a list of implicit members they are.
+  /// Decides `[.sunday, .saturday].contains(day)`: the implicit members take the argument's type.
   private func noteMembers(of callee: SyntaxNode, toldBy arguments: [Argument]) -> Bool {
     guard arguments.count == 1, arguments[0].closure == nil, let value = arguments[0].node, !needsContext(value),
       let list = literalReceiver(of: callee), toldElements[list.id] == nil,
@@ -41,8 +43,8 @@ extension BodyChecker {
     return false
   }
 
-  /// `[.north, .east].forEach { robot.turn($0) }`: what the closure calls with what is in a list of implicit members tells
-  /// what they are.
+  /// Decides `[.north, .east].forEach { robot.turn($0) }`: the calls in the closure decide the type of the implicit
+  /// members.
   private func noteMembers(of callee: SyntaxNode, toldInside arguments: [Argument]) -> Bool {
     guard let closure = arguments.last?.closure, let list = literalReceiver(of: callee), toldElements[list.id] == nil,
       list.children.contains(where: { hasImplicitRoot($0) }), let name = onlyParameter(of: closure)
@@ -60,7 +62,7 @@ extension BodyChecker {
     return false
   }
 
-  /// What the functions that a call may mean take for one of its arguments; what is tried is not kept.
+  /// The possible types of a call's parameter for one argument. The trial is rolled back.
   private func parameterTypes(of function: SyntaxNode, _ arguments: [Argument], _ position: Int) -> [TypeID] {
     let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
     let mark = analyzer.mark()
@@ -82,7 +84,7 @@ extension BodyChecker {
     }
   }
 
-  /// The name of the only parameter of a closure: `$0` where it has no other.
+  /// The name of a closure's only parameter, which may be `$0`.
   private func onlyParameter(of closure: SyntaxNode) -> String? {
     guard let signature = closure.child(.closureSignature) else {
       return closure.flags.contains(.hasNumberedArguments) ? "$0" : nil
@@ -95,7 +97,7 @@ extension BodyChecker {
     node.kind == .declReferenceExpr && node.referencedName.map { node.name(of: $0).text == name } ?? false
   }
 
-  /// What a member of a list of literals gives that takes no argument as it is, but does if the list is one of optionals.
+  /// The result of a failed call on a list literal if the list's elements become optional.
   func resultOnOptionals(
     _ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID
   ) -> TypeID? {
@@ -122,7 +124,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// `[…]` in `[…].member`.
+  /// The list literal `[…]` in `[…].member`; `nil` for other callees.
   private func literalReceiver(of callee: SyntaxNode) -> SyntaxNode? {
     guard callee.kind == .memberAccessExpr, let list = callee.children.first, list.kind == .arrayExpr,
       !list.children.isEmpty
@@ -130,13 +132,13 @@ extension BodyChecker {
     return list
   }
 
-  /// `curry(+)` in `curry(+)(3)`: a function that is made of others of which nothing tells which are meant, but for what it
-  /// is called with at once.
+  /// The type of a curried function whose function arguments are ambiguous until its result is called: `curry(+)` in
+  /// `curry(+)(3)`.
   func function(_ callee: SyntaxNode, calledWith arguments: [Argument]) -> TypeID? {
     guard callee.kind == .functionCallExpr, !arguments.isEmpty,
       callee.callArguments.contains(where: { $0.node.map(isOneOfManyFunctions) ?? false })
     else { return nil }
-    // Of the initialisers of a type any could be meant.
+    // Any initializer of the type may be meant.
     let isAnyOfMany = callee.callArguments.contains { $0.node?.kind == .memberAccessExpr }
     let mark = analyzer.mark()
     let (kept, before, pending) = (recorder, mistakes, analyzer.inference.pending)
@@ -158,7 +160,7 @@ extension BodyChecker {
       chainType(callee, expected: types.function(given, given.map { _ in [] }, analyzer.newVariable())))
   }
 
-  /// `(+)` in `(+)(1, 2)`: an operator that is called as a function is told by what it is called with.
+  /// The type of an operator called as a function, decided by its arguments: `(+)` in `(+)(1, 2)`.
   func operatorFunction(_ callee: SyntaxNode, calledWith arguments: [Argument], _ expected: TypeID?) -> TypeID? {
     guard let node = operatorReference(in: callee), let token = node.firstToken, (1...2).contains(arguments.count),
       arguments.allSatisfy({ $0.label == .none && $0.closure == nil && $0.node != nil })
@@ -182,7 +184,7 @@ extension BodyChecker {
     let result = analyzer.withDefaults(analyzer.resolved(operatorResult(name, given[0], given[1])))
     guard types.kind(result) != .hole else { return nil }
     let wanted = expected.map { analyzer.resolved(analyzer.normalized($0)) }
-    // A literal is what the other operand is, or what the operation gives.
+    // A literal takes the type of the other operand or of the result.
     let parameters = given.indices.map { index -> TypeID in
       guard types.flags(given[index]).contains(.hasLiteral) else { return given[index] }
       let other = given[1 - index]
@@ -196,7 +198,7 @@ extension BodyChecker {
       callee, expected: types.function(parameters, flags, operatorResult(name, parameters[0], parameters[1])))
   }
 
-  /// The reference to an operator in parentheses.
+  /// The operator reference in parentheses; `nil` for other expressions.
   private func operatorReference(in node: SyntaxNode) -> SyntaxNode? {
     switch node.kind {
     case .declReferenceExpr: return node.firstToken.map(\.kind.isOperator) == true ? node : nil
@@ -205,7 +207,7 @@ extension BodyChecker {
     }
   }
 
-  /// `+`, `Int.init`, `\.count`
+  /// Whether an expression refers to overloaded functions: `+`, `Int.init`.
   private func isOneOfManyFunctions(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .declReferenceExpr: node.firstToken.map(\.kind.isOperator) ?? false
@@ -214,7 +216,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether what is wanted of a call tells what operators among its arguments are before anything else does.
+  /// Whether the contextual type of a call decides operator arguments before the other arguments do.
   func isToldByResult(_ arguments: [Argument], _ expected: TypeID) -> Bool {
     guard arguments.contains(where: { $0.node.map(isOneOfManyFunctions) ?? false }) else { return false }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
@@ -222,8 +224,8 @@ extension BodyChecker {
       && types.flags(types.argument(wanted, 0)).isDisjoint(with: [.hasVariable, .hasHole])
   }
 
-  /// `let cells: [[Cell]] = Array(repeating: Array(repeating: 0, count: 3), count: 3)`: what the literals in calls that are
-  /// arguments are to be is told by what is wanted of the outer call.
+  /// Whether the contextual type of a call decides the literals in its call arguments:
+  /// `let cells: [[Cell]] = Array(repeating: Array(repeating: 0, count: 3), count: 3)`.
   func areLiteralsTold(_ arguments: [Argument], by expected: TypeID, of result: TypeID) -> Bool {
     guard arguments.contains(where: { $0.node.map(isCallOfLiterals) ?? false }) else { return false }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
@@ -232,7 +234,8 @@ extension BodyChecker {
       && isWhole(wanted) && types.arguments(wanted).contains { types.kind($0) == .nominal }
   }
 
-  /// `Array(repeating: 0, count: 3)`, or a call of such calls.
+  /// Whether an expression is a call with labeled literal arguments, such as `Array(repeating: 0, count: 3)`, or a call
+  /// with such calls.
   private func isCallOfLiterals(_ node: SyntaxNode) -> Bool {
     guard node.kind == .functionCallExpr else { return false }
     return node.callArguments.contains { argument in

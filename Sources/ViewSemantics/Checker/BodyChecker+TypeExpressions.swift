@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// Expressions that name types: `Text` in `Text("a")`, `[Int]` in `[Int]()`, `Array<Int>`, `Item?` in `Item?.none`.
+/// Type expressions: `Text` in `Text("a")`, `[Int]` in `[Int]()`, `Array<Int>`, `Item?` in `Item?.none`.
 ///
-/// The parser cannot tell types from values here, so that names decide. The type of such an expression is a metatype.
-/// Generic arguments that are not written are opened, that is, become variables to be inferred: `Set` in `Set([1, 2])`.
+/// The parser cannot distinguish types from values here, so name lookup decides. The type of a type expression is a
+/// metatype. Missing generic arguments are opened to variables: `Set` in `Set([1, 2])`.
 extension BodyChecker {
-  /// A type as it is named in an expression: generic arguments that are not written are to be inferred.
+  /// The type that an expression names, with missing generic arguments opened to variables.
   func openedType(_ id: DeclID, arguments: [TypeID]) -> TypeID {
     switch analyzer.decl(id).kind {
     case .alias:
@@ -21,14 +21,14 @@ extension BodyChecker {
       if arguments.count == generics.parameters.count { return types.nominal(id, arguments) }
       let isInside = context.decl.map { analyzer.genericContext(of: $0).parameters } ?? []
       if arguments.isEmpty, generics.parameters.allSatisfy(isInside.contains) {
-        // In a generic type its name alone is the type with its own parameters.
+        // Inside a generic type, its bare name is the type with its own parameters.
         return types.nominal(
           id, generics.parameters.map { analyzer.withSameTypes(types.parameter($0), analyzer.environment) })
       }
       let missing = generics.parameters.count - arguments.count
       let all = generics.parameters.enumerated().map { index, parameter -> TypeID in
         if index >= missing { return arguments[index - missing] }
-        // A type nested in a generic one that we are inside of has its arguments.
+        // A type nested in an enclosing generic type has the latter's arguments.
         if index < generics.outerCount, isInside.contains(parameter) { return types.parameter(parameter) }
         return analyzer.newVariable()
       }
@@ -36,7 +36,7 @@ extension BodyChecker {
     }
   }
 
-  /// What `Self` stands for in an alias of a protocol: here the type around.
+  /// The bindings for an alias declared in a protocol: its `Self` is the enclosing type.
   private func itself(in alias: DeclID) -> Substitution {
     guard let selfType, let owner = analyzer.owner(of: alias), let nominal = analyzer.nominal(of: owner),
       analyzer.decl(nominal).kind == .protocolType
@@ -44,7 +44,7 @@ extension BodyChecker {
     return Substitution(nominal, selfType)
   }
 
-  /// An annotation whose arguments were left out, with those that the value has: `let names: Set = ["a"]`.
+  /// A type annotation with missing generic arguments, completed by the value: `let names: Set = ["a"]`.
   func completed(_ annotation: TypeID, by value: SyntaxNode?) -> TypeID {
     guard let value, types.flags(annotation).contains(.hasHole) else { return annotation }
     let mark = analyzer.mark()
@@ -57,7 +57,8 @@ extension BodyChecker {
     }
     let open = opened(annotation)
     guard open != annotation else { return annotation }
-    // What the value is by itself, as `0...2.5`; else what is made of it, as of a list a set.
+    // First the value's own type, as for `0...2.5`; then with the annotation as context, as for a set of a list
+    // literal.
     for expected in [nil, open] {
       let trial = analyzer.mark()
       var score = Score()
@@ -70,7 +71,7 @@ extension BodyChecker {
     return annotation
   }
 
-  /// Holes for arguments that were left out become parts to be inferred.
+  /// Replaces the holes of missing generic arguments by variables.
   private func opened(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasHole) else { return type }
     if types.kind(type) == .hole {
@@ -79,13 +80,13 @@ extension BodyChecker {
     return analyzer.map(type) { opened($0) }
   }
 
-  /// `Name<A, B>` as an expression
+  /// The type of a specialized type expression: `Name<A, B>`.
   func specializedType(_ node: SyntaxNode) -> TypeID {
     guard let callee = node.children.first, let clause = node.child(.genericArgumentClause) else {
       return analyzer.hole(.syntaxError)
     }
     let arguments = clause.children.map {
-      // `Box<_>`, too, leaves an argument open.
+      // `Box<_>` also leaves an argument open.
       $0.kind.isType ? opened(analyzer.resolveType($0, in: context)) : analyzer.integerArgument($0)
     }
     guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
@@ -111,14 +112,14 @@ extension BodyChecker {
     return types.metatype(analyzer.nestedType(name, in: types.argument(baseType, 0), arguments))
   }
 
-  /// `[Int]` and `[String: Int]` where something follows are the types, if what is in them is one.
+  /// The metatype of `[Int]` or `[String: Int]` in a type expression; `nil` if the elements are values.
   func collectionType(_ node: SyntaxNode) -> TypeID? {
     let parts = Array(node.children.filter { $0.kind.isExpr })
     guard parts.count == (node.kind == .arrayExpr ? 1 : 2) else { return nil }
     var elements: [TypeID] = []
     for part in parts {
       let isValue = part.kind == .memberAccessExpr && memberToken(part).map { part.isSpelt($0, "self") } == true
-      // `[()]` holds a value, though `()` is the name of a type, too.
+      // `[()]` contains a value, although `()` also names a type.
       let isNothing = part.kind == .tupleExpr && part.children.isEmpty
       guard !isValue, !isNothing, let type = typeNamed(by: part) else { return nil }
       elements.append(type)
@@ -126,7 +127,7 @@ extension BodyChecker {
     return types.metatype(analyzer.known(node.kind == .arrayExpr ? .array : .dictionary, elements))
   }
 
-  /// The type that an expression is the name of.
+  /// The type that an expression names; `nil` if it names none.
   func typeNamed(by node: SyntaxNode) -> TypeID? {
     switch node.kind {
     case .arrayExpr, .dictionaryExpr:

@@ -1,25 +1,24 @@
 import ViewSource
 import ViewSyntax
 
-/// Calls with arguments of which nothing is known, and arguments of such calls.
+/// Calls with arguments of unknown types, and arguments of unknown calls.
 ///
-/// `background(unknown)` is a style's or a view's: its overloads give different types, so that only what these have in
-/// common is known. What `unknown(count)` gives is not known, but that it is given `count`.
+/// `background(unknown)` may take a style or a view. Its overloads have different result types, so only their common
+/// part is known. The result of `unknown(count)` is unknown, but `count` is still recorded.
 extension BodyChecker {
-  /// Keeps what the arguments of a call are if what is called is not known. When closures run that it is given, and what
-  /// they are given, is not known either.
+  /// Records the arguments of a call with an unknown callee. Its closures' parameters and execution are unknown.
   func recordingArguments(of call: SyntaxNode, _ type: TypeID) -> TypeID {
     guard let recorder, types.kind(type) == .hole, recorder.use(of: call.id) == nil else { return type }
     for argument in call.callArguments where argument.closure == nil {
       guard let node = argument.node, recorder.type(of: node.id) == nil else { continue }
-      // A literal or an implicit member alone names nothing of the program.
+      // A literal or an implicit member alone refers to nothing in the program.
       if node.kind == .declReferenceExpr || !node.children.isEmpty { recordAside(node) }
     }
     for argument in call.callArguments { if let closure = argument.closure { recordContent(closure) } }
     return type
   }
 
-  /// `Card { Text("a") }`, where `Card` is declared nowhere: what may be the views in it, where a host wants to show them.
+  /// Records the content of `Card { Text("a") }` with an undeclared `Card` as views, if the host shows them.
   private func recordContent(_ closure: SyntaxNode) {
     guard analyzer.typesContentOfUnknown, let recorder, recorder.type(of: closure.id) == nil,
       closure.child(.closureSignature) == nil, let builder = analyzer.knownDecl("ViewBuilder")
@@ -28,8 +27,8 @@ extension BodyChecker {
     recorder.keep(type: type, of: closure.id)
   }
 
-  /// What is known of a call's result where an argument's type is not known, which is what its overloads are told apart by:
-  /// `background(unknown)` may be a style's or a view's.
+  /// The known part of a call's result when an argument that distinguishes overloads has an unknown type:
+  /// `background(unknown)` may take a style or a view.
   func agreed(
     _ result: TypeID, of chosen: Int, in set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument]
   ) -> TypeID {
@@ -48,7 +47,7 @@ extension BodyChecker {
       let isToldApart = unknown.contains { argument in
         guard match[argument] < others.count else { return false }
         let (own, other) = (parameters[set.viable[chosen].match[argument]].type, others[match[argument]].type)
-        // What an implicit member is a member of is a protocol only where nothing else takes it.
+        // An implicit member is looked up in a protocol only if no other parameter takes it.
         if arguments[argument].node?.kind == .implicitMemberExpr, isGeneric(own), isGeneric(other) { return false }
         return asked(of: other) != asked(of: own)
       }
@@ -58,8 +57,8 @@ extension BodyChecker {
     return agreed
   }
 
-  /// Of declarations that are equally good those that take anything where an argument's type is not known: `ForEach(unknown)`
-  /// is not sooner one over numbers than over whatever it may be.
+  /// Among equally good candidates, those with a generic parameter for each argument of an unknown type:
+  /// `ForEach(unknown)` is not assumed to iterate over numbers.
   func assumingLeast(
     _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> [(index: Int, score: Score)] {
@@ -78,7 +77,7 @@ extension BodyChecker {
     return ranked
   }
 
-  /// Whether the type of an expression is its own affair, and it is no operator, which says something of what it gives.
+  /// Whether an expression's type is independent of context, and the expression is no operator.
   private func isPlainValue(_ node: SyntaxNode) -> Bool {
     (node.kind == .declReferenceExpr || node.kind == .memberAccessExpr || node.kind == .functionCallExpr)
       && !needsContext(node)
@@ -86,13 +85,13 @@ extension BodyChecker {
 
   private func isGeneric(_ parameter: TypeID) -> Bool { types.kind(parameter) == .parameter }
 
-  /// What is asked of an argument: of what a generic parameter takes, only to conform to protocols.
+  /// The requirements of a parameter: the constraints of a generic parameter, else its type.
   private func asked(of parameter: TypeID) -> Set<TypeID> {
     isGeneric(parameter) ? Set(analyzer.constraints(on: parameter)) : [parameter]
   }
 
-  /// The hole that is the type of an expression of which nothing is known; `nil` if something is. What a type makes is of
-  /// that type, and what it is asked for, as in `Color.brand`, is as a rule.
+  /// The hole of an expression about which nothing is known, else `nil`. An initializer call has its type, and a static
+  /// member such as `Color.brand` usually has too.
   private func unknownValue(_ node: SyntaxNode) -> TypeID? {
     if let name = unknownMember(node) { return analyzer.hole(.unresolvedMember, "." + name.text) }
     guard isPlainValue(node) else { return nil }
@@ -107,14 +106,14 @@ extension BodyChecker {
     }
   }
 
-  /// `.brand`, if nothing at all has a member of that name.
+  /// The name of an implicit member such as `.brand` that no type has; `nil` for other expressions.
   private func unknownMember(_ node: SyntaxNode) -> Name? {
     guard node.kind == .implicitMemberExpr, let token = memberToken(node) else { return nil }
     let name = node.name(of: token)
     return analyzer.program.hasMember(name) ? nil : name
   }
 
-  /// The result of a candidate that is only tried; `nil` if it does not take the arguments.
+  /// The result of a candidate in a trial; `nil` if it does not take the arguments.
   private func tried(_ candidate: Candidate, _ arguments: [Argument], _ match: [Int]) -> TypeID? {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -132,9 +131,9 @@ extension BodyChecker {
     return analyzer.resolved(instance.result)
   }
 
-  /// What two types have in common, with a hole for the rest.
+  /// The common part of two types, with a hole for the rest.
   private func common(_ left: TypeID, _ right: TypeID, _ hole: TypeID) -> TypeID {
-    // What a candidate that was only tried leaves open, such as what a closure gives, contradicts nothing.
+    // An open part of a trial, such as a closure's result, contradicts nothing.
     if left == right || types.kind(left) == .hole || types.kind(right) == .variable { return left }
     let (left, right) = (analyzer.unhidden(left), analyzer.unhidden(right))
     if left == right { return left }

@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// Generic parameters that several arguments are given to.
+/// Generic parameters that several arguments share.
 extension BodyChecker {
-  /// `pick(1, nil)`, `pick(circle, shape)`: where what comes later is no value of the type that came first, but both can be
-  /// values of another one, the parameter stands for that: an optional, or a class that both are of.
+  /// Widens the binding of a generic parameter so that it fits a later argument too: to an optional or a common
+  /// superclass. `pick(1, nil)`, `pick(circle, shape)`
   ///
-  /// - Parameter earlier: the parameters that arguments have been given to before.
+  /// - Parameter earlier: the parameters of the earlier arguments.
   func widen(
     _ parameter: Parameter, toTake argument: Argument, after earlier: [Parameter], _ score: inout Score
   ) -> Bool {
@@ -19,20 +19,20 @@ extension BodyChecker {
     return true
   }
 
-  /// What an argument is to be: of an `@autoclosure` what it gives.
+  /// The type that an argument must have; the result type of an `@autoclosure`.
   private func lateResult(of parameter: Parameter) -> TypeID {
     let type = parameter.type
     guard parameter.flags.contains(.isAutoclosure), types.kind(type) == .function else { return type }
     return types.argument(type, types.argumentCount(type) - 1)
   }
 
-  /// Whether something may still become of what a parameter is, or of what it is a list of.
+  /// Whether a parameter's type, or the element type of its collection, may still be widened.
   private func canWiden(_ wanted: TypeID, after earlier: [TypeID]) -> Bool {
     guard types.flags(wanted).contains(.hasVariable) else { return false }
     guard types.kind(wanted) == .variable else {
       return isCovariant(wanted) && types.hasArgument(wanted) { canWiden($0, after: earlier) }
     }
-    // In `(values: Binding<T>, value: T)` the first argument leaves no choice.
+    // In `(values: Binding<T>, value: T)` the first argument fixes the type.
     return !analyzer.isUnbound(wanted) && earlier.allSatisfy { leavesOpen($0, wanted) }
   }
 
@@ -49,7 +49,7 @@ extension BodyChecker {
       }
     }
     let bound = analyzer.resolved(wanted)
-    // Of what is generic only that is known which is the other's optional.
+    // For generic types, the only known relation is that one is the other's optional.
     let isOpen = types.flags(bound).union(types.flags(actual)).contains(.hasParameter)
     guard types.flags(bound).union(types.flags(actual)).isDisjoint(with: [.hasHole, .hasVariable]),
       !isOpen || analyzer.wrapped(actual) == bound, !analyzer.isKnown(bound, .never), !analyzer.isKnown(actual, .never)
@@ -60,7 +60,7 @@ extension BodyChecker {
     return true
   }
 
-  /// `pick([1], [side])`: a list of what has only been literals so far is one of what the next argument is a list of.
+  /// Replaces the provisional literals of a list by the element type of the next argument: `pick([1], [side])`.
   func learnLiterals(of wanted: TypeID, from actual: TypeID) {
     guard types.kind(wanted) == .variable else { return }
     let bound = analyzer.shallow(wanted)
@@ -69,7 +69,7 @@ extension BodyChecker {
     if joined != bound, !types.flags(joined).contains(.hasHole) { analyzer.rebind(wanted, to: joined) }
   }
 
-  /// Whether a parameter may be given what is to become of a variable: itself, or a list of it.
+  /// Whether a parameter accepts any binding of a variable: it is the variable itself, or a covariant collection of it.
   private func leavesOpen(_ type: TypeID, _ variable: TypeID) -> Bool {
     type == variable || !speaks(type, of: variable)
       || isCovariant(type) && !types.hasArgument(type) { !leavesOpen($0, variable) }

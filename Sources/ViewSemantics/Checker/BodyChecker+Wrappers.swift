@@ -1,20 +1,20 @@
 import ViewSource
 import ViewSyntax
 
-/// The storage of wrapped properties and variables.
+/// Storage of wrapped properties and variables.
 extension BodyChecker {
   /// The type of the storage of a property with these wrappers, outermost first.
   ///
-  /// - Parameter given: The type of a value that is wrapped where none is written.
+  /// - Parameter given: The type of the wrapped value if no initial value is written.
   func storageType(of id: DeclID, _ uses: [WrapperUse], given: TypeID? = nil) -> TypeID {
     let initial = analyzer.node(of: id).initialValue
     return storageType(
       uses[...], declared: analyzer.completedType(of: id), initial: given == nil ? initial : nil, given)
   }
 
-  /// Types the arguments of a property's wrappers and keeps which initialisers are meant, by the nodes of the attributes.
+  /// Records the arguments of a property's wrappers and the chosen initializers, by attribute nodes.
   ///
-  /// - Parameter given: The type of a value that is wrapped where none is written.
+  /// - Parameter given: The type of the wrapped value if no initial value is written.
   static func record(ofWrappersOf id: DeclID, given: TypeID?, analyzer: Analyzer) -> BodyRecord {
     let recorder = BodyRecorder(analyzer.node(of: id))
     _ = checking(id, analyzer) { checker in
@@ -24,7 +24,8 @@ extension BodyChecker {
     return recorder.record
   }
 
-  /// `@Bindable var store = store` in a body: its value, its storage `_store` and its projection `$store`.
+  /// Declares a wrapped local: its value, its storage `_store` and its projected value `$store`.
+  /// `@Bindable var store = store`
   func declareWrapped(_ name: Name, _ uses: [WrapperUse], declared: TypeID?, initial: SyntaxNode?) {
     recordAside(initial, expected: declared)
     let storage = storageType(uses[...], declared: declared, initial: initial, nil)
@@ -64,8 +65,8 @@ extension BodyChecker {
       arguments.append(Argument(label: "wrappedValue", node: nil, type: wrappedType, isTrailing: false))
     }
     arguments += use.attribute.attributeArguments
-    // With nothing said about it, as in `@FocusState var isFocused`, or not enough, as in `@Query var items: [Item]`, an
-    // initialiser without arguments says what it is.
+    // If the type is missing (`@FocusState var isFocused`) or incomplete (`@Query var items: [Item]`), an initializer
+    // without arguments decides it.
     let isUnsaid = wrappedType == nil || types.flags(analyzer.resolved(storage)).contains(.hasVariable)
     let isOpen = isUnsaid && isInnermost && initial == nil && given == nil
     guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments || isOpen else {
@@ -83,7 +84,8 @@ extension BodyChecker {
     {
       arguments = clause.children.filter { $0.kind.isType }.map { analyzer.resolveType($0, in: context) }
     }
-    // `@Query<Item>`: the macro has fewer parameters than the type that stands for it here, and the rest is inferred.
+    // `@Query<Item>`: the macro has fewer generic parameters than the type that represents it here, and the rest is
+    // inferred.
     if arguments.count < analyzer.genericContext(of: use.decl).parameters.count {
       let type = openedType(use.decl, arguments: [])
       if types.kind(type) == .nominal {

@@ -1,128 +1,125 @@
 import ViewSource
 import ViewSyntax
 
-/// Works out the types in one body: of a function, a getter, a closure's statements, an initial value.
+/// Infers the types in one body: of a function, a getter, a closure or an initial value.
 ///
-/// Swift's checker makes of each expression a system of constraints and searches for its best solution. This one is
-/// bidirectional: what is wanted of an expression goes down the tree, its type comes up, and what is not known yet is a
-/// variable that later parts of the same expression may bind. Only where overloads compete is anything tried and taken
-/// back. Each thing that an expression can be has its own file; a call takes the way through most of them:
+/// Swift's checker makes a constraint system of each expression and searches for its best solution. This one is
+/// bidirectional: the contextual type goes down the tree, and the expression's type comes up. Unknown parts are type
+/// variables that later parts of the same expression may bind. Only overload resolution tries alternatives and rolls
+/// them back. Each kind of expression has its own file; a call passes through most of them:
 ///
-/// 1. `Chains` finds the parts of `a.b(c).d`, and `Callees` what the name before the parentheses can mean.
-/// 2. `Calls` keeps the declarations that the arguments fit by their labels.
-/// 3. `Opening` puts variables in the place of a declaration's generic parameters.
-/// 4. `Arguments` gives each argument to its parameter, and `Requirements` sees that what is generic allows it.
-/// 5. `Ranking` chooses among the declarations that are left, with `Specialization` where their scores are equal.
+/// 1. `Chains` splits `a.b(c).d` into links, and `Callees` resolves the name before the parentheses.
+/// 2. `Calls` keeps the candidates whose labels fit the arguments.
+/// 3. `Opening` replaces a declaration's generic parameters by type variables.
+/// 4. `Arguments` passes each argument to its parameter, and `Requirements` checks the generic requirements.
+/// 5. `Ranking` chooses among the remaining candidates, with `Specialization` for ties.
 ///
-/// Most calls are like one before, on other names: `CallAnswer` keeps what such a call meant, by the `ExpressionShape` of
-/// its arguments, and `DirectCalls` takes the way without variables.
+/// Most calls resemble an earlier one with other names: `CallAnswer` caches the meaning of such a call by the
+/// `ExpressionShape` of its arguments, and `DirectCalls` avoids variables.
 final class BodyChecker {
   let analyzer: Analyzer
   var context: Analyzer.Context
-  /// The names of the body that are in scope, innermost last.
+  /// The locals in scope, innermost last.
   var locals: [Local] = []
-  /// Only the locals before this one are seen: those that come later have not been declared yet.
+  /// The number of visible locals; later ones are not declared yet.
   var visibleLocals: Int?
-  /// The parameters of the closures around, innermost last, for `$0`.
+  /// The parameter types of the enclosing closures, innermost last, for `$0`.
   var closureParameters: [[TypeID]] = []
-  /// `self` inside the body; `nil` where there is none.
+  /// The type of `self`; `nil` if there is none.
   let selfType: TypeID?
-  /// `self` stands for the type itself.
+  /// Whether `self` is the type itself.
   let isStatic: Bool
-  /// What is checked is what a stored property begins with: there, as in static code, names mean static members.
+  /// Whether the body is the initial value of a stored property, where names refer to static members as in static code.
   var isInitialValue = false
-  /// `Self` of the types around, once it has been asked for.
+  /// The cached `Self` types of the enclosing types.
   var knownTypesAround: [(type: TypeID, isStatic: Bool)]?
-  /// The type wanted of the chain being checked, for an implicit member at its root.
+  /// The contextual type of the current chain, for an implicit member at its root.
   var chainExpectation: TypeID?
-  /// Whether it is looked for what an implicit call among arguments calls: such calls in it are not asked again, which would
-  /// multiply the work with each level.
+  /// Whether implicit call arguments are being resolved. Nested ones are not resolved again, because each level would
+  /// multiply the work.
   var isReadingImplicitCall = false
-  /// The chain being checked has a `?` in it.
+  /// Whether the current chain contains a `?`.
   var sawOptionalChain = false
-  /// The members that `!`, `?`, `??` or an optional binding unwraps.
+  /// The member accesses that `!`, `?`, `??` or an optional binding unwraps.
   var unwrapped: Set<NodeID> = []
   let memos: BodyMemos
-  /// The surroundings in which expressions are remembered.
+  /// The scope of cached expression types.
   var memoScope: UInt32
-  /// What stands before the `#if` that a chain goes on in.
+  /// The base of a chain that continues inside an `#if`.
   var implicitBase: (node: SyntaxNode, type: TypeID)?
-  /// What `return` statements give, in the body being walked over.
+  /// The types of the `return` values in the current body.
   var returnedTypes: [(type: TypeID, node: SyntaxNode)] = []
   var returnExpectation: TypeID?
 
-  /// How many calls have been given what they do not take, of those whose arguments have been looked at: while overloads
-  /// are compared, all of them.
+  /// The weighted number of errors in the checked calls; while overloads are compared, in all calls.
   ///
-  /// Each counts as `mistake`, and what had to be supposed of a type that is declared nowhere as one: many suppositions
-  /// are less than a mistake.
+  /// A call with wrong arguments counts as `mistake`, and an assumption about an undeclared type as one: many
+  /// assumptions weigh less than an error.
   var mistakes = 0
   static let mistake = 256
-  /// How many comparisons of overloads by what is in their closures are under way, one inside the other.
+  /// The nesting depth of overload comparisons by closure bodies.
   var openJudgements = 0
-  /// How many closures around are typed anew each time they are tried, because something they depend on is not known.
-  /// The ties between overloads inside them multiply: beyond some they are left open.
+  /// The number of enclosing closures that are checked again in each trial because a dependency is unknown. Ties between
+  /// overloads inside them multiply the work; beyond a limit they are left open.
   var unknownClosures = 0
   static let maximumUnknownClosures = 4
-  /// How many expressions around are being typed by what their builders' methods take.
+  /// The number of enclosing expressions whose types come from builder methods.
   var toldByBuilders = 0
-  /// Whether a method of a result builder is being called: what is declared nowhere, and made where scenes are made, is a
-  /// scene.
+  /// Whether a result builder's method is being called. Then an undeclared type in a scene builder counts as a scene.
   var isBuilding = false
-  /// How many expressions around are being typed once more by what the other side of a choice is.
+  /// The number of enclosing expressions that are checked again with the type of an alternative.
   var reconsiderations = 0
   static let maximumReconsiderations = 2
-  /// How many ties have been left open because they are nested too deeply.
+  /// The number of ties left open because of deep nesting.
   var openTies = 0
-  /// The types in which a member has been looked for through key paths, while it is.
+  /// The types visited by the current dynamic member lookup.
   var dynamicRoots: [TypeID] = []
   static let maximumDynamicRoots = 64
-  /// Whether the expression stands behind an `await` of its own function or closure.
+  /// Whether the expression is under an `await` of its own function or closure.
   var isAwaited = false
-  /// Whether what closures do has told overloads apart since this was set back.
+  /// Whether closure effects have decided between overloads since this was reset.
   var sawEffects = false
-  /// What closures have been found to be: overloads are tried with the same ones again and again.
+  /// The cached results of closures, which overload trials check repeatedly.
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
-  /// What those have been found to be that are tried in surroundings that are not wholly known.
+  /// The cached results of closures in partly unknown contexts.
   let openClosureTypes = Memo<OpenClosureUse, OpenClosureMeaning>()
-  /// Whether the closure that has been looked at last gives a literal, which is whatever is wanted of it.
+  /// Whether the last checked closure returns a literal, whose type depends on the context.
   var givesLiteral = false
-  /// The last closure of which that may be, in the expression that is looked at.
+  /// The last closure that may return a literal, in the current expression.
   var literalClosure: NodeID?
-  /// Whether the expression that has been finished last is made of literals.
+  /// Whether the last finished expression consists of literals.
   var isOfLiterals = false
-  /// The words in these.
+  /// The names in closures, by closure.
   var namesInClosures: [NodeID: Set<Name>] = [:]
-  /// The types of the first expressions of closures by themselves.
+  /// The types of the first expressions of closures, checked in isolation.
   let firstTypes = Memo<ClosureUse, TypeID?>()
-  /// The closure that is about to be tried as an argument of one of several overloads.
+  /// The closure that is checked next as an argument in an overload comparison.
   var judgedClosure: NodeID?
-  /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something
-  /// else of them.
+  /// The cache scopes of such closures, by their context: another overload may only use another builder.
   let judgedScopes = Memo<ClosureUse, UInt32>()
-  /// What is found out about every expression, if a caller wants to know.
+  /// Receives the facts about every expression, if a caller requests them.
   var recorder: BodyRecorder?
-  /// The type of the errors that the function around throws, if the program writes it: `throws(LoadError)`.
+  /// The declared error type of the enclosing function: `throws(LoadError)`.
   var thrownType: TypeID?
-  /// What the elements of lists are that are told by what their members are given.
+  /// The element types of list literals that calls on them decide.
   var toldElements: [NodeID: TypeID] = [:]
-  /// Whether a closure is looked at for what it makes of literals that it is given: then nothing is remembered, and nothing
-  /// left out that may tell.
+  /// Whether a closure is checked only to decide its open literals. Then nothing is cached, and nothing is skipped that
+  /// may decide them.
   var looksForLiterals = false
-  /// How many locals there are around that closure.
+  /// The number of locals outside of that closure.
   var localsAround = 0
-  /// The work that is left, and the name of what it is for.
+  /// The remaining work, and the name of the declaration for its error.
   var budget: WorkBudget
   let nameOfWhole: String
-  /// The expressions whose types may still have open parts.
+  /// The recorded nodes whose types may still have open parts.
   var undecided: [NodeID] = []
-  /// Whether the name that was looked at last is that of several properties, of which what is expected chooses one.
+  /// Whether the last name referred to several properties, among which the contextual type chooses.
   var sawNamesakes = false
-  /// The version of the system that the code is for, where that is newer than the deployment target. Then nothing that is
-  /// remembered of calls in other code counts.
+  /// The system version that the code requires, if it is newer than the deployment target. Then cached calls of other
+  /// code do not apply.
   private(set) var availableVersion: Int?
 
-  /// - Parameter whole: the declaration that is checked, or a part of one.
+  /// - Parameter whole: the declaration or the part of it that is checked.
   init(
     _ analyzer: Analyzer, _ context: Analyzer.Context, selfType: TypeID?, isStatic: Bool, whole: SyntaxNode,
     named name: String
@@ -140,15 +137,15 @@ final class BodyChecker {
 
   var types: TypeTable { analyzer.types }
 
-  // MARK: Entries
+  // MARK: Entry points
 
-  /// The type that the body of a function or property gives, its `some` looked through.
+  /// The result type of a function's or property's body, which is the underlying type of `some`.
   static func resultType(of id: DeclID, analyzer: Analyzer) -> TypeID {
     checking(id, analyzer) { checker in
       let node = analyzer.node(of: id)
       let isVariable = analyzer.decl(id).kind == .variable
       if isVariable, node.child(.codeBlock) == nil, node.child(.accessorBlock) == nil {
-        // A stored property typed `some P`: what it is initialised with.
+        // A stored property with an opaque type: the type of its initial value.
         guard let value = node.initialValue else {
           return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
         }
@@ -164,8 +161,7 @@ final class BodyChecker {
     }
   }
 
-  /// The type of the body of a declaration; a hole where the declaration says that it gives something, and its body does
-  /// not.
+  /// The type of a declaration's body; a hole if the declaration has a result and its body returns none.
   func bodyType(of id: DeclID, _ block: SyntaxNode, builder: TypeID?, expected: TypeID?) -> TypeID {
     let isOpaque = expected.map { types.kind($0) == .variable } ?? false
     let type = bodyType(
@@ -174,20 +170,20 @@ final class BodyChecker {
     return analyzer.hole(.nothingReturned, analyzer.decl(id).name.text)
   }
 
-  /// The type that a declaration is said to have, where that says something: not `some P`.
+  /// The declared result type; `nil` if it is opaque.
   func concreteResult(of id: DeclID) -> TypeID? {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
     if types.flags(declared).contains(.hasOpaque) { return nil }
-    // `Self` of a class is in its own body what `self` is.
+    // The dynamic `Self` of a class is the type of `self` in the body.
     guard types.flags(declared).contains(.hasParameter), let itself = analyzer.dynamicSelf(ofMember: id),
       let selfType
     else { return declared }
     return analyzer.substitute(declared, Substitution(types.decl(itself), selfType))
   }
 
-  /// What is wanted of a body whose result is `some P`: anything that conforms to `P`, which implicit members are looked
-  /// up in.
+  /// The contextual type of a body with the result `some P`: a variable constrained to `P`, in which implicit members
+  /// are looked up.
   func opaqueResult(of id: DeclID) -> TypeID? {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
@@ -199,12 +195,12 @@ final class BodyChecker {
     return result
   }
 
-  /// The same, where everything in the declaration has been typed; `nil` if it has no getter.
+  /// The result type of a recorded body; `nil` without a getter.
   static func resultType(of id: DeclID, in record: BodyRecord, analyzer: Analyzer) -> TypeID? {
     analyzer.node(of: id).getterBlock.flatMap { record.blocks[$0.id] }
   }
 
-  /// The type of a property without an annotation: its initial value's.
+  /// The type of a property without a type annotation, inferred from its initial value.
   static func initialValueType(of id: DeclID, _ value: SyntaxNode, analyzer: Analyzer) -> TypeID {
     checking(id, analyzer) { checker in
       let type = checker.finished(value, expected: nil)
@@ -217,7 +213,7 @@ final class BodyChecker {
     }
   }
 
-  /// The type of a name that the pattern of a condition binds, as of `n` in `guard case .number(let n) = token`.
+  /// The type of a name that a condition's pattern binds, such as `n` in `guard case .number(let n) = token`.
   static func typeBound(to id: DeclID, by condition: SyntaxNode, analyzer: Analyzer) -> TypeID {
     checking(id, analyzer) { checker in
       checker.declareConditions([condition])
@@ -248,12 +244,13 @@ final class BodyChecker {
     }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
     var selfType = analyzer.selfType(in: context)
-    // In `init() where Value == Bool` of `Box` it is a `Box<Bool>`, in `extension Style where Self == Plain` a `Plain`.
+    // In `init() where Value == Bool` of `Box`, `self` is a `Box<Bool>`; in `extension Style where Self == Plain`, a
+    // `Plain`.
     selfType = selfType.map { analyzer.withSameTypes($0, analyzer.environment) }
     let checker = BodyChecker(
       analyzer, context, selfType: selfType, isStatic: decl.has(.isStatic), whole: analyzer.node(of: id),
       named: decl.name.text)
-    // The context of a property is the type that it is in.
+    // The context of a property is its enclosing type.
     if decl.has(.isTooNew) { checker.availableVersion = analyzer.availableVersion(around: id) }
     checker.isInitialValue =
       decl.kind == .variable && !decl.has(.isStatic) && !decl.has(.isComputed) && !decl.has(.isLazy)
@@ -261,14 +258,14 @@ final class BodyChecker {
     return checker.budget.isSpent ? checker.tooLarge : type
   }
 
-  /// The declaration whose generic parameters hold inside another.
+  /// The declaration whose generic parameters are in scope inside another.
   private static func contextDecl(_ id: DeclID, _ analyzer: Analyzer) -> DeclID {
     analyzer.decl(id).kind == .variable ? analyzer.parent(of: id) ?? id : id
   }
 
   // MARK: Whole expressions
 
-  /// The type of an expression that stands alone: everything in it is decided.
+  /// The type of a whole expression, with every open part decided.
   func finished(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -283,7 +280,7 @@ final class BodyChecker {
     }
     decideRecord(from: firstUndecided)
     let result = decided(type)
-    // All that is learnt in an expression is forgotten with it, but for what literals around are to be.
+    // The bindings of an expression are rolled back, except those of open literals outside.
     let learnt = analyzer.settledLiterals()
     analyzer.undo(to: mark)
     analyzer.inference.pending = pending
@@ -291,7 +288,7 @@ final class BodyChecker {
     return result
   }
 
-  /// A type with nothing left open: literals take their defaults, what nothing tells is a hole.
+  /// A type without open parts: literals take their default types, unbound variables become holes.
   func decided(_ type: TypeID) -> TypeID {
     withoutVariables(analyzer.withDefaults(analyzer.resolved(type)))
   }

@@ -1,27 +1,26 @@
 import ViewSource
 import ViewSyntax
 
-/// What is remembered of expressions while bodies are checked: one set of tables for all bodies of an analyzer, so that
-/// no body begins with tables of its own.
+/// The caches of expressions, shared by all bodies of an analyzer to avoid new tables for each body.
 ///
-/// The same expression is something else in other surroundings, as where the parameters of the closure around have other
-/// types. Each of these is a scope, and scopes have numbers of which none is used twice.
+/// The same expression has different types in different contexts, for example with other types of the enclosing
+/// closure's parameters. Each context is a scope with a unique number.
 final class BodyMemos {
-  /// The types of expressions that depend on nothing but their scope.
+  /// The types of expressions that depend only on their scope.
   let expressions = Memo<ExpressionKey, TypeID>()
-  /// The calls whose types depend on what is wanted of them, and these types.
+  /// The calls whose types depend on the contextual type, and these types.
   let literalCalls = Memo<ExpressionKey, LiteralCall>()
   let wishes = Memo<WishKey, TypeID>()
-  /// The highest `$n` of closures.
+  /// The highest `$n` in closures.
   let anonymousCounts = Memo<PlaceKey, Int?>()
-  /// Whether long chains begin with an implicit member.
+  /// Whether the root of a long chain is an implicit member.
   let implicitRoots = Memo<PlaceKey, Bool>()
 
   struct ExpressionKey: Equatable, MemoKey {
     var scope: UInt32
     var node: NodeID
     var bits: UInt64 { UInt64(scope) << 32 | UInt64(node.index) }
-    /// Nodes are looked at in their order: neighbours are found side by side.
+    /// Nodes are visited in order, so this hash puts neighbors into neighboring slots.
     var memoHash: UInt32 { node.index &+ scope &* 0x9E37_79B1 }
   }
 
@@ -36,7 +35,7 @@ final class BodyMemos {
   private var lastScope: UInt32 = 0
   private var openBodies = 0
 
-  /// Beyond so many entries, a new body begins with empty tables.
+  /// The size above which a new body starts with empty tables.
   private static let maximumCount = 1 << 9
 
   func newScope() -> UInt32 {
@@ -44,7 +43,7 @@ final class BodyMemos {
     return lastScope
   }
 
-  /// Before a body is checked. While it is, others that it depends on may be.
+  /// Marks the start of a body's check. Other bodies that it depends on may be checked meanwhile.
   func beginBody() {
     if openBodies == 0 {
       if expressions.count > BodyMemos.maximumCount { expressions.removeAll() }

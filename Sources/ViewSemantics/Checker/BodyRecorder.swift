@@ -1,8 +1,8 @@
 import ViewSyntax
 
-/// A record of a body while it is being made.
+/// Builds the record of a body.
 ///
-/// What is asked for while it grows is taken out to be changed, so that reading needs no watch over who is changing it.
+/// Collections are moved out of their properties for each change, so that reads need no dynamic exclusivity check.
 final class BodyRecorder {
   private var types: NodeMap<TypeID>
   private var uses: NodeMap<BodyRecord.Use>
@@ -11,13 +11,13 @@ final class BodyRecorder {
   private var caseBlocks: Set<NodeID> = []
   private var standIns: [NodeID: SyntaxNode] = [:]
 
-  /// - Parameter root: the node below which everything is that will be kept, as a rule.
+  /// - Parameter root: the node that usually contains all recorded nodes.
   init(_ root: SyntaxNode) {
     types = NodeMap(for: root.numbers, oneIn: 2)
     uses = NodeMap(for: root.numbers, oneIn: 4)
   }
 
-  /// What has been kept.
+  /// The record so far.
   var record: BodyRecord {
     BodyRecord(
       types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks, standIns: standIns)

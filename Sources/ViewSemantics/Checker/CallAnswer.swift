@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// A call without its place: the declarations that it may mean and what their choice and the result depend on.
+/// The cache key of a call: its candidates and everything else that the choice and the result depend on, but not its
+/// position.
 ///
-/// Programs call the same modifiers with the same kinds of arguments over and over. What such a call means and gives is
-/// worked out once.
+/// Programs call the same modifiers with the same kinds of arguments very often; each kind of call is resolved once.
 struct CallKey: Equatable, MemoKey {
   /// The number of the overload set.
   var overloads: Int
@@ -12,13 +12,13 @@ struct CallKey: Equatable, MemoKey {
   var expected: UInt64
   var arguments: SIMD8<UInt32>
 
-  /// Calls with more arguments are worked out each time.
+  /// The limit of arguments; longer calls are not cached.
   static let maximumArguments = 8
 
-  /// The base of a call whose meaning is the same on every base.
+  /// The base of a call whose meaning is independent of the base type.
   static let anyBase = UInt64.max
 
-  /// The base of a call whose candidates are members of what the arguments are, as those of operators.
+  /// The base of a call whose candidates are members of the arguments' types, such as operators.
   static let arguments = UInt64.max - 1
 
   var bits: UInt64 {
@@ -30,24 +30,24 @@ struct CallKey: Equatable, MemoKey {
   }
 }
 
-/// What a call was found to mean.
+/// The cached meaning of a call.
 struct CallAnswer {
-  /// The number among those of the overload set that are viable.
+  /// The index of the chosen candidate among the viable ones.
   var chosen: Int
-  /// The type of the result, if that depends on nothing else.
+  /// The result type, if it depends on nothing else.
   var result: TypeID?
-  /// How much work it was to find out.
+  /// The work that the resolution took.
   var cost = 0
-  /// If the result depends on the base besides: what the generic parameters of the declaration itself stand for.
+  /// The bindings of the declaration's own generic parameters, if the result also depends on the base.
   var generics: Substitution?
 }
 
 extension BodyChecker {
-  /// All that the meaning of a call depends on; `nil` if there is more to it.
+  /// The cache key of a call; `nil` if the call depends on more.
   func callKey(
     _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument], _ expected: TypeID?, isOperator: Bool
   ) -> CallKey? {
-    // While what some type inherits is being found out, answers are for the time being.
+    // While an inheritance is being computed, answers are provisional.
     guard let number = set.number, arguments.count <= CallKey.maximumArguments, analyzer.inference.pending.isEmpty,
       analyzer.openInheritances == 0, !looksForLiterals, availableVersion == nil,
       let base = isOperator ? CallKey.arguments : baseWord(candidates, set, expected),
@@ -60,7 +60,7 @@ extension BodyChecker {
         guard let shape = shape(ofType: type) else { return nil }
         words[index] = shape.number
       } else if let closure = argument.closure {
-        // What is in a closure decides the result: only a choice can be kept.
+        // A closure's content affects the result, so only the choice is cached.
         guard isChoice else { return nil }
         words[index] = closureShape(closure).number
       } else {
@@ -71,17 +71,17 @@ extension BodyChecker {
     return CallKey(overloads: number, base: base, expected: expectedWord, arguments: words)
   }
 
-  /// What the candidates are members of, the same for all of them.
+  /// The key word for the common base of all candidates.
   private func baseWord(_ candidates: [Candidate], _ set: OverloadSet, _ expected: TypeID?) -> UInt64? {
     guard let given = candidates[0].base else { return candidates.allSatisfy { $0.base == nil } ? 0 : nil }
     guard candidates.allSatisfy({ $0.base == given }) else { return nil }
     let base = analyzer.resolved(given)
-    // Nothing is expected of the result, and nothing asked of the base: the next base is no other case.
+    // Neither a contextual type nor the base affects the choice, so all bases share an entry.
     if expected == nil, !types.flags(base).contains(.hasVariable), isSameForAllBases(set, candidates) {
       return CallKey.anyBase
     }
     if hasOneMeaning(base) { return 1 << 62 | UInt64(base.index) }
-    // A generic type of which nothing is known yet: `VStack` in `VStack { … }`.
+    // A generic type with all arguments open: `VStack` in `VStack { … }`.
     guard types.kind(base) == .nominal else { return nil }
     for index in 0..<types.argumentCount(base) {
       let argument = types.argument(base, index)
@@ -97,7 +97,7 @@ extension BodyChecker {
     guard let expected else { return 0 }
     let wanted = analyzer.shallow(expected)
     if hasOneMeaning(wanted) { return 1 << 62 | UInt64(wanted.index) }
-    // Anything that conforms to a protocol.
+    // Any type that conforms to a protocol.
     guard types.kind(wanted) == .variable else { return nil }
     let constraints = analyzer.constraints(onVariable: wanted)
     if constraints.isEmpty { return 2 << 62 }
@@ -107,8 +107,7 @@ extension BodyChecker {
 
   // MARK: Members of any base
 
-  /// Whether the choice among an overload set is the same for every base that has the members: none of them says
-  /// anything of it but what its result is.
+  /// Whether the choice in an overload set is the same for every base: only the result types depend on it.
   private func isSameForAllBases(_ set: OverloadSet, _ candidates: [Candidate]) -> Bool {
     if let known = set.isSameForAllBases { return known }
     let result = set.viable.allSatisfy { isSameForAllBases(candidates[$0.index]) }
@@ -132,14 +131,14 @@ extension BodyChecker {
 
   // MARK: Answers
 
-  /// What is worth keeping of a call that was found to mean something; `nil` if its result depends on more than its key.
+  /// The cacheable answer of a resolved call; `nil` if the result depends on more than the key.
   func answer(_ chosen: Int, _ result: TypeID, _ generics: Substitution, for key: CallKey) -> CallAnswer? {
     guard hasOneMeaning(result) else { return nil }
     if key.base != CallKey.anyBase { return CallAnswer(chosen: chosen, result: result) }
     return generics.allTypes(hasOneMeaning) ? CallAnswer(chosen: chosen, generics: generics) : nil
   }
 
-  /// The result of a call like one before, everything in it noted if it is to be; `nil` if that needs a closer look.
+  /// The result of a call from a cached answer, recorded if required; `nil` if the call must be resolved again.
   func result(
     of answer: CallAnswer, _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument],
     at node: SyntaxNode?
@@ -158,7 +157,7 @@ extension BodyChecker {
     return recorder == nil || recordKnown(candidate, arguments, match, at: node) ? type : nil
   }
 
-  /// The result of a call of a member of a protocol whose own generic parameters are known.
+  /// The result of a protocol member's call with known generic parameters.
   private func result(of candidate: Candidate, _ generics: Substitution) -> TypeID {
     let signature = signature(of: candidate)
     guard let base = candidate.base else { return signature.result }
@@ -167,7 +166,7 @@ extension BodyChecker {
     return analyzer.resolved(analyzer.substitute(signature.result, substitution))
   }
 
-  /// Tells the open parts of the type that an initialiser is called on what they are: some ask for these.
+  /// Binds the open parts of the type that an initializer is called on to the result.
   private func isMade(_ result: TypeID, _ candidate: Candidate) -> Bool {
     guard let base = candidate.base, types.flags(base).contains(.hasVariable) else { return true }
     let mark = analyzer.mark()
@@ -178,13 +177,13 @@ extension BodyChecker {
     return false
   }
 
-  /// Notes what a call means whose result is known already; `false` if that needs a closer look.
+  /// Records a call with a known result; `false` if the call must be resolved again.
   private func recordKnown(
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], at node: SyntaxNode?
   ) -> Bool {
     let signature = signature(of: candidate)
     let isGeneric = signature.generics.parameters.count > signature.generics.outerCount && !candidate.isMemberwise
-    // Of what it is called on the literals may be told by the arguments.
+    // The arguments may decide literals in the base.
     let isOfLiterals = candidate.base.map { types.flags($0).contains(.hasLiteral) } ?? false
     guard !isGeneric, !isOfLiterals, !candidate.isUnapplied, signature.packIndex == nil,
       zip(arguments, match).allSatisfy({ argument, place in

@@ -1,21 +1,20 @@
 import ViewSource
 import ViewSyntax
 
-/// How a declaration can be called, as far as the labels of its parameters tell.
+/// The labels of a declaration's parameters, read from its syntax alone.
 ///
-/// That is read from its syntax alone. Of most overloads of a name the labels already say that they are not meant, and
-/// the types in their signatures need not be worked out.
+/// The labels already exclude most overloads of a name, so the types in their signatures need not be resolved.
 struct CallOutline {
   private struct Parameter {
     let label: Name
-    /// Whether it has no default and takes just one argument.
+    /// Whether the parameter has no default and takes exactly one argument.
     let isRequired: Bool
     let isVariadic: Bool
   }
 
   private var parameters: [Parameter] = []
   private var requiredCount = 0
-  /// Whether a parameter takes any number of arguments, each of a type of its own: how many, the types tell.
+  /// Whether a parameter is a pack, whose argument count depends on types.
   private var hasPack = false
 
   /// - Parameter firstNameIsLabel: see `label(of:firstNameIsLabel:)`.
@@ -31,8 +30,7 @@ struct CallOutline {
     }
   }
 
-  /// Whether the arguments may go together with the parameters: which of these an unlabelled trailing closure is for, their
-  /// types tell.
+  /// Whether the arguments may match the parameters. The parameter of an unlabeled trailing closure depends on types.
   func mayTake(_ arguments: [Argument]) -> Bool {
     if hasPack { return true }
     guard requiredCount <= arguments.count else { return false }
@@ -59,10 +57,10 @@ struct CallOutline {
     parameters.elementsEqual(other.parameters) { $0.label == $1.label }
   }
 
-  /// The label of the arguments for a parameter; `.none` if they have none.
+  /// The argument label of a parameter; `.none` if there is none.
   ///
-  /// - Parameter firstNameIsLabel: whether one name alone is the label, too. A subscript's parameter has a label only if it
-  ///   has two names.
+  /// - Parameter firstNameIsLabel: whether a single name is also the label. A subscript's parameter has a label only if
+  ///   it has two names.
   static func label(of parameter: SyntaxNode, firstNameIsLabel: Bool) -> Name {
     var first: Token?
     var count = 0
@@ -82,6 +80,6 @@ struct CallOutline {
 }
 
 extension SyntaxNode {
-  /// Whether a parameter takes any number of arguments of its type: `Int...`.
+  /// Whether a parameter is variadic: `Int...`.
   var isVariadicParameter: Bool { ownTokens.contains { $0.kind.isOperator && isSpelt($0, "...") } }
 }

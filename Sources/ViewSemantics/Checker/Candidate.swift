@@ -1,29 +1,29 @@
 import ViewSource
 import ViewSyntax
 
-/// A declaration that a call or a name may mean.
+/// A declaration that a call or a name may refer to.
 struct Candidate: Hashable {
   var decl: DeclID
-  /// The type whose member it is; `nil` for what is no member. For an initialiser the type that is made.
+  /// The type that it is a member of, or that an initializer makes; `nil` if it is no member.
   var base: TypeID?
-  /// Reached through the type itself, not through a value of it.
+  /// Whether it is accessed on the type, not on a value.
   var isStatic: Bool
-  /// The initialiser that a struct has without declaring it.
+  /// Whether this is the implicit memberwise initializer.
   var isMemberwise = false
-  /// Found in what an optional base wraps.
+  /// Whether it is a member of an optional base's wrapped type.
   var isViaOptional = false
-  /// `Type.method`, to be called with a value first.
+  /// Whether this is an unapplied method reference `Type.method`, which takes the receiver first.
   var isUnapplied = false
 }
 
-/// One argument of a call: an expression, or a value of a known type.
+/// An argument of a call: an expression, or a value of a known type.
 struct Argument {
   var label: Name
   var node: SyntaxNode?
   var type: TypeID?
   var isTrailing: Bool
 
-  /// A closure written as such.
+  /// The closure expression, if the argument is one.
   var closure: SyntaxNode? {
     guard let node, node.kind == .closureExpr else { return nil }
     return node
@@ -31,7 +31,7 @@ struct Argument {
 }
 
 extension SyntaxNode {
-  /// The arguments of a call, subscript or macro: those in brackets and the trailing closures.
+  /// The arguments of a call, subscript or macro: those in parentheses or brackets, then the trailing closures.
   var callArguments: [Argument] {
     let children = self.children
     let places = argumentPlaces

@@ -1,30 +1,30 @@
 import ViewSource
 import ViewSyntax
 
-/// An expression without its place: what its type depends on once the types of the names in it are known. Two with the
-/// same shape have the same type wherever the same is expected of them.
+/// The shape of an expression: its structure with the types of its names. Two expressions with the same shape have the
+/// same type for the same contextual type.
 struct ExpressionShape: Hashable, BitwiseCopyable {
-  /// A number of the analyzer's; zero is none.
+  /// A number unique in the analyzer; zero is none.
   let number: UInt32
 
   static let none = ExpressionShape(number: 0)
 }
 
-/// All shapes of an analyzer, each made once: a kind, what is its own, and up to two parts.
+/// The table of all shapes of an analyzer, each made once. A shape is a kind, a value of its own and up to two parts.
 final class ShapeTable {
   enum Kind: UInt64 {
-    /// A value of a type: the names in an expression.
+    /// A value of a type, such as a name.
     case value
     case literal
     /// `.name`
     case implicitMember
     /// `part.name`
     case member
-    /// A call of the first part; the second is the list of its arguments.
+    /// A call of the first part with the argument list of the second.
     case call
-    /// The second part is an argument, the first those before it.
+    /// An argument list: the last argument is the second part, the preceding ones the first.
     case argument
-    /// A closure that is given so many arguments.
+    /// A closure with a number of parameters.
     case closure
     case prefixOperator
     case infixOperator
@@ -61,10 +61,11 @@ final class ShapeTable {
 
 /// Shapes of the arguments of calls.
 extension BodyChecker {
-  /// Arguments with more parts than so many have no shape: each call asks for the shapes of all that is in its arguments.
+  /// The limit of parts: larger arguments have no shape, because each enclosing call computes the shapes of all its
+  /// arguments.
   static let maximumShapeParts = 24
 
-  /// The shape of an expression; `nil` if its type may depend on more than a shape tells.
+  /// The shape of an expression; `nil` if a shape does not determine its type.
   func shape(_ node: SyntaxNode) -> ExpressionShape? {
     var parts = BodyChecker.maximumShapeParts
     return shape(node, &parts)
@@ -122,12 +123,13 @@ extension BodyChecker {
 
   private func literalShape(_ kind: LiteralKind) -> ExpressionShape { analyzer.shapes.make(.literal, kind.rawValue) }
 
-  /// The shape of a closure: only how many parameters it has. Enough to choose a declaration by, not for its result.
+  /// The shape of a closure, which is only its parameter count. It suffices to choose a candidate, but not for the
+  /// result.
   func closureShape(_ node: SyntaxNode) -> ExpressionShape {
     analyzer.shapes.make(.closure, UInt64(bitPattern: Int64(parameterCount(ofClosure: node))))
   }
 
-  /// `name`, `base.name`: nothing that is called, so that the type is all there is to know.
+  /// Whether an expression is an uncalled name: `name`, `base.name`. Its type is then all that matters.
   private func isPlainName(_ node: SyntaxNode) -> Bool {
     var current = node
     while current.kind == .memberAccessExpr, let base = current.children.first { current = base }
@@ -142,7 +144,7 @@ extension BodyChecker {
     return hasOneMeaning(type) ? analyzer.shapes.make(.value, UInt64(type.index)) : nil
   }
 
-  /// A call without closures of a member or a type.
+  /// The shape of a call without closures on a member or a type.
   private func callShape(_ node: SyntaxNode, _ parts: inout Int) -> ExpressionShape? {
     guard let callee = node.children.first else { return nil }
     let function: ExpressionShape?
@@ -169,13 +171,14 @@ extension BodyChecker {
     return analyzer.shapes.make(.call, 0, function, list)
   }
 
-  /// The name of a type at the top of a file that is not generic. Nothing is noted of it: it may be a function's after all.
+  /// The shape of a top-level type name that is not generic. Nothing is recorded, because the name may turn out to be a
+  /// function's.
   private func typeShape(_ node: SyntaxNode) -> ExpressionShape? {
     guard let type = nominalNamed(by: node), analyzer.genericContext(of: type).parameters.isEmpty else { return nil }
     return analyzer.shapes.make(.value, UInt64(types.metatype(types.nominal(type)).index))
   }
 
-  /// The type at the top of a file that a name means, if nothing nearer has the name.
+  /// The top-level type that a name refers to, if no nearer declaration has the name.
   func nominalNamed(by node: SyntaxNode) -> DeclID? {
     guard let token = node.referencedName, token.kind == .identifier, node.ownToken(.doubleColon) == nil else {
       return nil
@@ -188,7 +191,7 @@ extension BodyChecker {
     return found[0]
   }
 
-  /// A member's name. What the program itself declares may be visible in one file and not in another.
+  /// The key word of a member's name. A member that the program declares may be visible in only some files.
   private func word(_ name: Name) -> UInt64 {
     let isOwn = analyzer.program.declaresMember(name)
     return UInt64(name.index) | (isOwn ? UInt64(context.file.index + 1) << 32 : 0)
@@ -200,7 +203,8 @@ extension BodyChecker {
     return analyzer.program.declaresOperator(name) ? nil : name
   }
 
-  /// Whether a type says everything about a value: it is known, the same everywhere, and no overloaded function's.
+  /// Whether a type determines its values completely: it is fully known, independent of context and no overloaded
+  /// function's.
   func hasOneMeaning(_ type: TypeID) -> Bool {
     types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral, .hasParameter, .hasMember])
       && types.kind(type) != .function

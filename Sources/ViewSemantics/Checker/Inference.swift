@@ -1,26 +1,27 @@
 import ViewSource
 
-/// The parts of types that are being inferred, and what is known of them so far.
+/// The type variables and their bindings.
 ///
-/// Only what one expression needs is open at a time. What was learnt while trying one overload is taken back before the
-/// next is tried. The arrays are taken out of their properties to be changed: see `TypeTable.add`.
+/// Only the variables of one expression are open at a time. Bindings from one overload trial are rolled back before the
+/// next. The arrays are moved out of their properties for changes: see `TypeTable.add`.
 final class Inference {
-  /// What each variable stands for; a literal type stands until something wants another one that the literal can be.
+  /// The binding of each variable. A literal type stays until a constraint requires another type that the literal can
+  /// have.
   private(set) var bindings: [TypeID?] = []
-  /// Why a variable stays open, if what it was to be learnt from is not known itself.
+  /// The reasons why variables stay unbound: they were unified with holes.
   private var excuses: [Int: TypeID] = [:]
   private var hasExcuses = false
-  /// The protocols that variables must conform to, as far as they have been met: for each variable the place of its
-  /// first one plus one, each followed by the place of the next.
+  /// The conformance constraints of variables as linked lists: for each variable the index of its first constraint plus
+  /// one; each constraint has the index of the next.
   private var firstConstraints: [UInt32] = []
   private var constraints: [(type: TypeID, next: UInt32)] = []
-  /// The variables for literals that a closure is given, while it is looked at for what it makes of them.
+  /// The variables for open literals, while a closure is checked to decide them.
   var openLiterals: Range<Int>?
-  /// Pairs that must be equal as soon as their members are known.
+  /// Pairs of types to unify as soon as their member types are known.
   var pending: [(TypeID, TypeID)] = []
   private var trail: [(variable: Int, old: TypeID?)] = []
 
-  /// A point to go back to.
+  /// A state to roll back to.
   struct Mark {
     let trail: Int
     let variables: Int
@@ -28,7 +29,7 @@ final class Inference {
 
   var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
 
-  /// Whether a variable that was there at a point has been bound since, or what it stands for has changed.
+  /// Whether a variable from before a mark was bound or rebound since.
   func hasRebound(since mark: Mark) -> Bool {
     trail.dropFirst(mark.trail).contains { $0.variable < mark.variables }
   }

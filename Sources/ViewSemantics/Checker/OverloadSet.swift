@@ -1,18 +1,18 @@
 import ViewSource
 
-/// The declarations that a call may mean, by the labels of its arguments alone.
+/// The candidates of a call that its argument labels allow.
 ///
-/// The same names are called with the same labels all over a program: which declarations that leaves is found out once.
+/// A program uses the same names with the same labels in many places, so each set is computed once.
 final class OverloadSet {
-  /// Those whose labels fit: their numbers among the candidates, and for each argument the number of its parameter.
+  /// The viable candidates: their indices among all candidates, and the parameter index of each argument.
   let viable: [(index: Int, match: [Int])]
-  /// Tells one set from all others of an analyzer; `nil` if it is for one call only.
+  /// The number of the set in its analyzer; `nil` for a set that is not shared.
   let number: Int?
   fileprivate let candidates: [UInt64]
   fileprivate let labels: [UInt64]
-  /// Of some of the viable ones those that no other is more specialised than.
+  /// The most specialized candidates, by the tied ones.
   var mostSpecialized: [[Int]: [Int]] = [:]
-  /// Whether they are ranked alike for every base; `nil` until it is asked for.
+  /// Whether the ranking is the same for every base; `nil` before the first query.
   var isSameForAllBases: Bool?
 
   fileprivate init(number: Int, candidates: [UInt64], labels: [UInt64], viable: [(index: Int, match: [Int])]) {
@@ -30,14 +30,14 @@ final class OverloadSet {
   }
 }
 
-/// All overload sets of an analyzer.
+/// The table of all overload sets of an analyzer.
 final class OverloadTable {
   private var sets: [OverloadSet] = []
-  /// Numbers of sets plus one, by hash; zero is empty.
+  /// The index of each set plus one, by hash; zero is empty.
   private var slots = [UInt32](repeating: 0, count: 1 << 10)
   private var hashes: [UInt64] = []
 
-  /// The set of some candidates and arguments, if it has been made.
+  /// The existing set for these candidates and arguments.
   func known(_ candidates: [Candidate], _ arguments: [Argument]) -> OverloadSet? {
     let hash = OverloadTable.hash(candidates, arguments)
     var slot = OverloadTable.start(hash, slots)
@@ -49,14 +49,14 @@ final class OverloadTable {
     return nil
   }
 
-  /// A new set.
+  /// Adds a set.
   func add(
     _ candidates: [Candidate], _ arguments: [Argument], viable: [(index: Int, match: [Int])]
   ) -> OverloadSet {
     let made = OverloadSet(
       number: sets.count, candidates: candidates.map(OverloadTable.word), labels: arguments.map(OverloadTable.word),
       viable: viable)
-    // Taken out to be changed: see `Memo`.
+    // Moved out for the change: see `Memo`.
     var (sets, hashes, slots) = (self.sets, self.hashes, self.slots)
     (self.sets, self.hashes, self.slots) = ([], [], [])
     sets.append(made)
@@ -101,8 +101,8 @@ final class OverloadTable {
     return true
   }
 
-  /// All that the labels are matched by: the declaration and how it is reached. Declarations have fewer than 2^28
-  /// numbers in a file.
+  /// The part of a candidate that label matching depends on: the declaration and the kind of access. A file has fewer
+  /// than 2^28 declarations.
   private static func word(_ candidate: Candidate) -> UInt64 {
     let flags: UInt64 = (candidate.isMemberwise ? 1 : 0) | (candidate.isUnapplied ? 2 : 0)
     let flagsBeside: UInt64 = (candidate.isStatic ? 1 : 0) | (candidate.isViaOptional ? 2 : 0)

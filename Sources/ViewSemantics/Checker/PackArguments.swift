@@ -1,16 +1,17 @@
 import ViewSource
 
-/// The arguments of a call, as far as they say how many of them go to each parameter pack.
+/// The arguments of a call, which determine the length of each parameter pack.
 enum PackArguments {
   case given([Argument])
-  /// Their labels are not known.
+  /// Only the number of arguments is known, not their labels.
   case count(Int)
 
-  /// A parameter of a pack's type and how many arguments it takes.
+  /// A pack parameter's index and the number of its arguments.
   typealias Pack = (index: Int, length: Int)
 
-  /// The only pack takes what the other parameters leave, those with defaults only what has their labels. Of several each
-  /// takes the argument with its label and those without one that follow: Swift wants a label after a pack.
+  /// The length of each pack. A single pack takes the arguments that the other parameters leave; those with defaults
+  /// take only arguments with their labels. Of several packs, each takes the argument with its label and the following
+  /// unlabeled ones: Swift requires a label after a pack.
   func lengths(of parameters: [Parameter], _ types: TypeTable) -> [Pack] {
     let packs = parameters.indices.filter { types.kind(parameters[$0].type) == .expansion }
     guard packs.count > 1, case .given(let arguments) = self else {
@@ -21,7 +22,7 @@ enum PackArguments {
     return packs.map { ($0, length(of: $0, parameters, arguments)) }
   }
 
-  /// The parameters with each pack replaced by one for each of its arguments, of which the first has the label.
+  /// The parameters with each pack expanded to one parameter for each argument; only the first has the label.
   func expand(_ parameters: [Parameter], _ types: TypeTable) -> [Parameter] {
     var result = parameters
     for pack in lengths(of: parameters, types).reversed() {
@@ -32,7 +33,7 @@ enum PackArguments {
     return result
   }
 
-  /// How many arguments are for parameters with defaults, by their labels.
+  /// The number of arguments that match parameters with defaults by label.
   private func givenToDefaults(of parameters: [Parameter]) -> Int {
     guard case .given(let arguments) = self else { return 0 }
     return arguments.count { argument in

@@ -1,16 +1,16 @@
-/// How far a use of a declaration is from what it was made for: of two ways to read an expression, the one with the
-/// lower score is meant. The kinds are Swift's, in Swift's order.
+/// The cost of a solution; of two solutions for an expression, the one with the lower score is chosen. The kinds and
+/// their order are Swift's.
 struct Score: Comparable, Hashable, BitwiseCopyable {
   enum Kind: Int {
-    /// Something in it is not known.
+    /// An unknown part.
     case hole
     case unavailable
-    /// A trailing closure that goes to the first parameter that takes one, where another takes it too.
+    /// A trailing closure that forward matching assigns, where another parameter also accepts it.
     case forwardTrailingClosure
     case disfavored
-    /// A member found in what an optional wraps.
+    /// A member of an optional's wrapped type.
     case memberViaOptional
-    /// A `Double` where a `CGFloat` is wanted, or the other way round.
+    /// A conversion between `Double` and `CGFloat`.
     case valueConversion
     case functionConversion
     case nonDefaultLiteral
@@ -20,11 +20,11 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
     case emptyExistential
     case keyPathSubscript
     case functionToAutoclosure
-    /// A parameter that takes its default.
+    /// A default argument.
     case defaultArgument
   }
 
-  /// One byte a kind, the weightiest in the highest byte of the first word.
+  /// One byte for each kind; the most significant kind is in the highest byte of the first word.
   private var high: UInt64 = 0
   private var low: UInt64 = 0
 
@@ -37,7 +37,7 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
     }
   }
 
-  /// Adds byte by byte. No byte gets higher than 127, so that none ever counts for its neighbour.
+  /// Adds bytewise with saturation at 127, so that no byte carries into its neighbor.
   private static func sum(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let sum = left &+ right
     let over = sum & 0x8080_8080_8080_8080

@@ -2,12 +2,13 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What the conditions of `#if` and `@available` are decided by.
+/// The build facts that decide `#if` and `@available` conditions.
 public struct BuildConfiguration: Sendable, Hashable {
-  /// The first SDK in which a property of an `@Observable` class does not tell of an equal value.
+  /// The first SDK in which a property of an `@Observable` class does not notify observers when the new value equals
+  /// the old one.
   public static let comparingSDK = 26
 
-  /// By the words of `--platform` and of configurations.
+  /// The platforms. The raw values are the words of `--platform` and of configuration files.
   public enum Platform: String, Sendable, CaseIterable {
     case ios, macos, watchos, tvos, visionos
 
@@ -22,10 +23,10 @@ public struct BuildConfiguration: Sendable, Hashable {
       }
     }
 
-    /// The major version that SwiftUI came with: that of iOS 13, or the platform's own first.
+    /// The first major version with SwiftUI: the equivalent of iOS 13, or the platform's own first version.
     public var firstVersion: Int { max(1, version(forIOS: 13)) }
 
-    /// Which versions of this platform go with a major version of iOS.
+    /// The major version of this platform that corresponds to a major version of iOS.
     public func version(forIOS major: Int) -> Int {
       guard major < 26 else { return major }
       switch self {
@@ -36,40 +37,40 @@ public struct BuildConfiguration: Sendable, Hashable {
       }
     }
 
-    /// The version of iOS that came out with a version of this platform.
+    /// The version of iOS released together with a version of this platform.
     public func versionOfIOS(for major: Int) -> Int {
-      // The distance is the same in all years before the numbers were made equal.
+      // The offset to iOS was constant in all years before the version numbers were unified.
       major < 26 ? major + 25 - version(forIOS: 25) : major
     }
   }
 
-  /// What `os(…)` is decided by, and which of the versions in `@available(…)` count.
+  /// The platform that decides `os(…)` and selects the versions in `@available(…)`.
   public var platform = Platform.ios
   /// The deployment target's major version, on `platform`.
   public var target = 18
-  /// The SDK, by the version of iOS that it is for: 17, 18, 26 or 27. Where one is said, the program runs on its system.
+  /// The SDK, by its iOS version: 17, 18, 26 or 27. Setting it also makes the program run on the system of that SDK.
   public var sdk = 27 { didSet { system = sdk } }
-  /// The version of iOS that came with the system that the program runs on, if that is newer than the target's.
+  /// The iOS version of the system that the program runs on, if it is newer than the target's.
   private var system = 0
-  /// Compilation conditions: `DEBUG`.
+  /// The compilation conditions, for example `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
 
-  /// The language mode, 5 or 6: `SWIFT_VERSION`. Projects build in the mode 5 unless they say otherwise.
+  /// The language mode, 5 or 6: `SWIFT_VERSION`. The default is 5, as in Xcode projects.
   public var languageMode = 5
-  /// Whether types and functions that are not told otherwise run on the main actor: `SWIFT_DEFAULT_ACTOR_ISOLATION`.
+  /// Whether declarations without an explicit isolation are isolated to the main actor:
+  /// `SWIFT_DEFAULT_ACTOR_ISOLATION`.
   public var isolatesToMainActor = false
 
-  /// Whether the program may be run: else what functions do that give nothing is not read of the catalogue.
+  /// Whether the program may be run. Otherwise the bodies of catalogue functions without a result are not read.
   public var isRun = true
 
-  /// The modules of the program and of its libraries, which can be imported whatever the SDK has.
+  /// The modules of the program and its libraries, which are importable with any SDK.
   var modules: Set<String> = []
 
-  /// A debug build for iOS 18, with the newest SDK.
+  /// The default configuration: a debug build for iOS 18 with the newest SDK.
   public init() {}
 
-  /// A number that is the same in each process, and with which two configurations by which files would be read otherwise
-  /// are told apart.
+  /// A hash that is stable across processes. It distinguishes configurations under which a file's summary could differ.
   var fingerprint: UInt64 {
     let words =
       [platform.rawValue, "\(target) \(sdk) \(system) \(languageMode) \(isolatesToMainActor) \(isRun)"]
@@ -97,7 +98,8 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// A condition of the command line, or `SDK_26` and `SYSTEM_26`: the SDK or the system is that or a later one.
+  /// Whether a condition is set: `SDK_26` and `SYSTEM_26` test for that version or a later one; other names are
+  /// conditions of the command line.
   private func isSet(_ name: String) -> Bool {
     if name.hasPrefix("SDK_"), let version = Int(name.dropFirst(4)) { return version <= sdk }
     if name.hasPrefix("SYSTEM_"), let version = Int(name.dropFirst(7)) {
@@ -120,9 +122,9 @@ public struct BuildConfiguration: Sendable, Hashable {
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
       var parts = version.split(separator: ".").map { Int($0) ?? 0 }
-      // `swift` asks for the language mode: the older one ends with 5.10, the newer one is the compiler's own version.
+      // `swift` tests the language mode: mode 5 counts as 5.10, mode 6 as the compiler's own version.
       let known = condition.isSpelt(tokens[0], "swift") && languageMode < 6 ? [5, 10] : compiler
-      // `6.0` is `6`.
+      // `6.0` equals `6`.
       while parts.last == 0 { parts.removeLast() }
       return known.lexicographicallyPrecedes(parts) == (argument == "<")
     case "targetEnvironment": return argument == "simulator" && platform != .macos
@@ -131,7 +133,7 @@ public struct BuildConfiguration: Sendable, Hashable {
       if BuildConfiguration.featuresOfMode6.contains(argument) { return languageMode >= 6 }
       return !BuildConfiguration.featuresOfLaterModes.contains(argument)
     case "hasAttribute": return true
-    // Of Apple's platforms, all of which have 64 bits.
+    // Apple's platforms, all of which are 64-bit.
     case "_runtime": return argument == "_ObjC"
     case "_endian": return argument == "little"
     case "_pointerBitWidth": return argument == "_64"
@@ -139,7 +141,7 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// Features that the language mode 6 has, and the mode 5 only where they are asked for.
+  /// Features that language mode 6 enables by default and mode 5 only on request.
   private static let featuresOfMode6: Set<String> = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
     "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
@@ -147,13 +149,13 @@ public struct BuildConfiguration: Sendable, Hashable {
     "RegionBasedIsolation",
   ]
 
-  /// Features that both modes have only where they are asked for.
+  /// Features that both language modes enable only on request.
   private static let featuresOfLaterModes: Set<String> = [
     "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
     "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ]
 
-  /// The version of the compiler that comes with the last Xcode that has the SDK.
+  /// The version of the compiler in the last Xcode with this SDK.
   private var compiler: [Int] {
     if sdk >= 27 { return BuildConfiguration.compilerOfSDK27 }
     return sdk >= 26 ? [6, 3] : sdk >= 18 ? [6, 1] : [5, 10]
@@ -161,7 +163,7 @@ public struct BuildConfiguration: Sendable, Hashable {
 
   private static let compilerOfSDK27 = [6, 4]
 
-  /// The modules that the SDK of each platform has: what the catalogue's text imports where its conditions hold.
+  /// The modules in each platform's SDK, read from the active imports of the catalogue's module list.
   private static let importable: [Platform: Set<String>] = {
     let tree = Parser.parse(SourceBuffer(Catalogue.platformModules.text)).tree
     let modules = Platform.allCases.map { platform in
@@ -173,7 +175,7 @@ public struct BuildConfiguration: Sendable, Hashable {
     return Dictionary(uniqueKeysWithValues: modules)
   }()
 
-  /// Whether the SDK of a platform has a module, as far as programs ask for it.
+  /// Whether the SDK of a platform has a module, as far as the catalogue lists it.
   func canImport(_ module: String, on platform: Platform) -> Bool {
     BuildConfiguration.importable[platform]?.contains(module) == true
   }
@@ -188,7 +190,7 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// The clause of an `#if` whose code counts.
+  /// The active clause of an `#if`.
   public func activeClause(of ifConfig: SyntaxNode) -> SyntaxNode? {
     ifConfig.children.first { clause in
       guard clause.kind == .ifConfigClause else { return false }
@@ -197,9 +199,10 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// The branch of an `if`, or the `else` of a `guard`, that no version from the target on comes to; `nil` if there is none.
+  /// The branch of an `if`, or the `else` of a `guard`, that is unreachable for every system from the target on; `nil`
+  /// if there is none.
   public func deadBranch(of statement: SyntaxNode) -> SyntaxNode? {
-    // Most conditions begin with something else.
+    // Early exit for the common case: no availability condition.
     guard statement.children.first?.kind == .availabilityCondition else { return nil }
     let conditions = statement.conditions
     let branches = statement.children.dropFirst(conditions.count)
@@ -210,26 +213,27 @@ public struct BuildConfiguration: Sendable, Hashable {
     return conditions.allSatisfy(isDecided) ? otherwise : nil
   }
 
-  /// Whether `#available(…)` holds on everything that the target allows, or `#unavailable(…)` on nothing of it.
+  /// Whether an availability condition is constant for the target: `#available(…)` always holds, or `#unavailable(…)`
+  /// never does.
   private func isDecided(_ condition: SyntaxNode) -> Bool {
     guard condition.kind == .availabilityCondition else { return false }
     let words = condition.ownTokens.dropFirst().map { condition.text(of: $0) }.filter { $0 != "(" && $0 != ")" }
-    // What names no version for the platform was written for another one.
+    // A condition without a version for this platform targets another one.
     for item in words.split(separator: ",") where item.first == platform.name || item.first == "anyAppleOS" {
       let version = item.dropFirst().joined().split(separator: ".").map { Int($0) ?? 0 }
-      // `18.0` is `18`.
+      // `18.0` equals `18`.
       return !([target] + version.dropFirst().map { _ in 0 }).lexicographicallyPrecedes(version)
     }
     return false
   }
 
-  /// What the active clause holds, without its condition.
+  /// The elements of the active clause, without its condition.
   public func activeElements(of ifConfig: SyntaxNode) -> ArraySlice<SyntaxNode> {
     guard let clause = activeClause(of: ifConfig) else { return [] }
     return Array(clause.children).dropFirst(clause.flags.contains(.hasCondition) ? 1 : 0)
   }
 
-  /// The attributes in a list of modifiers, with those under `#if` that count.
+  /// The attributes in a modifier list, including those in active `#if` clauses.
   public func attributes(in list: SyntaxNode) -> [SyntaxNode] {
     list.children.flatMap { child -> [SyntaxNode] in
       switch child.kind {
@@ -240,8 +244,8 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  /// Whether a `return` of this body, not of a closure or function in it, is in a statement: such a body is run as it
-  /// is written, not transformed by its result builder.
+  /// Whether a statement contains a `return` of the enclosing body; closures and local functions do not count. A result
+  /// builder does not transform such a body.
   public func containsReturn(_ statement: SyntaxNode) -> Bool {
     switch statement.kind {
     case .returnStmt: true

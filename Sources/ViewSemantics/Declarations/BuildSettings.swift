@@ -1,46 +1,46 @@
-/// What is said about the build, on a command line or in a configuration; `nil` where nothing is said.
+/// Partial build settings from a command line or a configuration file; `nil` where a setting is not given.
 ///
-/// What is said in two places is put together before it is made a `BuildConfiguration`, in which nothing is left open.
+/// Settings from several sources are merged before they become a `BuildConfiguration`, which is complete.
 public struct BuildSettings: Sendable, Hashable {
-  /// The platform alone, with the version that goes with the default one of iOS.
+  /// The platform, with the deployment target that corresponds to the default iOS version.
   public var platform: BuildConfiguration.Platform?
-  /// Where it is given, its platform counts, not `platform`.
+  /// The deployment target. Its platform overrides `platform`.
   public var target: Target?
-  /// One of `sdks`.
+  /// The SDK: one of `sdks`.
   public var sdk: Int?
-  /// The SDK for programs that are no apps: the one that came with the compiler they are compared with.
+  /// The SDK for programs other than apps: the SDK of the compiler that this project compares them with.
   public static let scriptSDK = 26
-  /// Instead of `DEBUG`.
+  /// The compilation conditions that replace the default `DEBUG`.
   public var conditions: [String]?
-  /// 5 or 6.
+  /// The language mode: 5 or 6.
   public var languageMode: Int?
-  /// Whether what is not told otherwise runs on the main actor.
+  /// Whether declarations without an explicit isolation are isolated to the main actor.
   public var isolatesToMainActor: Bool?
-  /// Conditions that are set besides, as by `-D`.
+  /// Additional conditions, as with `-D`.
   public var added: [String] = []
-  /// Conditions that are not set even where other settings set them, as by `-U`.
+  /// Conditions to remove even if other settings set them, as with `-U`.
   public var removed: [String] = []
 
   /// A platform and its major version: `macos14`.
   public struct Target: Sendable, Hashable {
-    /// The platform that the version is one of.
+    /// The platform.
     public var platform: BuildConfiguration.Platform
-    /// The major version of the deployment target, at least the one that SwiftUI came with, at most that of the newest
-    /// SDK.
+    /// The major version of the deployment target, between the first version with SwiftUI and that of the newest SDK.
     public var version: Int
 
-    /// What a text must be, for messages about one that is not.
+    /// A description of a valid target, for error messages.
     public static let expectation: String = {
       let first = BuildConfiguration.Platform.allCases.map { "\($0.rawValue)\($0.firstVersion)" }
       return "a platform and a version, as ios17 or macos14, from \(first.joined(separator: ", ")) to \(newest)"
     }()
 
-    /// The newest version that the catalogue knows, the same on every platform.
+    /// The newest version in the catalogue, the same for every platform.
     private static let newest = sdks[sdks.count - 1]
 
-    /// `nil` if the text is no target. Minor versions are read and dropped: no fact depends on one.
+    /// Parses a target such as `ios17.2`; `nil` if the text is not one. Drops minor versions, because no fact depends
+    /// on one.
     public init?(_ text: String) {
-      // One look at each of the five platforms.
+      // A loop over the five platforms.
       for platform in BuildConfiguration.Platform.allCases where text.hasPrefix(platform.rawValue) {
         let parts = text.dropFirst(platform.rawValue.count).split(separator: ".", omittingEmptySubsequences: false)
         guard let version = parts.first.flatMap({ Int($0) }), version >= platform.firstVersion,
@@ -55,13 +55,13 @@ public struct BuildSettings: Sendable, Hashable {
     }
   }
 
-  /// The SDKs that the catalogue knows, by their versions of iOS, in order.
+  /// The SDKs in the catalogue by iOS version, in ascending order.
   public static let sdks = [17, 18, 26, 27]
 
-  /// Settings that say nothing.
+  /// Empty settings.
   public init() {}
 
-  /// These settings where the others say nothing.
+  /// Merges settings; those of `other` take precedence.
   public func overridden(by other: BuildSettings) -> BuildSettings {
     var result = self
     if let target = other.target {
@@ -80,7 +80,7 @@ public struct BuildSettings: Sendable, Hashable {
     return result
   }
 
-  /// What code is built for by these settings and, where they say nothing, by default.
+  /// The complete configuration, with defaults for missing settings.
   public var configuration: BuildConfiguration {
     var configuration = BuildConfiguration()
     if let platform {

@@ -1,18 +1,19 @@
-/// Values by declaration: a dictionary that is looked up without hashing, since declarations are numbered.
+/// A dictionary keyed by declaration. Lookups index arrays instead of hashing, because declarations are numbered.
 ///
-/// Four bytes are taken for every declaration of a file of which any has a value.
+/// Takes four bytes for every declaration of a file that has at least one value.
 public struct DeclMap<Value> {
-  /// By file and by declaration, the place of the value plus one; zero where there is none.
+  /// The value's index plus one, by file and declaration; zero if there is no value.
   @usableFromInline var places: [[UInt32]] = []
-  /// The same for what is declared inside bodies.
+  /// The same for local declarations.
   @usableFromInline var localPlaces: [UInt32] = []
   @usableFromInline var values: [Value] = []
 
-  /// A map without values.
+  /// An empty map.
   @inlinable
   public init() {}
 
-  /// `nil` where there is no value; assigning it removes one, but does not give its memory back.
+  /// The value of a declaration; `nil` if there is none. Assigning `nil` removes the value but does not free its
+  /// memory.
   @inlinable
   public subscript(id: DeclID) -> Value? {
     get {
@@ -26,20 +27,20 @@ public struct DeclMap<Value> {
         values.append(value)
         setPlace(UInt32(values.count), of: id)
       case (let value?, _): values[Int(place) - 1] = value
-      // The value itself stays until the map goes: taking one out is rare.
+      // The value stays in memory until the map is freed: removals are rare.
       case (nil, _): if place != 0 { setPlace(0, of: id) }
       }
     }
   }
 
-  /// Something of a value that is not copied for it.
+  /// Reads a part of a value without copying the value.
   @inline(__always)
   func with<Part>(_ id: DeclID, _ part: (borrowing Value) -> Part) -> Part? {
     let place = place(of: id)
     return place == 0 ? nil : part(values[Int(place) - 1])
   }
 
-  /// The map without the values of a file's declarations.
+  /// The map without the values of one file's declarations.
   func without(_ file: FileID) -> DeclMap {
     var result = self
     if Int(file.index) < places.count { result.places[Int(file.index)] = [] }
@@ -75,16 +76,16 @@ public struct DeclMap<Value> {
 
 extension DeclMap: Sendable where Value: Sendable {}
 
-/// Values by declaration and a type that it is reached through, of which there are few for most declarations.
+/// A dictionary keyed by a declaration and a base type. Most declarations have few base types.
 public struct DeclTypeMap<Value> {
   @usableFromInline
   struct Entries {
     @usableFromInline var types: [TypeID] = []
     @usableFromInline var values: [Value] = []
-    /// The places of the types, where searching through them would take longer.
+    /// The indices of the types, used when the linear search would be slower.
     @usableFromInline var places: [TypeID: Int] = [:]
 
-    /// Beyond this many, types are looked up in a dictionary.
+    /// The number of types up to which lookups search linearly.
     @inlinable static var searchedCount: Int { 8 }
 
     @inlinable init() {}
@@ -110,11 +111,11 @@ public struct DeclTypeMap<Value> {
   @usableFromInline var entries = DeclMap<Int>()
   @usableFromInline var lists: [Entries] = []
 
-  /// A map without values.
+  /// An empty map.
   @inlinable
   public init() {}
 
-  /// `nil` where there is no value; assigning it changes nothing.
+  /// The value of a declaration and type; `nil` if there is none. Assigning `nil` has no effect.
   @inlinable
   public subscript(decl: DeclID, type: TypeID) -> Value? {
     get {

@@ -1,27 +1,27 @@
-/// A set of declarations, as one bit for each declaration of their files: asked without hashing.
+/// A set of declarations: one bit for each declaration of a file. Membership tests do not hash.
 ///
-/// For sets that files do not each have one of: it takes some bytes for every file of the program.
+/// Takes some bytes for every file of the program, so it is not for sets that exist once per file.
 public struct DeclSet: Sendable {
   private var words: [[UInt64]] = []
-  /// The same for what is declared inside bodies.
+  /// The same for local declarations.
   private var localWords: [UInt64] = []
 
-  /// Takes no memory until the first declaration is inserted.
+  /// An empty set, without an allocation.
   public init() {}
 
-  /// A set of some declarations.
+  /// A set with the given declarations.
   public init(_ decls: some Sequence<DeclID>) {
     for decl in decls { insert(decl) }
   }
 
-  /// Whether the declaration has been inserted.
+  /// Whether the set contains the declaration.
   public func contains(_ decl: DeclID) -> Bool {
     if decl.file == .local { return DeclSet.contains(decl.index, in: localWords) }
     let file = Int(decl.file.index)
     return file < words.count && DeclSet.contains(decl.index, in: words[file])
   }
 
-  /// Whether the declaration was not in the set.
+  /// Inserts a declaration; returns whether it is new.
   @discardableResult
   public mutating func insert(_ decl: DeclID) -> Bool {
     if decl.file == .local { return DeclSet.insert(decl.index, into: &localWords) }

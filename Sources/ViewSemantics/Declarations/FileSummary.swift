@@ -2,32 +2,31 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What other files can see of a file: its declarations and imports.
+/// The declarations and imports of a file, as far as other files can see them.
 ///
-/// Declarations are numbered in the order of the source, so that they keep their numbers as long as an edit is inside of
-/// bodies.
+/// Declarations are numbered in source order, so an edit inside a body does not change the numbers.
 public struct FileSummary: Sendable {
-  /// In the order of the source, each before what is in it; of `#if` those that are compiled.
+  /// The declarations in source order, each before its members. Of an `#if`, those in the active clause.
   public var decls: [Decl] = []
-  /// Numbers of the declarations at the top of the file.
+  /// The indices of the top-level declarations.
   public var topLevel: [Int] = []
   /// The modules that the file imports.
   public var imports: [Name] = []
-  /// Those of them that it imports with `@_exported`, which importers of its module import as well.
+  /// The modules imported with `@_exported`, which importers of this module import too.
   var reexports: [Name] = []
-  /// Those of them that it imports only through others.
+  /// The modules imported only transitively.
   var importsThroughOthers: [Name] = []
-  /// Those of them that it imports with `@testable`, whose internal declarations it sees as well.
+  /// The modules imported with `@testable`, whose internal declarations are visible.
   public internal(set) var testableImports: [Name] = []
-  /// What attributes of the catalogue say of some declaration of the file.
+  /// The kinds of catalogue fact that at least one declaration of the file has.
   var facts: Set<CatalogueText> = []
 
-  /// The numbers of the members of a type, extension or enum, in the order of the source.
+  /// The indices of the members of a type, extension or enum, in source order.
   func members(of index: Int) -> Members {
     Members(decls: decls, following: decls[index].firstChild)
   }
 
-  /// The type, extension or function that a declaration is in.
+  /// The index of the enclosing type, extension or function; `nil` at the top level.
   public func parent(of index: Int) -> Int? {
     decls[index].parent == Decl.none ? nil : Int(decls[index].parent)
   }
@@ -45,17 +44,17 @@ public struct FileSummary: Sendable {
   }
 }
 
-/// Walks over the declarations of a file, not into their bodies.
+/// Collects the declarations of a file without visiting bodies.
 struct DeclarationCollector {
   private let configuration: BuildConfiguration
   private let isCatalogue: Bool
   private let modifiers: ModifierReader
   private(set) var summary = FileSummary()
-  /// The last child collected of each declaration, to append the next one to.
+  /// The last collected child of each declaration, for appending the next sibling.
   private var lastChild: [UInt32] = []
-  /// Whether the declarations are those of other platforms.
+  /// Whether the current declarations belong to an inactive `#if` clause.
   private var isElsewhere = false
-  /// Those at the top of the file.
+  /// The top-level extensions of the file.
   private var extensions: [SyntaxNode] = []
 
   static func collect(
@@ -67,7 +66,7 @@ struct DeclarationCollector {
     return collector.summary
   }
 
-  /// The declarations of one statement in a body: a local type or function and what is inside.
+  /// Collects the declarations of a statement in a body: a local type or function and its members.
   static func collect(local node: SyntaxNode, _ configuration: BuildConfiguration) -> FileSummary {
     var collector = DeclarationCollector(configuration: configuration, isCatalogue: false)
     collector.collect(node, parent: Decl.none)
@@ -129,8 +128,8 @@ struct DeclarationCollector {
     }
   }
 
-  /// What only another platform or a newer SDK has. Code that uses it was written for that one, whatever this analysis was
-  /// told: it is a better answer than none, and the worst of several.
+  /// Collects declarations of inactive clauses, which only another platform or a newer SDK has. Code that uses them was
+  /// written for that platform, so they give a better answer than none; overload resolution ranks them last.
   private mutating func collect(elsewhere ifConfig: SyntaxNode, parent: UInt32) {
     let wasElsewhere = isElsewhere
     isElsewhere = true
@@ -145,8 +144,9 @@ struct DeclarationCollector {
     if kind == .structure || kind == .classType, !isCatalogue { collectKeys(of: node, index) }
   }
 
-  /// The enum `CodingKeys` that a type has without declaring it, where its own `init(from:)` or `encode(to:)` uses it: a case
-  /// for each stored property. Its declaration has the node of the type, those of its cases have the nodes of the properties.
+  /// Collects the `CodingKeys` enum that the compiler synthesizes, if the type's own `init(from:)` or `encode(to:)`
+  /// uses it: a case for each stored property. The enum has the node of the type, its cases have the nodes of the
+  /// properties.
   private mutating func collectKeys(of node: SyntaxNode, _ index: UInt32) {
     guard let clause = node.child(.inheritanceClause) else { return }
     let isCoded = clause.children.contains { type in
@@ -183,7 +183,7 @@ struct DeclarationCollector {
     }
   }
 
-  /// The name of the type that an extension at the top of the file is of.
+  /// The name of the extended type of a top-level extension.
   private func extended(_ node: SyntaxNode) -> Name? {
     node.children.first { $0.kind.isType }.map { $0.name(at: $0.tokenIndices.lowerBound) }
   }
@@ -212,14 +212,14 @@ struct DeclarationCollector {
 
   private mutating func collectVariables(_ node: SyntaxNode, _ parent: UInt32) {
     for binding in node.children where binding.kind == .patternBinding {
-      // The last name first.
+      // The name is the last token.
       for pattern in binding.children.reversed() where pattern.kind.isPattern {
         collectVariables(in: pattern, of: binding, node, parent)
       }
     }
   }
 
-  /// `guard let input = readLine() else { … }` at the top of a script: what it binds is a variable of the program.
+  /// `guard let input = readLine() else { … }` at the top of a script binds a global variable.
   private mutating func collectGuarded(_ node: SyntaxNode, _ parent: UInt32) {
     for condition in node.conditions where condition.initialValue != nil {
       guard condition.kind == .optionalBindingCondition || condition.kind == .matchingPatternCondition,
@@ -231,7 +231,7 @@ struct DeclarationCollector {
     }
   }
 
-  /// The names that a pattern of a condition binds.
+  /// Collects the names that the pattern of a condition binds.
   private mutating func collectBound(
     in pattern: SyntaxNode, of condition: SyntaxNode, isBinding: Bool, isConstant: Bool, _ parent: UInt32
   ) {
@@ -281,7 +281,7 @@ struct DeclarationCollector {
     if node.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
   }
 
-  /// Accessors other than the observers of a stored property.
+  /// Whether a binding has accessors other than `willSet` and `didSet`.
   private func hasGetter(_ binding: SyntaxNode) -> Bool {
     guard let block = binding.child(.accessorBlock) else { return false }
     return block.children.contains { accessor in
@@ -308,7 +308,7 @@ struct DeclarationCollector {
     node.nameTokenIndex.map { node.name(at: $0) } ?? .none
   }
 
-  // MARK: One declaration
+  // MARK: Single declarations
 
   private mutating func add(
     _ kind: DeclKind, name: Name, node: SyntaxNode, header: SyntaxNode, parent: UInt32
@@ -319,7 +319,8 @@ struct DeclarationCollector {
     if let list = header.child(.modifierList) { modifiers.read(list, into: &decl, facts: &summary.facts) }
     if parent != Decl.none {
       let owner = summary.decls[Int(parent)]
-      // Members of an extension or a protocol are as visible as that says, unless they say otherwise; cases always are.
+      // Members of an extension or protocol have its access level unless they declare another; enum cases always have
+      // it.
       let isAsOwner = owner.kind == .extension || owner.kind == .protocolType || kind == .enumCase
       if decl.access == .internalAccess, isAsOwner {
         decl.access = owner.access
@@ -328,7 +329,7 @@ struct DeclarationCollector {
     return append(decl)
   }
 
-  /// Puts a declaration behind those of its parent.
+  /// Appends a declaration after its siblings.
   private mutating func append(_ decl: Decl) -> UInt32 {
     let index = UInt32(summary.decls.count)
     let parent = decl.parent

@@ -2,10 +2,10 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Reads the modifiers and the language's own attributes of a declaration.
+/// Reads the modifiers and built-in attributes of a declaration.
 struct ModifierReader {
   private let configuration: BuildConfiguration
-  /// In the catalogue attributes of its own have a meaning; elsewhere they are the program's.
+  /// Whether the file is part of the catalogue, whose own attributes have a meaning only there.
   private let isCatalogue: Bool
 
   init(_ configuration: BuildConfiguration, isCatalogue: Bool) {
@@ -13,7 +13,7 @@ struct ModifierReader {
     self.isCatalogue = isCatalogue
   }
 
-  /// - Parameter facts: those of the attributes that say more than yes are added to it.
+  /// - Parameter facts: receives the kinds of the attributes that carry text.
   func read(_ list: SyntaxNode, into decl: inout Decl, facts: inout Set<CatalogueText>) {
     var previous = TokenKind.endOfFile
     var reading = decl.access
@@ -31,7 +31,7 @@ struct ModifierReader {
       case .prefixKeyword: decl.flags.insert(.isUnaryOperator)
       case .postfixKeyword: decl.flags.formUnion([.isUnaryOperator, .isPostfixOperator])
       case .setKeyword where previous == .leftParen:
-        // `private(set)` says nothing about reading.
+        // `private(set)` does not restrict reading.
         decl.access = reading
       default: break
       }
@@ -53,7 +53,7 @@ struct ModifierReader {
     switch AttributeWord(attribute.bytes, name.range, isCatalogue: isCatalogue) {
     case .flag(let flag):
       decl.flags.insert(flag)
-      // What a view owns, its text says.
+      // The attribute's text names what the view owns.
       if flag == .ownsState { note(.owns, &decl, &facts) }
     case .available:
       let availability = Availability(attribute)
@@ -72,16 +72,16 @@ struct ModifierReader {
   }
 }
 
-/// What the word of an attribute means for a declaration.
+/// The meaning of an attribute's name.
 enum AttributeWord {
-  /// The declaration is what the flag says.
+  /// Sets a flag of the declaration.
   case flag(Decl.Flags)
   case available
-  /// An attribute that changes no type.
+  /// An attribute without an effect on types.
   case ofNoConcern
-  /// One of the catalogue whose text is read when it is asked for.
+  /// A catalogue attribute whose text is read on demand.
   case fact(CatalogueText)
-  /// A wrapper, builder, macro or global actor: a name to look up.
+  /// A property wrapper, result builder, macro or global actor: a name to look up.
   case other
 
   private static let ofLanguage: [(StaticString, AttributeWord)] = [
@@ -100,7 +100,7 @@ enum AttributeWord {
     ("freestanding", .ofNoConcern), ("convention", .ofNoConcern),
   ]
 
-  /// What Swift cannot say of SwiftUI; `Catalogue` says what each means.
+  /// Facts about SwiftUI that Swift cannot express; `Catalogue` documents each one.
   private static let ofCatalogue: [(StaticString, AttributeWord)] = [
     ("primitive", .flag(.isPrimitive)), ("uncertain", .flag(.isUncertain)), ("hole", .flag(.isHole)),
     ("owns", .flag(.ownsState)), ("transparent", .flag(.isTransparent)), ("repeating", .flag(.isRepeating)),
@@ -109,7 +109,7 @@ enum AttributeWord {
     ("shifts", .flag(.shiftsElements)), ("identifies", .flag(.givesIdentity)), ("transitions", .flag(.isTransition)),
   ]
 
-  /// The same by their lengths: few are as long as another.
+  /// The same tables by length: few words share a length.
   private static let languageWords = byLength(ofLanguage.map { Spelling("\($0.0)", $0.1) })
   private static let catalogueWords = byLength(
     (ofLanguage + ofCatalogue).map { Spelling("\($0.0)", $0.1) }
@@ -121,7 +121,7 @@ enum AttributeWord {
     return table
   }
 
-  /// A word, and what is compared first: eight bytes at once.
+  /// An attribute's name, with its first eight bytes for a quick comparison.
   private struct Spelling {
     let bytes: [UInt8]
     let word: AttributeWord
@@ -170,8 +170,8 @@ struct Availability {
     add(item, of: attribute, &platform)
   }
 
-  /// One of what is between the commas: a platform, mostly with a version, or a label with what it says of the platform
-  /// named before.
+  /// Reads one item between commas: a platform, usually with a version, or a labeled clause about the preceding
+  /// platform.
   private mutating func add(_ item: [Token], of attribute: SyntaxNode, _ platform: inout Name) {
     guard let first = item.first else { return }
     let says = { attribute.isSpelt(first, $0) }
@@ -201,20 +201,20 @@ struct Availability {
   }
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  /// No system has such a version; what a person writes must not overflow.
+  /// A limit above every system version, so that a large number in the source does not overflow.
   private static let tooLarge = 1_000_000
 
-  /// Whether the declaration comes later than the target: code has to ask for it with `#available`.
+  /// Whether the declaration is introduced after the target, so that code needs `#available`.
   func isTooNew(_ configuration: BuildConfiguration) -> Bool {
     introduced.contains { isAbout($0.platform, configuration) && $0.version > configuration.target }
   }
 
-  /// The version of the platform that the declaration comes with; `nil` if nothing is said.
+  /// The version of the platform that introduces the declaration; `nil` if none is given.
   func introducedVersion(_ configuration: BuildConfiguration) -> Int? {
     introduced.filter { isAbout($0.platform, configuration) }.map(\.version).max()
   }
 
-  /// Whether a version up to the target deprecates the declaration.
+  /// Whether the declaration is deprecated at or before the target.
   func isDeprecated(_ configuration: BuildConfiguration) -> Bool {
     deprecated.contains { isAbout($0.platform, configuration) && $0.version <= configuration.target }
   }
@@ -227,8 +227,8 @@ struct Availability {
     return obsoleted.contains { isAbout($0.platform, configuration) && $0.version <= target }
   }
 
-  /// Whether a platform is the one that is built for. `anyAppleOS`, since Swift 6.4, is all of them, whose versions are the
-  /// same since 26.
+  /// Whether a platform name covers the current platform. `anyAppleOS` (Swift 6.4) covers all, whose version numbers
+  /// are equal since 26.
   private func isAbout(_ platform: Name, _ configuration: BuildConfiguration) -> Bool {
     platform == configuration.platform.spelling || platform == .anyAppleOS
   }
@@ -242,7 +242,7 @@ extension Name {
 extension BuildConfiguration.Platform {
   private static let spellings = allCases.map { Name($0.name) }
 
-  /// `name`, as it is compared with words of the source.
+  /// `name`, as a `Name` for comparison with source tokens.
   fileprivate var spelling: Name {
     switch self {
     case .ios: Self.spellings[0]
@@ -255,7 +255,7 @@ extension BuildConfiguration.Platform {
 }
 
 extension TokenKind {
-  /// Says who may use a declaration.
+  /// Whether this is an access level keyword.
   fileprivate var isAccess: Bool {
     switch self {
     case .privateKeyword, .fileprivateKeyword, .packageKeyword, .publicKeyword, .openKeyword: true

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// The names that the language itself gives a meaning.
+/// The names with a meaning built into the language.
 extension Name {
   static let initializer: Name = "init"
   static let subscriptName: Name = "subscript"

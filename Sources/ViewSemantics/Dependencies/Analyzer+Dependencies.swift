@@ -3,9 +3,9 @@ import ViewSource
 import ViewSyntax
 
 extension Analyzer {
-  /// What each body in a file depends on.
+  /// The dependencies of each body in a file.
   ///
-  /// - Parameter view: only the types of this name, or the one of this name with those around it: `Main.Row`.
+  /// - Parameter view: restricts the result to types with this name, or this qualified name: `Main.Row`.
   public func dependencies(in file: FileID, view: String? = nil) -> [ViewDependencies] {
     let summary = program.file(file).summary
     return summary.decls.indices.compactMap { index in
@@ -18,19 +18,18 @@ extension Analyzer {
     }
   }
 
-  /// What makes the body of a view run again.
+  /// The subscriptions that invalidate the body of a view.
   public func subscriptions(of view: DeclID) -> [Subscription] {
     guard let body = updatedMember(of: view) else { return [] }
-    // Who asks for no children need not look at what they are given.
+    // A query without children skips the analysis of their inputs.
     return subscriptions(
       of: view,
       walkedBodies[BodyOfView(body: body, view: view)]?.reads
         ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
   }
 
-  /// The types whose changes may run the body of a view again because of what it is declared with: the view itself, its
-  /// structs with properties of their own, and the classes of the objects that it observes. What else the body reads takes
-  /// walking over it.
+  /// The types whose changes may invalidate a view's body through its declarations: the view itself, its structs with
+  /// dynamic properties, and the classes of the objects that it observes. Other reads require a walk over the body.
   public func typesDeclaredToUpdate(_ view: DeclID) -> Set<DeclID> {
     var found: Set<DeclID> = [view]
     for (property, _, _) in subscribingProperties(of: view) {
@@ -42,12 +41,12 @@ extension Analyzer {
     return found
   }
 
-  /// Whether a body that reads a property of a type runs again for it, however it comes to a value of the type.
+  /// Whether a body that reads a property of a type observes it, however it got the value.
   public func isObservedByReading(_ type: DeclID) -> Bool {
     ([type] + extensions(of: type)).contains { children(of: $0).contains { isObservableProperty($0) } }
   }
 
-  /// What the body of a view reads and makes.
+  /// The reads of a view's body and the views it makes.
   func walkedBody(of view: DeclID) -> WalkedBody? { updatedMember(of: view).map { walked($0, of: view) } }
 
   private func walked(_ body: DeclID, of nominal: DeclID) -> WalkedBody {
@@ -59,7 +58,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether a member of a view reads, or hands on as a binding, something whose change makes the view's body run again.
+  /// Whether a member of a view reads, or passes on as a binding, a value whose change invalidates the view's body.
   public func mayDependOnState(_ member: DeclID, of view: DeclID) -> Bool {
     let walker = DependencyWalker(self, itself: typeItself(view))
     return !walker.walk(member).isEmpty || !walker.published.isEmpty || walker.hasUnknownArguments
@@ -93,7 +92,7 @@ extension Analyzer {
     return subscriptions
   }
 
-  /// What the body of a view depends on, whatever file it is in; `nil` if it has none.
+  /// The dependencies of a view's body, in any file; `nil` if it has no body.
   func dependencies(of view: DeclID) -> ViewDependencies? {
     updatedMember(of: view).map { body in
       let all = ownerNames(of: view) + [decl(view).name.text]
@@ -117,7 +116,7 @@ extension Analyzer {
         type: variableOrResultType(of: body)))
   }
 
-  /// What a body depends on, of a view or of a preview.
+  /// The dependencies of a body of a view or a preview.
   func findDependencies(of body: DependentBody) -> ViewDependencies {
     let walked = body.walked
     let reads = walked.reads
@@ -173,12 +172,12 @@ extension Analyzer {
         && isKnown(body.type, besidesUndeclared: !walked.hasUnknownArguments))
   }
 
-  /// What a property holds or a function gives.
+  /// The type of a property, or the result type of a function.
   func variableOrResultType(of body: DeclID) -> TypeID {
     decl(body).kind == .variable ? variableType(of: body) : signature(of: body).result
   }
 
-  /// Whether a view's type is hidden: `any View`, and what the catalogue says does so.
+  /// Whether a view's type is erased: `any View`, or a type-erased view of the catalogue.
   func isErased(_ type: TypeID) -> Bool {
     types.kind(type) == .existential
       || types.kind(type) == .nominal && catalogueText(.erases, of: types.decl(type)) != nil
@@ -186,7 +185,7 @@ extension Analyzer {
 
   // MARK: Objects
 
-  /// The class whose objects say that they change when this property of theirs does.
+  /// The class whose objects publish the changes of this property; `nil` if it is not published.
   func objectPublishing(_ property: DeclID) -> DeclID? {
     guard isPublished(property), let object = owner(of: property).flatMap({ nominal(of: $0) }),
       decl(object).kind == .classType
@@ -194,14 +193,14 @@ extension Analyzer {
     return object
   }
 
-  /// Whether the change of a property is one of the object that it is in.
+  /// Whether a change of a property publishes a change of its object.
   func isPublished(_ property: DeclID) -> Bool {
     if let wrapper = propertyWrappers(of: property).first { return catalogueText(.signals, of: wrapper.decl) != nil }
     if isStoredByCoreData(property) { return true }
     return announces(property)
   }
 
-  /// Whether Core Data stores a property, and so tells of its changes: `@NSManaged var name: String`.
+  /// Whether Core Data stores a property and so publishes its changes: `@NSManaged var name: String`.
   private func isStoredByCoreData(_ property: DeclID) -> Bool {
     guard decl(property).kind == .variable, decl(property).flags.isDisjoint(with: [.isStatic, .isConstant]),
       let object = owner(of: property).flatMap({ nominal(of: $0) }), decl(object).kind == .classType, isOwn(object),
@@ -210,7 +209,7 @@ extension Analyzer {
     return conforms(typeItself(object), to: known(.observableObject))
   }
 
-  /// Whether the accessors of a property say that its object changes: `willSet { objectWillChange.send() }`.
+  /// Whether the accessors of a property publish a change of the object: `willSet { objectWillChange.send() }`.
   private func announces(_ property: DeclID) -> Bool {
     guard let accessors = node(of: property).child(.accessorBlock), let object = knownDecl(.observableObject),
       let announcement = children(of: object).first(where: { catalogueText(.signals, of: $0) != nil }),
@@ -221,7 +220,7 @@ extension Analyzer {
     }
   }
 
-  /// The properties of a class and those above it whose changes are changes of the object.
+  /// The published properties of a class and its superclasses.
   func publishedProperties(of object: DeclID) -> [DeclID] {
     var result: [DeclID] = []
     var seen: Set<DeclID> = []
@@ -234,9 +233,9 @@ extension Analyzer {
     return result
   }
 
-  /// Whether a type is known throughout, behind its opaque parts too, but for what SwiftUI itself calls a part.
+  /// Whether a type is fully known, including underlying types, except for names of SwiftUI that are not established.
   ///
-  /// - Parameter besidesUndeclared: whether types that are declared elsewhere may be in it.
+  /// - Parameter besidesUndeclared: whether undeclared types are accepted too.
   private func isKnown(_ type: TypeID, besidesUndeclared: Bool) -> Bool {
     var printer = TypePrinter(self)
     _ = printer.print(type)
@@ -252,22 +251,22 @@ extension Analyzer {
     return "@\(fullName(of: wrapper.decl)) \(decl(id).name)"
   }
 
-  /// How a wrapped property makes its view's body run again; `nil` if it never does, or only through what it holds.
+  /// How a wrapped property invalidates its view's body; `nil` if it never does, or only through its object.
   func subscription(of wrapper: WrapperUse, on property: DeclID) -> Subscription.How? {
     guard let how = subscribes(wrapper.decl) else { return nil }
-    // `@Environment(\.model)`: what counts is which object is there.
+    // `@Environment(\.model)`: the body depends on which object it is.
     if keyPath(of: wrapper) != nil { return how }
-    // Of a type that is declared elsewhere only what is read of its object counts too.
+    // For an undeclared type, too, only the reads of the object count.
     if asksForType(wrapper), types.flags(variableType(of: property)).contains(.hasHole) { return nil }
-    // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
-    // the state itself where code puts another object there. Behind `@Binding var model: Model` those who keep the
-    // object may do so.
+    // For an observable object in `@Environment(Model.self)` or `@State var model = Model()`, each property that is
+    // read counts. The state itself counts only if code assigns another object. With `@Binding var model: Model`, the
+    // owner of the state may assign one.
     let isFromElsewhere =
       how == .declared && installedWrappers(of: wrapper.decl).allSatisfy { catalogueText(.installed, of: $0) == nil }
     return isFromElsewhere || !isObservable(variableType(of: property)) || isReassigned(property) ? how : nil
   }
 
-  /// How a property that holds a binding without being wrapped makes its view's body run again: `let isOn: Binding<Bool>`.
+  /// How a binding in an unwrapped property invalidates its view's body: `let isOn: Binding<Bool>`.
   func howItIsBound(_ property: DeclID) -> Subscription.How? {
     guard decl(property).flags.isDisjoint(with: [.isComputed, .isStatic, .hasCustomAttributes]) else { return nil }
     let written = variableType(of: property)
@@ -278,21 +277,21 @@ extension Analyzer {
     return subscribes(types.decl(type))
   }
 
-  /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
-  /// properties do: by being declared, if one of them does so.
+  /// The value of `@subscribes("…")` on a catalogue wrapper. A wrapper of the program subscribes as its own properties
+  /// do: by declaration, if one of them does.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
     let ways = installedWrappers(of: wrapper).compactMap { catalogueText(.subscribes, of: $0) }
       .compactMap { Subscription.How(rawValue: $0) }
     return ways.contains(.declared) ? .declared : ways.first
   }
 
-  /// Whether reading a variable while a body runs subscribes that body.
+  /// Whether a body that reads a variable is subscribed to it.
   public func isTracked(_ id: DeclID) -> Bool {
     if let wrapper = propertyWrappers(of: id).first { return subscribes(wrapper.decl) != nil }
     return isObservableProperty(id)
   }
 
-  /// A stored property of a class that is `@Observable`.
+  /// Whether this is an observed property of an `@Observable` class.
   func isObservableProperty(_ id: DeclID) -> Bool {
     if let known = observableProperties[id] { return known }
     let found = findsObservation(of: id)
@@ -310,7 +309,7 @@ extension Analyzer {
     return isMadeObservable(nominal)
   }
 
-  /// Whether a macro has made a class's own stored properties observed: what a subclass without the macro adds is not.
+  /// Whether a macro makes a class's own stored properties observable; those of a subclass without the macro are not.
   private func isMadeObservable(_ object: DeclID) -> Bool {
     let type = types.nominal(object, genericContext(of: object).parameters.map { types.parameter($0) })
     guard isObservable(type), isOwn(object) else { return isObservable(type) }
@@ -322,7 +321,7 @@ extension Analyzer {
       }
   }
 
-  /// Whether Core Data has the code of a property or function: `@NSManaged`.
+  /// Whether Core Data implements a property or function: `@NSManaged`.
   public func isManaged(_ id: DeclID) -> Bool {
     decl(id).has(.isPrimitive) && attributeNames(of: id).contains("NSManaged")
   }
@@ -334,7 +333,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether a type is a class whose properties are observed one by one, or an optional of one.
+  /// Whether a type is an observable class, or an optional of one.
   func isObservable(_ type: TypeID) -> Bool {
     guard types.kind(type) == .nominal, decl(types.decl(type)).kind == .classType else {
       return wrapped(type).map { isObservable($0) } ?? false

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// How views are compared with those that were there before.
+/// Comparison of views with their previous values.
 extension Analyzer {
-  /// Whether the values of a type are plain data, numbers and what is made of numbers: of such views SwiftUI compares the
-  /// bytes, whatever `==` they have. Of what is not certainly plain it asks the view's own `==`.
+  /// Whether the values of a type are plain data: numbers and compositions of numbers. SwiftUI compares such views
+  /// bytewise, even if they have an `==`; for other views it calls their own `==`.
   func isPlain(_ type: DeclID) -> Bool { isPlain(type, open: []) }
 
   private func isPlain(_ type: DeclID, open: Set<DeclID>) -> Bool {
@@ -30,7 +30,7 @@ extension Analyzer {
     return type == known(.bool) || types.kind(number) == .nominal && conforms(type, to: number)
   }
 
-  /// Whether the code of an initialiser of the program has a parameter in it at all.
+  /// Whether the body of an initializer of the program mentions a parameter.
   func usesParameter(_ index: Int, of use: BodyRecord.Use) -> Bool {
     guard !use.isMemberwise, isOwn(use.decl), let block = node(of: use.decl).child(.codeBlock) else { return true }
     let parameters = signature(of: use.decl).parameters

@@ -2,10 +2,10 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Properties whose changes show by others: by what their observers write, by a function that says that the object
-/// changes, by an object that says of another one's changes that they are its own.
+/// Properties whose changes take effect through others: through writes of their observers, through a function that
+/// publishes a change of the object, or through an object that republishes the changes of another one.
 extension Analyzer {
-  /// By the properties of a type that have observers what these write: `y` of `var x = 0 { didSet { y = x } }`.
+  /// The properties that observers write, by the observed property: `y` for `var x = 0 { didSet { y = x } }`.
   func followers(of nominal: DeclID) -> [DeclID: Set<DeclID>] {
     if let known = followersInTypes[nominal] { return known }
     var found: [DeclID: Set<DeclID>] = [:]
@@ -23,7 +23,7 @@ extension Analyzer {
     return found
   }
 
-  /// The same of a view and of the classes of the properties that it learns of.
+  /// The same for a view and the classes of its published properties.
   func followers(of view: DeclID?, and properties: [DeclID]) -> [DeclID: Set<DeclID>] {
     var found = view.map { followers(of: $0) } ?? [:]
     let classes = Set(properties.compactMap { owner(of: $0).flatMap { nominal(of: $0) } }).subtracting(
@@ -41,18 +41,18 @@ extension Analyzer {
     }
   }
 
-  /// The properties of objects that a view learns of, with those by whose change these do.
+  /// Published properties, with the object named if several objects of the class are observed.
   func told(_ published: [ViewDependencies.Published]) -> [ViewDependencies.Published] {
     let objects = Dictionary(grouping: published, by: \.decl).mapValues { Set($0.map(\.object)).count }
     return published.map { property in
       var property = property
-      // Two objects of a class: which one?
+      // Two objects of one class must be distinguished.
       if objects[property.decl, default: 0] > 1 { property.of = decl(property.object).name.text }
       return property
     }
   }
 
-  /// A property of one of several objects with the children as far as they learn of that.
+  /// A published property with the children restricted to those that its own object reaches.
   func telling(
     _ property: ViewDependencies.Published, _ children: [ChildInput]
   ) -> ViewDependencies.Published {
@@ -60,7 +60,7 @@ extension Analyzer {
     var property = property
     property.children = children.map { child in
       var child = child
-      // What is given of the other object is no part of this one.
+      // Inputs from the other object do not depend on this one.
       if !child.values.contains(property.object) { child.values.remove(property.decl) }
       if !child.bindings.contains(property.object) { child.bindings.remove(property.decl) }
       note(property.decl, of: property.object, in: &child)
@@ -69,10 +69,10 @@ extension Analyzer {
     return property
   }
 
-  /// What a change of a property does to a view that none of the view's own properties shows: it is told by another
-  /// property of the same object, by a function, by another object.
+  /// The properties and objects through which a property's change takes effect indirectly: another property of the
+  /// object, a function, or another object.
   ///
-  /// - Parameter name: of the property, with or without its types.
+  /// - Parameter name: the name of the property, with or without its type.
   public func propertiesFollowed(named name: String) -> [FollowedProperty] {
     if let known = followedProperties[Name(name)] { return known }
     let found = program.userDecls.filter {
@@ -100,14 +100,14 @@ extension Analyzer {
     return found
   }
 
-  /// Whether a function of a class writes a property and says that the object changes.
+  /// Whether a function of a class writes a property and publishes a change of the object.
   private func isAnnouncedByFunction(_ property: DeclID, of object: DeclID) -> Bool {
     functionsAnnouncing(object).contains { function in
       propertiesWritten(in: node(of: function), record(of: function)).contains(property)
     }
   }
 
-  /// The classes of the program that say of the changes of an object of a class which they hold that they are their own.
+  /// The program's classes that republish the changes of an object that they hold.
   private func forwarders(of object: DeclID) -> [DeclID] {
     guard let announcement else { return [] }
     return observableClasses.filter { holder in
@@ -124,7 +124,7 @@ extension Analyzer {
     }
   }
 
-  /// The functions and initialisers of a class whose code says that its object changes.
+  /// The functions and initializers of a class that publish a change of its object.
   private func functionsAnnouncing(_ object: DeclID) -> [DeclID] {
     guard let announcement, conforms(typeItself(object), to: known(.observableObject)) else { return [] }
     let parts = [object] + (object.file == .local ? [] : program.extensions(of: object))
@@ -137,15 +137,14 @@ extension Analyzer {
     }
   }
 
-  /// What an object calls to say that it changes: `objectWillChange`.
+  /// The name of the publisher of an observable object: `objectWillChange`.
   public var announcement: Name? {
     knownDecl(.observableObject).flatMap { protocolDecl in
       children(of: protocolDecl).first { catalogueText(.signals, of: $0) != nil }.map { decl($0).name }
     }
   }
 
-  /// Which bodies read a property of a name without being told of its changes: the object in which it is is none that
-  /// they observe.
+  /// The bodies that read a property with a name but do not observe its object, so that they miss its changes.
   public func untoldReaders(ofPropertyNamed name: String, in file: FileID) -> [String] {
     dependencies(in: file).filter { view in
       guard let nominal = owner(of: view.decl).flatMap({ nominal(of: $0) }), let walked = walkedBody(of: nominal) else {
@@ -156,16 +155,16 @@ extension Analyzer {
   }
 }
 
-/// A property that another one, or an object, tells of.
+/// A property whose change takes effect through another property or an object.
 public struct FollowedProperty: Sendable {
-  /// `Model.x`
+  /// The qualified name: `Model.x`.
   let name: String
-  /// The property of that name.
+  /// The changed property.
   let source: DeclID
-  /// The property that changes with it.
+  /// The property that changes as a consequence.
   let property: DeclID?
-  /// The class whose objects say that they change when it does.
+  /// The class whose objects publish a change as a consequence.
   let object: DeclID?
-  /// Whether this need not happen.
+  /// Whether the consequence is conditional.
   let isPerhaps: Bool
 }

@@ -2,20 +2,20 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// The properties that SwiftUI installs in a view: its own, those of the `DynamicProperty` structs that it stores, and
-/// those in its wrappers.
+/// The dynamic properties that SwiftUI installs in a view: its own, those of the `DynamicProperty` structs that it
+/// stores, and those in its wrappers.
 extension Analyzer {
-  /// A property that makes a view's body run again.
+  /// A property that invalidates a view's body.
   typealias Subscribing = (property: DeclID, how: Subscription.How, name: String)
 
-  /// The properties of a view whose changes make its body run again.
+  /// The properties of a view whose changes invalidate its body.
   func subscribingProperties(of nominal: DeclID) -> [Subscribing] {
     subscribingProperties(of: nominal, path: [], open: [nominal])
   }
 
   /// - Parameters:
-  ///   - path: the names of the properties that hold one another, from the view's own on.
-  ///   - open: a struct in itself would have no end.
+  ///   - path: the names of the properties from the view's own down to this type.
+  ///   - open: the enclosing structs, to stop at a struct that contains itself.
   private func subscribingProperties(of nominal: DeclID, path: [String], open: Set<DeclID>) -> [Subscribing] {
     children(of: nominal).flatMap { member -> [Subscribing] in
       guard decl(member).kind == .variable, !decl(member).has(.isStatic) else { return [] }
@@ -35,7 +35,7 @@ extension Analyzer {
     return (parts.dropLast() + [(path + parts.suffix(1)).joined(separator: ".")]).joined(separator: " ")
   }
 
-  /// The struct of the program that a property holds without being wrapped, if its own properties are those of the view.
+  /// The struct of the program in an unwrapped property, if SwiftUI installs its dynamic properties in the view.
   func installedStruct(in property: DeclID) -> DeclID? {
     guard decl(property).kind == .variable,
       decl(property).flags.isDisjoint(with: [.isComputed, .isStatic, .hasCustomAttributes])
@@ -47,7 +47,7 @@ extension Analyzer {
     return types.decl(type)
   }
 
-  /// What is in a property whose wrapper is one of the program, and changes with it.
+  /// The dynamic properties in the program's wrapper of a property, which change with it.
   func innerProperties(ofWrapped property: DeclID) -> [ViewDependencies.Published] {
     guard let wrapper = propertyWrappers(of: property).first?.decl, isOwn(wrapper) else { return [] }
     var found: [ViewDependencies.Published] = []

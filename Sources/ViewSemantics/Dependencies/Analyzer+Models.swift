@@ -2,10 +2,10 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What models of SwiftData say of their properties.
+/// Facts about the properties of SwiftData models.
 extension Analyzer {
-  /// Rows of texts: `unique` and a name; `one` or `many`, the name of a relationship, that of what leads back, and the
-  /// rule for deletions.
+  /// Rows of strings: `unique` and a property name; or `one` or `many`, a relationship's name, its inverse and its
+  /// delete rule.
   public func modelFacts(of model: DeclID) -> [[String]] {
     var rows: [[String]] = []
     for property in storedProperties(ofModel: model) {
@@ -21,7 +21,7 @@ extension Analyzer {
     return rows
   }
 
-  /// Whether a property holds other models.
+  /// Whether a property is a relationship of a model.
   public func isModelRelationship(_ property: DeclID) -> Bool {
     guard isStoredObservableProperty(property), let owner = owner(of: property).flatMap({ nominal(of: $0) }),
       isModel(owner)
@@ -29,7 +29,7 @@ extension Analyzer {
     return related(by: property) != nil
   }
 
-  /// A function of the catalogue, by its name without labels.
+  /// The catalogue's function with a base name.
   public func knownFunction(_ name: Name) -> DeclID? {
     program.catalogueFileIDs.firstNonNil { file in
       let index = program.file(file).summary.decls.firstIndex { $0.kind == .function && $0.name == name }
@@ -46,7 +46,7 @@ extension Analyzer {
     children(of: model).filter { isStoredObservableProperty($0) }
   }
 
-  /// The model that a property has one or several of.
+  /// The model type of a relationship property, and whether it is to-many.
   private func related(by property: DeclID) -> (model: DeclID, isList: Bool)? {
     var type = variableType(of: property)
     type = wrapped(type) ?? type
@@ -59,7 +59,7 @@ extension Analyzer {
     return (types.decl(type), isList)
   }
 
-  /// The property of the other model that leads back: the one that either side says, else the only one that can.
+  /// The inverse of a relationship: the one that either side declares, else the only possible one.
   private func inverse(of property: DeclID, in model: DeclID, _ target: DeclID) -> String? {
     if let named = namedInverse(of: property) { return named }
     let name = decl(property).name.text
@@ -78,12 +78,12 @@ extension Analyzer {
   private static let deleteRule: Name = "deleteRule"
   private static let inverse: Name = "inverse"
 
-  /// An argument of `@Relationship` on a property.
+  /// An argument of a property's `@Relationship`.
   private func argument(_ label: Name, ofRelationship property: DeclID) -> Argument? {
     arguments(ofMacroFor: "relationship", of: property)?.first { $0.label == label }
   }
 
-  /// The arguments of the macro by which a model says this of a property; `nil` if it says nothing of the kind.
+  /// The arguments of a property's macro of a kind; `nil` if there is no such macro.
   private func arguments(ofMacroFor kind: String, of property: DeclID) -> [Argument]? {
     guard let list = header(of: property).child(.modifierList) else { return nil }
     let context = context(around: property)
@@ -98,6 +98,6 @@ extension Analyzer {
 }
 
 extension Argument {
-  /// `cascade` of `.cascade`, `trip` of `\Item.trip`.
+  /// The last name in an argument: `cascade` of `.cascade`, `trip` of `\Item.trip`.
   fileprivate var lastWord: String? { node.flatMap { node in node.lastToken.map { node.text(of: $0) } } }
 }

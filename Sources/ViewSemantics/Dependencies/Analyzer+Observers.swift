@@ -2,11 +2,11 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Who learns of a change besides the view that it is asked about: views below that subscribe to the same themselves.
+/// Views below a view that observe the same change themselves.
 extension Analyzer {
-  /// Notes in a child, and for the views below it, that they learn of the change of a property of the parent themselves.
+  /// Records in a child whether it, or a view below it, observes the change of a property of the parent itself.
   ///
-  /// - Parameter object: the property of the parent that observes the object that it is one of.
+  /// - Parameter object: the parent's property that holds the observed object with this property.
   func note(_ property: DeclID, of object: DeclID?, in child: inout ChildInput) {
     if child.observed.values.contains(object ?? property) { child.values.insert(property) }
     if let value = sharedValue(of: property) {
@@ -14,7 +14,7 @@ extension Analyzer {
       note(&child, property) { self.relation(of: $0, to: value) == .same }
     }
     if let type = objectPublishing(property) ?? observedClass(property) {
-      // What a child is given is known; below it the class tells.
+      // The child's inputs are known exactly; below the child, only the class of the object is.
       switch observes(child, type, object ?? property) {
       case .same: child.values.insert(property)
       case .perhaps: child.perhaps.insert(property)
@@ -56,21 +56,21 @@ extension Analyzer {
     propertyWrappers(of: property).first.map { catalogueText(.observes, of: $0.decl) != nil } ?? false
   }
 
-  /// The class of the object that a property observes, where it is written.
+  /// The declared class of the object that a property observes.
   private func observedClass(_ property: DeclID) -> DeclID? {
     guard observesObject(property) else { return nil }
     let type = variableType(of: property)
     return types.kind(type) == .nominal ? types.decl(type) : nil
   }
 
-  /// The classes of the objects that properties observe, where they are written.
+  /// The declared classes of the objects that properties observe.
   func observedClasses(by properties: [DeclID]) -> [DeclID: DeclID] {
     var found: [DeclID: DeclID] = [:]
     for property in properties { found[property] = observedClass(property) }
     return found
   }
 
-  /// The types of the objects that the views of a type observe and have not made themselves.
+  /// The types of the objects that a view type observes but did not create.
   private func objectsObserved(by view: DeclID) -> [(property: DeclID, type: TypeID)] {
     if let known = observedObjects[view] { return known }
     let found = children(of: view).filter { member in
@@ -81,12 +81,12 @@ extension Analyzer {
     return found
   }
 
-  /// Whether a child observes the object of a class that a property of the parent holds, besides those that it is given.
+  /// Whether a child observes an object of the parent's by other ways than its inputs.
   private func observes(_ child: ChildInput, _ type: DeclID, _ object: DeclID) -> SharedValue.Relation {
     var found = SharedValue.Relation.none
     for (property, held) in objectsObserved(by: child.view)
     where child.observed[property] == nil && mayHold(held, type) {
-      // The nearest writer wins: which object the environment has is known where that is a property.
+      // The nearest environment writer wins; which object it writes is known if the value is a property.
       guard let key = environmentKey(of: property), child.hides(key) else { return .same }
       guard let known = child.objects[key] else {
         found = .perhaps
@@ -97,7 +97,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether an object of a class may be one that the views of a type observe by other ways than the environment.
+  /// Whether the views of a type may observe an object of a class other than through the environment.
   private func observes(_ view: DeclID, _ object: DeclID) -> Bool {
     objectsObserved(by: view).contains { property, type in
       let isOfEnvironment = environmentKey(of: property) != nil && types.kind(type) == .nominal
@@ -105,8 +105,8 @@ extension Analyzer {
     }
   }
 
-  /// Whether a property of a type may hold an object of a class: of the class, one above or below it, or whatever
-  /// conforms.
+  /// Whether a property of a type may hold an object of a class: of that class, a superclass, a subclass or a
+  /// conforming generic type.
   private func mayHold(_ type: TypeID, _ object: DeclID) -> Bool {
     switch types.kind(type) {
     case .nominal:
@@ -120,8 +120,8 @@ extension Analyzer {
     }
   }
 
-  /// The properties whose changes are changes of the object that a property of a view observes; of a class those of the
-  /// classes below it too, of a generic parameter those of all that conform: then only perhaps.
+  /// The published properties of the object that a view's property observes. Those of subclasses, and of all conforming
+  /// types of a generic parameter, are only possible ones.
   func publishedProperties(ofObjectIn member: DeclID) -> [ViewDependencies.Published] {
     guard observesObject(member) else { return [] }
     let type = variableType(of: member)
@@ -143,13 +143,13 @@ extension Analyzer {
       }
   }
 
-  /// The classes of the program whose objects say that they change.
+  /// The program's observable object classes.
   func findObservableClasses() -> [DeclID] {
     let observable = known(.observableObject)
     return program.userDecls.filter { decl($0).kind == .classType && conforms(typeItself($0), to: observable) }
   }
 
-  /// The properties of observable objects that the body of a view reads.
+  /// The observable properties that the body of a view reads.
   private func readsOfBody(of view: DeclID) -> Set<DeclID> {
     if let known = readsOfBodies[view] { return known }
     let found = Set((walkedBody(of: view)?.reads ?? []).map(\.property).filter { isObservableProperty($0) })

@@ -1,13 +1,13 @@
 import ViewCatalog
 import ViewSource
 
-/// Views and modifiers without a body: SwiftUI calls a function of theirs to update what they show, as `updateUIView`, or
-/// to have another modifier, and gives it the environment.
+/// Views and modifiers without a body. SwiftUI calls one of their functions with the environment, to update a platform
+/// view (`updateUIView`) or to get another modifier.
 extension Analyzer {
-  /// What runs when a view is updated: its body, or the function that updates what another framework draws.
+  /// The member that SwiftUI calls to update a view: its body, or the update function of a platform view.
   func updatedMember(of view: DeclID) -> DeclID? { contentMember(of: view) ?? updatingMember(of: view) }
 
-  /// Of a member the type whose update it is.
+  /// The type that an update function belongs to; `nil` for other members.
   func updating(at id: DeclID) -> (content: DeclID, nominal: DeclID)? {
     guard decl(id).kind == .function, program.isRequired(decl(id).name), let owner = owner(of: id),
       let nominal = nominal(of: owner), updatingMember(of: nominal) == id
@@ -28,7 +28,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether SwiftUI updates what a view shows when anything around it in the environment is another, read or not.
+  /// Whether any change of the environment updates a view, even if it is not read.
   func isUpdatedByEnvironment(_ view: DeclID) -> Bool {
     ancestors(of: view).contains { ancestor in
       decl(ancestor).kind == .protocolType && isFromCatalogue(ancestor)
@@ -42,7 +42,7 @@ extension Analyzer {
     return owner(of: property).flatMap { nominal(of: $0) } == values
   }
 
-  /// The values of the environment that the function reads by which a view is updated.
+  /// The environment values that a view's update function reads.
   func environmentRead(byUpdateOf view: DeclID) -> [DeclID] {
     guard contentMember(of: view) == nil, let update = updatingMember(of: view) else { return [] }
     return DependencyWalker(self, itself: typeItself(view)).walk(update).map(\.property).filter {

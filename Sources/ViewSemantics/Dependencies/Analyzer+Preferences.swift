@@ -2,10 +2,10 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What views tell those around them by preferences, and what is written when they do.
+/// Preferences that views send up, and the state written in response.
 extension Analyzer {
-  /// By the properties that a preference is worked out from what the actions around write that are told of it: `height` of
-  /// `Rows(count: count).onPreferenceChange(HeightKey.self) { height = $0 }`, if `Rows` sends `count * 44`.
+  /// The properties that preference actions write, by the properties that the preference value depends on: `height` in
+  /// `Rows(count: count).onPreferenceChange(HeightKey.self) { height = $0 }`, by `count`, if `Rows` sends `count * 44`.
   ///
   /// - Parameter children: the views that the body makes.
   func preferenceFollowers(of view: DeclID, _ children: [ChildInput]) -> [DeclID: Set<DeclID>] {
@@ -41,7 +41,7 @@ extension Analyzer {
     return found
   }
 
-  /// The body of a view and the helpers that make a part of it.
+  /// The body of a view and its helpers that make views.
   private func viewMembers(of view: DeclID) -> [DeclID] {
     guard isOwn(view) else { return [] }
     let parts = [view] + (view.file == .local ? [] : program.extensions(of: view))
@@ -52,12 +52,12 @@ extension Analyzer {
 
   private func isToldOfPreference(_ use: BodyRecord.Use) -> Bool { catalogueText(.hot, of: use.decl) == "preference" }
 
-  /// `HeightKey` of `onPreferenceChange(HeightKey.self)`
+  /// The type of `HeightKey` in `onPreferenceChange(HeightKey.self)`.
   private func preferenceKey(of call: SyntaxNode, _ record: BodyRecord) -> TypeID? {
     arguments(of: call, record).first.flatMap { record.types[$0.node.id] }
   }
 
-  /// What an action writes, itself or by a method of the program.
+  /// The properties that an action writes, directly or through a method of the program.
   private func writtenByAction(of call: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
     guard let action = arguments(of: call, record).last?.node, action.kind == .closureExpr else { return [] }
     var written = Set(propertiesWritten(in: action, record))
@@ -70,7 +70,7 @@ extension Analyzer {
     return written
   }
 
-  /// The properties of a type that the values which code sends under a key are worked out from.
+  /// The properties that a preference's value under a key depends on, in some code.
   private func propertiesSent(under key: TypeID, in code: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
     var found: Set<DeclID> = []
     for call in code.subtree where call.kind == .functionCallExpr {

@@ -1,24 +1,24 @@
 import ViewSource
 import ViewSyntax
 
-/// A body that dependencies are asked of.
+/// A body whose dependencies are computed.
 struct DependentBody {
-  /// The member that makes it, of a preview the closure.
+  /// The member with the body; for a preview, the closure.
   let decl: DeclID
-  /// The view, modifier or style; `nil` of a preview.
+  /// The view, modifier or style; `nil` for a preview.
   let view: DeclID?
   let name: String
-  /// The properties that make it run again.
+  /// The properties that invalidate the body.
   let properties: [Analyzer.Subscribing]
   let walked: WalkedBody
   let children: [ChildInput]
-  /// The type of what it makes.
+  /// The type of the body's result.
   let type: TypeID
 }
 
-/// A `#Preview` is a body too: SwiftUI makes a view of it, with its `@Previewable` variables for properties.
+/// Dependencies of previews. SwiftUI makes a view of a `#Preview`, with its `@Previewable` variables as properties.
 extension Analyzer {
-  /// What the previews in a file depend on.
+  /// The dependencies of the previews in a file.
   public func previewDependencies(in file: FileID) -> [ViewDependencies] {
     previewMacros(in: file).compactMap { preview in
       guard let (id, record, type) = body(of: preview, in: file) else { return nil }
@@ -38,7 +38,7 @@ extension Analyzer {
     }
   }
 
-  /// The wrapped variables of a preview, as declarations of their own.
+  /// The wrapped variables of a preview, as local declarations.
   private func variables(of preview: PreviewMacro, in file: FileID) -> [DeclID] {
     preview.closure.children.filter { $0.kind == .variableDecl }.flatMap { node -> [DeclID] in
       let declared = DeclarationCollector.collect(local: node, program.configuration).decls.filter {

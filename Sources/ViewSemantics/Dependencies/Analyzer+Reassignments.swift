@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// Which stored properties of a view are given another value after it has been made.
+/// Reassignment of a view's stored properties after initialization.
 ///
-/// A body that reads `model` of `@State var model = Model()` runs again when another model is put there. As long as
-/// no code does that it depends only on the properties of the model that it reads, and that is all there is to say.
+/// A body that reads `model` of `@State var model = Model()` is invalidated when another model is assigned. If no code
+/// does that, the body depends only on the model's properties that it reads.
 extension Analyzer {
-  /// Whether a member of a property's type, not an initialiser, assigns it or gives its binding away.
+  /// Whether a member other than an initializer assigns a property, or passes its binding on.
   func isReassigned(_ property: DeclID) -> Bool {
     if let known = reassignedProperties[property] { return known }
     let result = isReassignedAnywhere(property)
@@ -19,7 +19,7 @@ extension Analyzer {
     let parts = [nominal] + (nominal.file == .local ? [] : program.extensions(of: nominal))
     let name = decl(property).name
     for member in parts.flatMap({ children(of: $0) }) where member != property && decl(member).kind != .initializer {
-      // Only what has the words is typed.
+      // Only members that mention the name are type-checked.
       let places = node(of: member).places(replacing: name)
       guard !places.isEmpty else { continue }
       let record = record(of: member)
@@ -34,15 +34,15 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// A name by which a property may be given another value.
+  /// A use of a name that may reassign a property.
   fileprivate struct Replacing {
     let name: SyntaxNode
-    /// The call on it that gives it one if the function is mutating: `first.take()`.
+    /// The call on it, which reassigns it if the method is mutating: `first.take()`.
     var call: SyntaxNode?
   }
 
-  /// The names in `name = …`, `self.name = …`, `(name, other) = …`, `_name.wrappedValue = …`, `&name` and `name.take()`, and
-  /// `$name` where no member of it is meant.
+  /// The possible reassignments of a property: `name = …`, `self.name = …`, `(name, other) = …`,
+  /// `_name.wrappedValue = …`, `&name` and `name.take()`, and `$name` without a member access.
   fileprivate func places(replacing name: Name) -> [Replacing] {
     let (projection, storage) = (name.projection, name.storage)
     var found: [Replacing] = []
@@ -75,7 +75,7 @@ extension SyntaxNode {
     kind == .memberAccessExpr && referencedName.map { name(of: $0) == .wrappedValue } ?? false
   }
 
-  /// Whether it is a name, or `self.` and the name.
+  /// Whether this is the name, or `self.` and the name.
   private func names(_ name: Name) -> Bool {
     switch kind {
     case .declReferenceExpr: break

@@ -1,7 +1,7 @@
-/// Changes of an object of which a view that keeps it is not told.
+/// Changes of an object that a view holds but does not observe.
 extension Analyzer {
-  /// Whether the change of a property of an object certainly does not run the body of a view again, although the view may
-  /// have the object: neither itself nor any view that makes it gives it a reason to.
+  /// Whether a change of an object's property certainly does not invalidate a view's body, although the view may hold
+  /// the object: neither the view nor any view that makes it reacts to it.
   public func isUnheard(_ property: DeclID, by view: DeclID) -> Bool {
     guard let own = dependencies(of: view), own.isComplete, own.unknownNames.isEmpty, own.observed.isEmpty,
       own.contentsCalled.isEmpty
@@ -10,17 +10,17 @@ extension Analyzer {
     return !search.mayRun(view)
   }
 
-  /// Whether a member is the function by which a platform view is updated: `updateUIView`.
+  /// Whether a member is the update function of a platform view: `updateUIView`.
   public func isUpdate(_ member: DeclID) -> Bool { updating(at: member) != nil }
 }
 
-/// Looks for a view whose body runs again where a property changes, and that runs those it makes with it.
+/// Searches for a view whose body a property's change invalidates, and which re-evaluates the views it makes.
 private struct UpdateSearch {
   let property: DeclID
   let analyzer: Analyzer
   private var known: [DeclID: Bool] = [:]
 
-  /// How many views are gone over: each is typed throughout.
+  /// The limit of visited views, each of which is type-checked completely.
   private static let maximumCount = 64
 
   init(property: DeclID, analyzer: Analyzer) {
@@ -28,10 +28,10 @@ private struct UpdateSearch {
     self.analyzer = analyzer
   }
 
-  /// Whether a body may run again: it is told itself, or is given something else by a view that runs again.
+  /// Whether a body may be re-evaluated: it observes the change, or gets other inputs from a view that is re-evaluated.
   mutating func mayRun(_ view: DeclID) -> Bool {
     if let known = known[view] { return known }
-    // Views that make each other run again if something else does that to one of them.
+    // A cycle of views is re-evaluated only if something else re-evaluates one of them.
     known[view] = false
     let found = findsReason(toRun: view)
     known[view] = found
@@ -46,7 +46,7 @@ private struct UpdateSearch {
     return makers(of: view).contains { runs(view, from: $0) }
   }
 
-  /// Whether a view that makes another one may run it again.
+  /// Whether a view that makes another one may re-evaluate it.
   private mutating func runs(_ view: DeclID, from maker: DeclID) -> Bool {
     guard let dependencies = analyzer.dependencies(of: maker) else { return true }
     let calls = dependencies.children.filter { $0.view == view }
@@ -58,7 +58,7 @@ private struct UpdateSearch {
     return calls.contains(where: mayDiffer) && mayRun(maker)
   }
 
-  /// Whether a view may be given something else than before by a body that runs again, besides objects.
+  /// Whether a re-evaluated body may pass other inputs to a child than before, apart from objects.
   private func mayDiffer(_ call: ChildInput) -> Bool {
     call.freshness != .same || call.callsContents || !call.bindings.isEmpty || !call.perhaps.isEmpty
       || !call.endings.values.isEmpty || call.endings.freshness != .same
@@ -68,7 +68,7 @@ private struct UpdateSearch {
       }
   }
 
-  /// The views in whose code, or that of their helpers, a view is named.
+  /// The views whose code or helpers mention a view.
   private func makers(of view: DeclID) -> [DeclID] {
     let users = analyzer.program.bodies(naming: analyzer.decl(view).name).compactMap { body in
       analyzer.owner(of: body).flatMap { analyzer.nominal(of: $0) }

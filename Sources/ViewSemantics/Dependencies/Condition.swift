@@ -1,8 +1,8 @@
 import ViewSyntax
 
-/// What must hold for code to run, in words for a person.
+/// A condition under which code runs, described for the user.
 struct Condition: Hashable {
-  /// `` `isOn` ``, `` `name` is not nil ``
+  /// The description: `` `isOn` ``, `` `name` is not nil ``.
   let text: String
   private let oppositeText: String
 
@@ -11,15 +11,15 @@ struct Condition: Hashable {
     oppositeText = opposite
   }
 
-  /// The same where it does not hold.
+  /// The negation.
   var opposite: Condition { Condition(oppositeText, opposite: text) }
 
-  /// An expression that is true.
+  /// The condition that an expression is true.
   init(expression: String) {
     self.init("`\(expression)`", opposite: "`\(Condition.negated(expression))`")
   }
 
-  /// The conditions of an `if` or a `guard`, all of which hold; `nil` if none asks for anything but the platform.
+  /// The conjunction of the conditions of an `if` or a `guard`; `nil` if it has only availability conditions.
   init?(of nodes: some Sequence<SyntaxNode>) {
     let all = nodes.filter { $0.kind != .availabilityCondition }.map { Condition($0) }
     guard let first = all.first else { return nil }
@@ -43,7 +43,7 @@ struct Condition: Hashable {
     }
   }
 
-  /// The patterns of a `case`, one of which the subject of the `switch` meets; none in its `default`.
+  /// The condition that a `switch` selects a case with these patterns; without patterns, its `default`.
   init(cases patterns: [SyntaxNode], of subject: String) {
     if patterns.isEmpty {
       self.init("`\(subject)` takes the default case", opposite: "`\(subject)` takes another case than the default")
@@ -58,14 +58,14 @@ struct Condition: Hashable {
     }
   }
 
-  /// One pattern without its `where`.
+  /// The condition that a pattern matches, without its `where` clause.
   init(pattern: SyntaxNode, of subject: String) {
     let written = pattern.children.filter { $0.kind != .whereGuard }.map(\.spacedText).joined(separator: " ")
     let text = "`case \(written) = \(subject)`"
     self.init(text, opposite: "not \(text)")
   }
 
-  /// `!isOn` of `isOn` and the other way round.
+  /// The negated expression: `!isOn` for `isOn`, and vice versa.
   private static func negated(_ text: String) -> String {
     let isName = { (text: Substring) in text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } }
     if text.hasPrefix("!"), isName(text.dropFirst()) { return String(text.dropFirst()) }
@@ -73,7 +73,7 @@ struct Condition: Hashable {
     return isName(text[...]) ? "!\(text)" : "!(\(text))"
   }
 
-  /// Whether a text that begins with a parenthesis ends with the same one.
+  /// Whether the parenthesis at the start of a text is closed at its end.
   private static func isGroup(_ text: Substring) -> Bool {
     var depth = 0
     for (index, character) in zip(text.indices, text) {

@@ -2,30 +2,31 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// A view or modifier of the program that another view is given to, and may be shown by under its own conditions.
+/// A view or modifier of the program that receives another view, and may show it conditionally.
 struct Surrounding: Hashable {
   let view: DeclID
-  /// The properties that keep what it is given; none for what a modifier is put on.
+  /// The properties that hold the received view; empty for the content of a modifier.
   let properties: [DeclID]
-  /// What it is given else.
+  /// The other inputs.
   let inputs: [ChildInput.Input]
 }
 
-/// Where the body of a view puts the views that it was given: what ends these there, in terms of its own properties.
+/// The places of the received views in a view's body: the conditions that end them, in terms of the view's own
+/// properties.
 struct ContentPlaces {
   var properties: [DeclID: Endings] = [:]
-  /// Of what a modifier is put on.
+  /// The conditions for the content of a modifier.
   var content: Endings?
-  /// What writes into the environment of what it was given, for each place where it puts that.
+  /// The environment writers around each place of a received view.
   var writers: [DeclID: [[EnvironmentWriter]]] = [:]
   var contentWriters: [[EnvironmentWriter]] = []
 
-  /// A program does not put one view into more places that differ.
+  /// The limit of different places for one view.
   static let maximumPlaces = 8
 }
 
 extension DependencyWalker {
-  /// Notes where a view or a function that the view was given is used.
+  /// Records the use of a view, or of a function for views, that the view received.
   func notePlace(of property: DeclID) {
     guard findsChildren, endings != Endings() || !modifiers.isEmpty,
       analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]), analyzer.keepsViews(property)
@@ -36,7 +37,7 @@ extension DependencyWalker {
     }
   }
 
-  /// Notes where a modifier puts its content.
+  /// Records the use of a modifier's content.
   func notePlace(named node: SyntaxNode, _ record: BodyRecord) {
     guard let content = contentName, record.uses[node.id] == nil,
       let token = node.referencedName ?? node.firstToken, node.name(of: token) == content
@@ -48,7 +49,7 @@ extension DependencyWalker {
     if places.contentWriters.count < ContentPlaces.maximumPlaces { places.contentWriters.append(writersAround()) }
   }
 
-  /// The view that an argument of a call is given to, if it is one of the program.
+  /// The view of the program that receives an argument of a call; `nil` if there is none.
   func surrounding(_ use: BodyRecord.Use, _ index: Int, _ inputs: [ChildInput.Input]) -> Surrounding? {
     guard let made = use.base else { return nil }
     let properties = analyzer.properties(setBy: index, of: use, made: analyzer.types.decl(made))
@@ -56,7 +57,7 @@ extension DependencyWalker {
       ? nil : Surrounding(view: analyzer.types.decl(made), properties: properties, inputs: inputs)
   }
 
-  /// The modifiers of the program that a call puts its view under: `.modifier(Hidden(when: isOn))`.
+  /// The program's modifiers that a call applies to its view: `.modifier(Hidden(when: isOn))`.
   func surroundings(ofContentIn call: SyntaxNode, _ record: BodyRecord) -> [Surrounding] {
     call.callArguments.compactMap { argument in
       guard let node = argument.node, node.kind == .functionCallExpr, let use = record.uses[node.id],
@@ -67,7 +68,7 @@ extension DependencyWalker {
     }
   }
 
-  /// Whether a call makes a view, modifier or style of the program.
+  /// Whether a call is an initializer of a view, modifier or style of the program.
   func isMaker(_ use: BodyRecord.Use) -> Bool {
     guard use.isMemberwise || analyzer.isInitializer(use.decl), let made = use.base,
       analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made))
@@ -75,7 +76,7 @@ extension DependencyWalker {
     return analyzer.isView(made) || analyzer.updatedMember(of: analyzer.types.decl(made)) != nil
   }
 
-  /// What the properties of what a call makes are given.
+  /// The inputs of the properties of a value that a call constructs.
   func inputs(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> [ChildInput.Input] {
     guard let made = use.base else { return [] }
     let view = analyzer.types.decl(made)
@@ -95,14 +96,14 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// Whether a property holds a view, or a function that gives one.
+  /// Whether a property holds a view, or a function that returns one.
   func keepsViews(_ property: DeclID) -> Bool {
     let type = variableType(of: property)
     let value = wrapped(type) ?? type
     return types.kind(value) == .function ? resultOfFunction(in: property).map { isView($0) } ?? false : isView(value)
   }
 
-  /// A child with what ends its identity in the views that it is given to.
+  /// A child with the conditions that end it in the views that receive it.
   func withEndings(_ child: ChildInput) -> ChildInput {
     var child = child
     for around in child.surroundings {

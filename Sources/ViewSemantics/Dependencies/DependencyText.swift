@@ -1,12 +1,12 @@
 import ViewSource
 
 extension ViewDependencies {
-  /// What changes of its properties do.
+  /// The effects of changes of the view's properties.
   ///
   /// - Parameters:
-  ///   - property: only the one of this name, with or without its type or wrapper.
-  ///   - sharing: and those that have the same value under other names, or perhaps have.
-  ///   - followed: and those that another property or object tells of.
+  ///   - property: restricts the result to the property with this name, with or without its type or wrapper.
+  ///   - sharing: the properties that share its value under other names, or may share it (`true`).
+  ///   - followed: the properties and objects through which it takes effect indirectly.
   public func effects(
     of property: String? = nil, sharing: [DeclID: Bool] = [:], followed: [FollowedProperty] = []
   ) -> [Effect] {
@@ -14,7 +14,7 @@ extension ViewDependencies {
     let isMeant = { (name: String) in
       name == property || name.hasSuffix(" \(property)") || name.hasSuffix(".\(property)")
     }
-    // What a view calls `@State tab` is its own: `RootView.tab`.
+    // `@State tab` of this view is also `RootView.tab`.
     let isOwn = { (name: String) in
       name.split(separator: " ").last.map { PropertyChange.isNamed(property, "\(view).\($0)") } == true
     }
@@ -31,12 +31,12 @@ extension ViewDependencies {
 }
 
 extension ViewDependencies {
-  /// Whether the view learns of the change of a property, by one of its own or by an object that it observes.
+  /// Whether the view observes the change of a property, by its own property or by an object.
   func learns(of property: DeclID) -> Bool {
     properties.contains { $0.decl == property } || published.contains { $0.decl == property }
   }
 
-  /// What the change of a property does, by way of each of the view's properties through which it learns of that.
+  /// The effects of a property's change, through each of the view's properties that observe it.
   func effects(ofDecl property: DeclID) -> [Effect] {
     properties.filter { $0.decl == property }.map { effect(of: $0.decl, name: $0.name) }
       + published.filter { $0.decl == property }.map {
@@ -44,10 +44,10 @@ extension ViewDependencies {
       }
   }
 
-  /// What the change of a property does that another one, or an object, tells of.
+  /// The effects of an indirect change.
   private func effects(of followed: FollowedProperty) -> [Effect] {
     if let property = followed.property {
-      // What the view learns of itself is said with what follows it.
+      // A direct observation already includes the indirect effects.
       if properties.contains(where: { $0.decl == followed.source })
         || published.contains(where: { $0.decl == followed.source })
       {
@@ -66,9 +66,9 @@ extension ViewDependencies {
   }
 }
 
-/// Dependencies in lines for a person.
+/// Descriptions of dependencies.
 extension Analyzer {
-  /// What changes of a view's properties do, or of the one of a name.
+  /// The effects of changes of a view's properties, or of the property with a name.
   public func effects(in view: ViewDependencies, of property: String?) -> [ViewDependencies.Effect] {
     let view = withTouchedInputs(view)
     let found =
@@ -79,11 +79,11 @@ extension Analyzer {
     return found.map { withEffectsBelow($0, in: view) }
   }
 
-  /// Some lines, each with its end; empty if it is asked for a property that the view does not have.
+  /// A description with a newline after each line; empty if the view does not have the requested property.
   ///
   /// - Parameters:
-  ///   - file: places in this file are said without its name.
-  ///   - property: only the one of this name, with or without its type or wrapper.
+  ///   - file: places in this file are printed without its name.
+  ///   - property: restricts the result to the property with this name, with or without its type or wrapper.
   public func text(of view: ViewDependencies, in file: FileID, property: String? = nil) -> String {
     let effects = effects(in: view, of: property)
     if property != nil, effects.isEmpty { return "" }
@@ -142,10 +142,9 @@ extension Analyzer {
     return text
   }
 
-  /// The views that stand in several places of a body and do not fare the same in all of them, and the lines in which
-  /// they do not.
+  /// The views with several places in a body that the change affects differently, with the lines where it does.
   ///
-  /// - Parameter all: those to which nothing happens are among them.
+  /// - Parameter all: all children, including unaffected ones.
   private func placesOfSeveralFates(
     _ children: [ViewDependencies.Child], besides all: [ChildInput]
   ) -> [String: Set<LineKey>] {
@@ -164,7 +163,7 @@ extension Analyzer {
       let other = inLines[child.name, default: [:]].updateValue(child.fate, forKey: line)
       found[child.name, default: []].formUnion(other.map { $0 != child.fate } == true ? [line] : [])
     }
-    // The others need their lines only to be told from these.
+    // The other places get line numbers only to distinguish them from these.
     for index in others where found[all[index].name] != nil {
       let line = lineKey(all[index].file, all[index].range)
       if inLines[all[index].name]?[line] != nil { found[all[index].name, default: []].insert(line) }
@@ -172,7 +171,7 @@ extension Analyzer {
     return found
   }
 
-  /// The calls of a helper, where what it makes does not fare the same in all of them.
+  /// The calls of a helper whose views are affected differently.
   private func sitesThatDiffer(_ children: [ViewDependencies.Child]) -> Set<ChildInput.Site> {
     var fates: [ChildInput.Site: ViewDependencies.Fate] = [:]
     var found: Set<ChildInput.Site> = []
@@ -184,7 +183,7 @@ extension Analyzer {
     return found
   }
 
-  /// A line of one of the files.
+  /// A line of a file.
   private struct LineKey: Hashable {
     let file: FileID
     let line: Int
@@ -196,7 +195,7 @@ extension Analyzer {
     LineKey(file: file, line: program.file(file).source.lineIndex.position(of: range.start).line)
   }
 
-  /// Each name once, with its lines where these tell its uses apart: `Row, Cell (lines 8, 12)`.
+  /// The names without duplicates, with line numbers if these distinguish their uses: `Row, Cell (lines 8, 12)`.
   private func listed(
     _ children: [ViewDependencies.Child], withLines shared: [String: Set<LineKey>], sites: Set<ChildInput.Site>,
     from file: FileID
@@ -215,7 +214,7 @@ extension Analyzer {
     }.joined(separator: ", ")
   }
 
-  /// `8`, `8:12` where the line is not enough; in another file `Plant.swift:8`
+  /// A place: `8`, `8:12` if the line is ambiguous, `Plant.swift:8` in another file.
   private func place(
     _ file: FileID, _ range: SourceRange, from other: FileID, withColumn hasColumn: Bool = false
   ) -> String {
@@ -225,25 +224,25 @@ extension Analyzer {
     return file == other ? place : "\(source.path.split(separator: "/").last ?? ""):\(place)"
   }
 
-  /// `` `title`, `Store` and 2 more names ``, and whether these are several.
+  /// A list of unknown names, and whether there are several: `` `title`, `Store` and 2 more names ``.
   private func listed(unknown names: [String]) -> (text: String, areMany: Bool) {
     let shown = names.prefix(Analyzer.maximumUnknownNames).map { "`\($0)`" }.joined(separator: ", ")
     let more = names.count - Analyzer.maximumUnknownNames
     return (more > 0 ? "\(shown) and \(more) more names" : shown, names.count > 1)
   }
 
-  /// More names would hide the rest of the answer.
+  /// The limit of printed names.
   private static let maximumUnknownNames = 4
 
-  /// The first of a long list, and how many more there are.
+  /// The first names of a long list, and the number of the others.
   private func shortened(_ names: [String]) -> String {
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
     return names.prefix(12).joined(separator: ", ") + more
   }
 
-  /// ` in line 8, Plant.swift:27 when `isOn`, line 9 in the content of `List``
+  /// The places of a subscription: ` in line 8, Plant.swift:27 when `isOn`, line 9 in the content of `List``
   ///
-  /// What is read anyway is not said to be read under a condition too.
+  /// A conditional read is omitted if the value is also read unconditionally.
   private func places(of subscription: Subscription, from file: FileID) -> String {
     var seen: [String] = []
     let contents = Set(subscription.places.filter { $0.condition == nil }.map(\.content))
@@ -251,7 +250,7 @@ extension Analyzer {
     for place in subscription.places where place.condition == nil || !contents.contains(place.content) {
       var text = (place.file == file ? "line " : "") + self.place(place.file, place.range, from: file)
       if let content = place.content ?? place.presentation { text += " in the content of `\(content)`" }
-      // What is read if something holds, and if it does not, is read anyway.
+      // A value that is read under a condition and its negation is always read.
       let isEitherWay = place.opposite.map { conditions.contains($0) } ?? false
       if let condition = isEitherWay ? place.outerCondition : place.condition { text += " when \(condition)" }
       if !seen.contains(text) { seen.append(text) }

@@ -2,10 +2,9 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What SwiftUI's own code reads where it is called.
+/// Reads inside SwiftUI's own code.
 extension DependencyWalker {
-  /// What a member or initialiser of the catalogue reads of what it is called on or given: what is behind a binding, the
-  /// property at a key path.
+  /// Records the reads of a catalogue member or initializer: values behind bindings, properties at key paths.
   func noteReads(by use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     switch analyzer.catalogueText(.reads, of: use.decl) {
     case "keyPath":
@@ -16,7 +15,7 @@ extension DependencyWalker {
       let given = analyzer.isInitializer(use.decl) ? node.callArguments.compactMap(\.node) : [node.memberBase]
       for value in given.compactMap(\.self) { noteReads(of: all(in: value, record).bindings, node) }
     case nil:
-      // A binding is a collection where its value is one: what all collections have goes through that.
+      // A binding to a collection is a collection, whose members read through the binding.
       guard let base = node.memberBase, analyzer.isProtocolMember(use.decl), let type = use.base,
         analyzer.types.kind(type) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(type)),
         analyzer.decl(analyzer.types.decl(type)).has(.isPropertyWrapper)
@@ -27,8 +26,8 @@ extension DependencyWalker {
 }
 
 extension DependencyWalker {
-  /// `$model.isShown`, `Bindable(model).isShown`: a binding to a property is made with the value that the property has,
-  /// which is got there and then. Of an observable object that is a read; of a computed property what its code reads is.
+  /// Records the read in `$model.isShown` or `Bindable(model).isShown`. The new binding evaluates the property
+  /// immediately: for an observable object that is a read, for a computed property it includes the getter's reads.
   func noteReads(byProjecting use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     guard node.kind == .memberAccessExpr, analyzer.decl(use.decl).kind == .subscriptDecl,
       analyzer.isFromCatalogue(use.decl), let token = node.referencedName, let base = node.children.first,
@@ -46,7 +45,7 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// Whether the code of a computed property tells itself who reads it: `access(keyPath: \.isOn)`.
+  /// Whether a computed property registers its reads itself: `access(keyPath: \.isOn)`.
   func isObservedByHand(_ property: DeclID) -> Bool {
     if let known = observedByHand[property] { return known }
     observedByHand[property] = false
@@ -64,7 +63,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether a class has its own registrar, not the one that the macro writes: then what it stores is not observed.
+  /// Whether a class has a registrar of its own instead of the macro's; then its stored properties are not observed.
   func hasOwnRegistrar(_ object: DeclID) -> Bool {
     guard let registrar = knownDecl("ObservationRegistrar") else { return false }
     return children(of: object).contains { member in

@@ -2,7 +2,7 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Calls: which of their closures run at once, which later, and which views they make.
+/// Calls: which of their closures run immediately or later, and which views they make.
 extension DependencyWalker {
   func call(_ node: SyntaxNode, _ record: BodyRecord) {
     if findsChildren {
@@ -49,10 +49,10 @@ extension DependencyWalker {
             isContainer: true))
       }
       defer { modifiers.removeLast(modifiers.count - outerModifiers) }
-      // Of a chain only the closures given to this call are its content.
+      // In a chain, only this call's closures are its content.
       if deferred.closures.contains(child.argument.id) {
         content = deferred.name
-        // What is presented, and a screen that is pushed, is made once it is shown.
+        // A presented view or pushed screen is made when it is shown.
         if ["view", "screen"].contains(analyzer.catalogueText(.presents, of: use.decl)) {
           presentation = deferred.name
         }
@@ -82,7 +82,7 @@ extension DependencyWalker {
     }
   }
 
-  /// The arguments of a call that are for other parameters than some; none if these are all.
+  /// The arguments of a call for parameters outside of a set; empty if there is no set.
   private func argumentsOutside(_ parameters: Set<Int>?, _ call: SyntaxNode, _ use: BodyRecord.Use) -> Set<NodeID> {
     guard let parameters else { return [] }
     var found: Set<NodeID> = []
@@ -93,7 +93,7 @@ extension DependencyWalker {
     return found
   }
 
-  /// By the arguments of a call that makes a view of the program: that view.
+  /// The view of the program that each argument of a call is passed to.
   private func surroundingsOfArguments(
     of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord
   ) -> [NodeID: Surrounding] {
@@ -107,7 +107,7 @@ extension DependencyWalker {
     return found
   }
 
-  /// When the functions that a call is given run: with the body, or when something happens.
+  /// Records when function arguments run: with the body, or at an event.
   private func noteTimes(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
     let parameters = analyzer.parameters(of: use)
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
@@ -118,8 +118,8 @@ extension DependencyWalker {
         given[place(node)]?.result = .unclear
       }
       if parameter.flags.contains(.isAutoclosure), isKept(use, index) {
-        // Of the catalogue what is worked out when it is asked for; the program's own code asks for views and values
-        // to make views, as of any function that it keeps.
+        // The catalogue evaluates autoclosures on demand. The program's code evaluates them for views and values, as it
+        // does with stored functions.
         runsLater[place(node)] = analyzer.isFromCatalogue(use.decl) || record.types[node.id] == analyzer.void
       } else if parameter.node != nil, let time = analyzer.catalogueText(.runs, of: parameter, in: use.decl) {
         runsLater[place(node)] = time == "event"
@@ -127,18 +127,19 @@ extension DependencyWalker {
       } else if isNamedOrWritten(node, record), isAsync(node, record) {
         runsLater[place(node)] = true
       } else if isNamedOrWritten(node, record), isWithoutResult(node, record) {
-        // What is not kept is called before the call returns; what changes its argument runs with the update.
+        // A non-escaping function runs before the call returns; a function that mutates its argument runs with the
+        // update.
         runsLater[place(node)] = isKept(use, index) && !isTransform(node, record)
       }
     }
   }
 
-  /// Whether an argument is a function where it stands; what gives one is worked out with the body.
+  /// Whether an argument is a function itself; an expression that returns one is evaluated with the body.
   private func isNamedOrWritten(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     isNewFunction(node, record) || node.kind == .declReferenceExpr && record.uses[node.id] == nil
   }
 
-  /// What a modifier asks the window for, for all of its views.
+  /// Records a modifier's request to the window, which affects all of its views.
   private func noteAsked(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
     guard findsChildren, let key = analyzer.environmentKeyAsked(by: use.decl) else { return }
     for argument in call.callArguments {
@@ -146,11 +147,11 @@ extension DependencyWalker {
     }
   }
 
-  /// `ForEach($items) { $item in … }` goes through the elements: that is a read.
+  /// `ForEach($items) { $item in … }` reads the collection.
   private func noteElements(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
     guard analyzer.isInitializer(use.decl), let first = call.callArguments.first, first.label == .none,
       let node = first.node, record.uses[node.id]?.part == .projection || node.kind == .memberAccessExpr,
-      // To know what an opaque type stands for may take typing bodies.
+      // Resolving an opaque type may require checking bodies.
       let made = record.types[call.id] ?? use.base, repeats(made)
     else { return }
     noteReads(of: all(in: node, record).bindings, node)
@@ -164,7 +165,7 @@ extension DependencyWalker {
     }
   }
 
-  /// The closures given to a call that it keeps to make views of them later, on their own: rows, destinations, sheets.
+  /// The closures that a call stores, to make views of them later: rows, destinations, sheets.
   private func deferredContents(
     of call: SyntaxNode, _ use: BodyRecord.Use, _ contents: Set<NodeID>, _ record: BodyRecord
   ) -> (name: String, closures: Set<NodeID>) {
@@ -179,15 +180,15 @@ extension DependencyWalker {
     return (name ?? "", closures)
   }
 
-  /// Whether an argument is a closure that a builder makes views of, or the name of a function that makes some.
+  /// Whether an argument is a builder closure for views, or the name of a function that makes views.
   private func isContent(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     if node.kind == .closureExpr { return record.builders[node.id] != nil }
     guard isNamedFunction(node, record), let type = record.types[node.id] else { return false }
     return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
   }
 
-  /// The functions without builders that a call gives a view, modifier or style of the program to call in its own body:
-  /// those that give values, and closures that give views.
+  /// The function arguments without builders that a view, modifier or style of the program calls in its own body:
+  /// functions for values, and closures that return views.
   private func functionsHandedDown(
     by call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord
   ) -> (values: Set<NodeID>, contents: Set<NodeID>) {
@@ -213,7 +214,7 @@ extension DependencyWalker {
     return found
   }
 
-  /// Whether what is given to a parameter is kept as the function that it is: it is `@escaping`, optional or stored.
+  /// Whether a parameter stores its function argument: it is `@escaping`, optional or a stored property.
   func isKept(_ use: BodyRecord.Use, _ index: Int) -> Bool {
     if use.isMemberwise {
       guard let parameters = analyzer.memberwiseSignature(of: use.decl)?.parameters, index < parameters.count,
@@ -221,7 +222,7 @@ extension DependencyWalker {
           analyzer.decl($0).name == parameters[index].name
         })
       else { return false }
-      // Of a builder the function that is given is called, what it gives is kept.
+      // With a builder, the function is called and its result is stored.
       if isAnyValue(parameters[index].type) { return true }
       let type = analyzer.variableType(of: property)
       return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
@@ -230,7 +231,7 @@ extension DependencyWalker {
     guard index < parameters.count else { return false }
     let type = analyzer.wrapped(parameters[index].type) ?? parameters[index].type
     if isAnyValue(type) { return true }
-    // What is given for a case of an enum is in its value.
+    // The argument of an enum case is stored in its value.
     switch analyzer.types.kind(type) {
     case .function where analyzer.decl(use.decl).kind == .enumCase: return true
     case .function, .nominal, .tuple, .metatype, .opaque, .variable, .pack, .expansion, .inoutType, .hole, .literal,
@@ -239,12 +240,13 @@ extension DependencyWalker {
     }
   }
 
-  /// Whether a parameter takes a value of any type: a function is one.
+  /// Whether a parameter accepts any type, and so also functions.
   private func isAnyValue(_ type: TypeID) -> Bool {
     [.parameter, .member, .existential].contains(analyzer.types.kind(analyzer.wrapped(type) ?? type))
   }
 
-  /// `Row(…).equatable()`, `EquatableView(content: Row(…))`: the row's own `==` decides whether it runs again.
+  /// Records `Row(…).equatable()` or `EquatableView(content: Row(…))`: the row's own `==` decides whether it is
+  /// re-evaluated.
   private func noteCompared(_ call: SyntaxNode, _ record: BodyRecord) {
     guard let type = record.types[call.id].map({ analyzer.resolvingOpaque($0) }), analyzer.types.kind(type) == .nominal,
       analyzer.catalogueText(.compares, of: analyzer.types.decl(type)) != nil
@@ -259,7 +261,7 @@ extension DependencyWalker {
 }
 
 extension SyntaxNode {
-  /// What is given where this is one of the arguments of a call: without its label.
+  /// The argument expression without its label.
   fileprivate var argument: SyntaxNode {
     kind == .labeledExpr || kind == .labeledTrailingClosure ? children.last ?? self : self
   }

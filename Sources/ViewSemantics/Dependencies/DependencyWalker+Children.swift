@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// The views that a body makes, and what goes into them.
+/// The views that a body makes, and their inputs.
 extension DependencyWalker {
-  /// A view, a modifier or a style that is made: which properties go into it.
+  /// Records a new view, modifier or style with the properties that its inputs depend on.
   func noteChild(_ call: SyntaxNode, _ record: BodyRecord) {
     guard let use = record.uses[call.id], let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
       analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)),
@@ -24,7 +24,7 @@ extension DependencyWalker {
       if use.isMemberwise, let looked, let index, index < parameters.count, !looked.contains(parameters[index].name) {
         continue
       }
-      // A function is another one each time, or the same; but what state begins with is kept with what it captures.
+      // A new function differs each time as an input, but state keeps its initial value with its captures.
       if let index, isNewFunction(node, for: index, of: use, record), isKept(use, index),
         analyzer.properties(setBy: index, of: use, made: view, ownsState: true).isEmpty
       {
@@ -41,7 +41,7 @@ extension DependencyWalker {
         if given.isEmpty && !isFixed { continue }
         let set = index.map { analyzer.properties(setBy: $0, of: use, made: view) } ?? []
         if set.isEmpty, let index, !analyzer.usesParameter(index, of: use) { continue }
-        // Its own `==` is asked, if it is not said that it is.
+        // Its own `==` is used only if the view is marked equatable, so the effect is uncertain.
         if let preferred, !set.isEmpty, set.allSatisfy({ !preferred.contains(analyzer.decl($0).name) }) {
           perhaps.formUnion(given.values)
           given.values = []
@@ -57,7 +57,7 @@ extension DependencyWalker {
       }
     }
     if call.kind != .functionCallExpr, let given = self.given[place(call)] {
-      // By its name it is made of whatever goes through the call that it is given to.
+      // A function name is called with everything that the receiving call passes.
       for index in parameters.indices {
         let part = given.part(index, of: parameters.count)
         guard part.keys.isEmpty || !part.keys.contains(Source.whole) else { continue }
@@ -94,7 +94,7 @@ extension DependencyWalker {
     children.append(child)
   }
 
-  /// Whether an initialiser calls another one of its type: nothing else is made.
+  /// Whether an initializer call is a delegation, which makes nothing new.
   private func isDelegating(_ call: SyntaxNode) -> Bool {
     guard let callee = call.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first else {
       return false
@@ -102,7 +102,7 @@ extension DependencyWalker {
     return base.isSelfReference
   }
 
-  /// A view that a property is, which the view makes once and for all: `private let header = Header()`.
+  /// Walks a constant view property, whose view is made once: `private let header = Header()`.
   func noteStoredView(_ property: DeclID) {
     guard findsChildren, analyzer.decl(property).has(.isConstant), !analyzer.decl(property).has(.isStatic),
       let value = analyzer.node(of: property).initialValue, value.kind == .functionCallExpr,
@@ -115,7 +115,7 @@ extension DependencyWalker {
     open.remove(property)
   }
 
-  /// What writes into the environment around the code being walked over, the innermost first.
+  /// The environment writers around the current code, innermost first.
   func writersAround() -> [EnvironmentWriter] {
     let outer = sources
     defer { sources = outer }
@@ -139,39 +139,38 @@ extension DependencyWalker {
     return found
   }
 
-  /// What a modifier's value for the environment comes from, and whether it is another each time.
+  /// The source of an environment value that a modifier writes, and its freshness.
   private func written(by modifier: Modification) -> Source {
     var source = Source()
     var finder = FreshnessFinder(self)
     let values = finder.arguments(of: modifier.call, modifier.use, modifier.record)
     for (argument, given) in zip(modifier.call.callArguments.suffix(modifier.use.arguments.count), values) {
       guard let node = argument.node else { continue }
-      // What a function reads when it is called is no part of the value that it is.
+      // The reads of a stored function at its call are not part of the value.
       if object(node, modifier.record) == nil, node.kind != .closureExpr || isTransform(node, modifier.record) {
         let all = all(in: node, modifier.record)
         source.values.formUnion(all.values)
-        // A binding is the value of a key, or a helper has it for something else.
+        // A binding is the key's value, unless a helper uses it for something else.
         if !all.bindings.isEmpty, analyzer.writesIntoEnvironment(given.parameter, of: modifier.use.decl) {
           source.bindings.formUnion(all.bindings)
         }
       }
-      // A function that changes a value is not kept in it.
+      // A transform function is not stored in the value.
       if !isTransform(node, modifier.record) { source.freshness = max(source.freshness, given.value.value) }
     }
     if analyzer.isOwn(modifier.use.decl), let made = finder.result(of: modifier.use.decl, values) {
-      // Not all that it makes need be in the environment.
+      // A helper's fresh value may not reach the environment.
       source.freshness = max(source.freshness.blurred, made.blurred)
     }
     return source
   }
 
-  /// Whether a function changes what it is given.
+  /// Whether a function mutates its argument.
   func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
     analyzer.isTransform(function, record)
   }
 
-  /// The property of an observed object that an argument is, and no more: another one or the same, its changes do not
-  /// make it differ.
+  /// The observed object property that an argument consists of; its changes do not make the argument differ.
   private func object(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id],
       use.part == .value, analyzer.isOwn(use.decl), analyzer.observesObject(use.decl)
@@ -179,7 +178,7 @@ extension DependencyWalker {
     return use.decl
   }
 
-  /// Whether an expression is the name of a function that is given on: `row`, `Row.init`.
+  /// Whether an expression is a function name as a value: `row`, `Row.init`.
   func isNamedFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard [.declReferenceExpr, .memberAccessExpr, .implicitMemberExpr].contains(node.kind),
       let use = record.uses[node.id],
@@ -189,7 +188,7 @@ extension DependencyWalker {
     return analyzer.types.kind(type) == .function
   }
 
-  /// A closure, a method or an initialiser as a value is another one each time; a stored function is not.
+  /// Whether an expression makes a new function value: a closure, method or initializer, but not a stored function.
   func isNewFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     switch node.kind {
     case .closureExpr: return true
@@ -200,13 +199,12 @@ extension DependencyWalker {
     }
   }
 
-  /// Whether a parameter gets a function that is made where its argument stands: a closure, or an expression that one is
-  /// made of.
+  /// Whether a parameter gets a function value made at its argument: a closure, or an autoclosure.
   func isNewFunction(_ node: SyntaxNode, for parameter: Int, of use: BodyRecord.Use, _ record: BodyRecord) -> Bool {
     isNewFunction(node, record) || analyzer.isAutoclosure(parameter, of: use)
   }
 
-  /// The properties that a type's own `==` looks at; `nil` if it has none of its own.
+  /// The properties that a type's own `==` compares; `nil` if it has none.
   func comparedProperties(of view: DeclID) -> Set<Name>? {
     let equals = analyzer.memberDecls("==", of: view).first {
       analyzer.isOwn($0) && analyzer.decl($0).has(.isStatic) && !analyzer.isProtocolMember($0)

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// What is read only if something holds.
+/// Conditional reads.
 extension DependencyWalker {
   private func walk(_ node: SyntaxNode, _ record: BodyRecord, when condition: Condition) {
     let outer = conditions
@@ -10,7 +10,7 @@ extension DependencyWalker {
     conditions = outer
   }
 
-  /// Names that are declared in a block are gone behind it; what stands behind a `guard` runs only if that lets it.
+  /// Walks a block in its own scope. Code after a `guard` is under its conditions.
   func block(_ node: SyntaxNode, _ record: BodyRecord) {
     let outer = (conditions, localFunctions, endings)
     inScope(record) {
@@ -25,7 +25,7 @@ extension DependencyWalker {
     (conditions, localFunctions, endings) = outer
   }
 
-  /// What holds behind a statement that leaves the block otherwise.
+  /// The condition that holds after a statement that otherwise exits the block.
   private func passing(_ statement: SyntaxNode) -> Condition? {
     switch statement.kind {
     case .guardStmt: return Condition(of: statement.conditions)
@@ -37,7 +37,7 @@ extension DependencyWalker {
     }
   }
 
-  /// What stands behind the `else` of a `guard` runs if a condition does not hold.
+  /// The code in the `else` of a `guard` runs if a condition does not hold.
   func guarding(_ node: SyntaxNode, _ record: BodyRecord) {
     let condition = Condition(of: node.conditions)?.opposite
     ask(node, record)
@@ -68,7 +68,7 @@ extension DependencyWalker {
     }
   }
 
-  /// Walks over the conditions of a statement: the later ones are asked for only if those before them hold.
+  /// Walks the conditions of a statement: a later one is evaluated only if those before it hold.
   private func ask(_ node: SyntaxNode, _ record: BodyRecord) {
     var asked: [SyntaxNode] = []
     for child in node.children where child.kind != .codeBlock && child.kind != .ifExpr {
@@ -79,7 +79,7 @@ extension DependencyWalker {
 
   func joined(_ conditions: ArraySlice<Condition>) -> String { conditions.map(\.text).joined(separator: " and ") }
 
-  /// The conditions around, with the last of them turned into its opposite.
+  /// The current conditions with the last one negated.
   var opposite: String? {
     guard let last = conditions.last else { return nil }
     return joined(conditions.dropLast() + [last.opposite])
@@ -90,7 +90,7 @@ extension DependencyWalker {
     let subject = value?.spacedText ?? ""
     let source = value.map { all(in: $0, record) } ?? Source()
     let cases = node.children.filter { $0.kind == .switchCase }
-    // What a pattern compares with, as `case limit` and `where count > limit`, decides which case it is, too.
+    // Values in patterns and `where` clauses, such as `case limit` and `where count > limit`, also decide the case.
     let compared = cases.flatMap(\.children).filter { part in
       part.kind == .switchCaseItem && part.subtree.contains { $0.kind == .declReferenceExpr }
     }
@@ -139,9 +139,9 @@ extension DependencyWalker {
     isErasing = outer
   }
 
-  /// `a && b`, `a || b`, `a ?? b`: the right side is asked for only if the left one does not decide.
+  /// Whether an operator evaluates its right operand conditionally: `a && b`, `a || b`, `a ?? b`.
   func isShortCircuit(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    // Of an operator of the program it is not known.
+    // For an operator of the program this is unknown.
     if record.uses[node.id].map({ analyzer.isOwn($0.decl) }) == true { return false }
     guard node.children.filter(\.kind.isExpr).count == 2, let sign = operatorName(node) else { return false }
     return sign == .coalescing || Name.logical.contains(sign)

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// Methods of a view that give a copy of it with other values in its properties: `Row().tapped { … }`.
+/// Methods that return a copy of a view with changed properties: `Row().tapped { … }`.
 extension DependencyWalker {
-  /// Adds to a view what the methods that are called on it put into its properties.
+  /// Adds to a child the inputs from copying methods called on it.
   func addCopies(of call: SyntaxNode, to child: inout ChildInput) {
     let outer = sources
     defer { sources = outer }
@@ -48,7 +48,7 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// Whether a method gives another value of the view that it is called on.
+  /// Whether a method returns a value of the view type that it is called on.
   func givesCopy(_ function: DeclID, of view: DeclID) -> Bool {
     guard isOwn(function), decl(function).kind == .function, !decl(function).has(.isStatic),
       owner(of: function).flatMap({ nominal(of: $0) }) == view
@@ -57,8 +57,8 @@ extension Analyzer {
     return types.kind(result) == .nominal && types.decl(result) == view
   }
 
-  /// The stored properties of a view that a method sets to something that a parameter goes into, and whether the method
-  /// has the parameter in its code at all.
+  /// The stored properties of a view that a method sets from a parameter, and whether the method uses the parameter at
+  /// all.
   func properties(setFrom parameter: Name, by function: DeclID, of view: DeclID) -> (properties: [DeclID], isUsed: Bool)
   {
     guard let block = node(of: function).child(.codeBlock), block.mentions([parameter]) else { return ([], false) }

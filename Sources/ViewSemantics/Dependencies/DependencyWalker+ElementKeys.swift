@@ -1,10 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// What of an element of some data never changes for the views that are made of it: another value of what identifies it
-/// makes other views.
+/// The parts of an element that are constant for its views, because a different identifier makes other views.
 extension DependencyWalker {
-  /// What identifies the elements that a container calls a function with, one by one.
+  /// The identifying parts of the elements that a container passes to a function.
   func elementKeys(of call: SyntaxNode, calling function: SyntaxNode, _ record: BodyRecord)
     -> IdentityWalker.ElementKeys?
   {
@@ -14,8 +13,8 @@ extension DependencyWalker {
     return IdentityWalker(analyzer).keysOfElements(call, function, IdentityWalker.Frame(record, file), use)
   }
 
-  /// Whether an expression is such a part of an element, by its local name: `item.id`, `number` where numbers are their
-  /// own identities.
+  /// Whether an expression is such a part, by its local name: `item.id`, or `number` if numbers are their own
+  /// identifiers.
   func isKey(_ node: SyntaxNode) -> Bool {
     if sources.isEmpty { return false }
     var path: [Name] = []
@@ -32,20 +31,20 @@ extension DependencyWalker {
     return source.keys.contains(path.isEmpty ? Source.whole : path.reversed().map(\.text).joined(separator: "."))
   }
 
-  /// Whether such a part of an element stands in an expression.
+  /// Whether an expression contains such a part.
   func holdsKey(_ node: SyntaxNode) -> Bool {
     sources.values.contains { !$0.keys.isEmpty } && node.subtree.contains { isKey($0) }
   }
 }
 
 extension DependencyWalker.Source {
-  /// What a function's parameter comes from, if it gets one part of an element that is a tuple: `{ index, item in … }`.
+  /// The source of a function's parameter that receives one part of a tuple element: `{ index, item in … }`.
   ///
-  /// - Parameter index: of the parameter; `nil` if it is not known which part it is.
+  /// - Parameter index: the index of the parameter; `nil` if the part is unknown.
   func part(_ index: Int?, of count: Int) -> DependencyWalker.Source {
     if keys.isEmpty { return self }
     var result = self
-    // What is given as a binding to an element may lead to another one later.
+    // A binding to an element may refer to another element later.
     if !bindings.isEmpty || index == nil {
       (result.keys, result.parts) = ([], [])
     } else if count > 1, let index {

@@ -2,14 +2,14 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What ends the identity of the views that are made: conditions and data around them, explicit identities, and what
-/// presents them.
+/// Events that end the identity of the views in a body: changes of conditions, data, explicit identities and
+/// presentations.
 extension DependencyWalker {
-  /// Walks over code that makes other views, or none, when conditions change.
+  /// Walks code that makes other views, or none, when conditions change.
   ///
   /// - Parameters:
-  ///   - isBuilt: whether a builder makes a place of its own for each of the branches.
-  ///   - isFlipped: whether each other value of the condition leads to another branch.
+  ///   - isBuilt: whether a builder gives each branch its own place.
+  ///   - isFlipped: whether each change of the condition's value selects another branch.
   func under(_ conditions: [SyntaxNode], isBuilt: Bool, isFlipped: Bool, _ record: BodyRecord, _ work: () -> Void) {
     guard findsChildren else { return work() }
     let outer = endings
@@ -33,14 +33,14 @@ extension DependencyWalker {
     }
   }
 
-  /// Whether a condition may be another though nothing that the code reads is: it asks for what layout says.
+  /// Whether a condition may differ although nothing that the code reads changes, because it depends on layout.
   private func freshness(ofCondition condition: SyntaxNode, _ record: BodyRecord) -> Freshness {
     guard sources.values.contains(where: { $0.freshness != .same || $0.result != .same }) else { return .same }
     var finder = FreshnessFinder(self)
     return finder.freshness(of: condition, record).blurred
   }
 
-  /// The property that a condition asks for and nothing else: `isOn`, `!isOn`.
+  /// The property that a condition consists of: `isOn`, `!isOn`.
   private func flipping(_ condition: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     var condition = condition
     while [.prefixOperatorExpr, .parenExpr].contains(condition.kind),
@@ -52,7 +52,7 @@ extension DependencyWalker {
     return alone(condition, record)
   }
 
-  /// The stored property that an expression is, if it is one.
+  /// The stored property that an expression consists of, if it is one.
   private func propertyAlone(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id],
       use.part == .value, analyzer.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
@@ -61,7 +61,7 @@ extension DependencyWalker {
     return use.decl
   }
 
-  /// The property that an expression is, by its own name or by that of a parameter or constant that it was given to.
+  /// The property that an expression consists of, also through a parameter or constant.
   func alone(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     if let property = propertyAlone(node, record) { return property }
     guard node.kind == .declReferenceExpr, record.uses[node.id] == nil,
@@ -70,7 +70,7 @@ extension DependencyWalker {
     return sources[node.name(of: token)]?.alone
   }
 
-  /// Walks over the view that a modifier is put on: under an explicit identity another value is another view.
+  /// Walks a modified view. A different explicit identity makes a different view.
   func under(_ modifier: BodyRecord.Use, of call: SyntaxNode, _ record: BodyRecord, _ work: () -> Void) {
     guard findsChildren, analyzer.decl(modifier.decl).has(.givesIdentity) else { return work() }
     let outer = endings
@@ -85,10 +85,10 @@ extension DependencyWalker {
     endings = outer
   }
 
-  /// What ends the views that are given to a call: views for each of its data come and go with these, what it presents
-  /// does with what says so.
+  /// The events that end the views in a call's content: views for data end with the data, presented views with the
+  /// presentation.
   ///
-  /// - Returns: what it is, and the parameters for whose views it is; `nil` if it is for all of them.
+  /// - Returns: the events, and the parameters whose views they end; `nil` for all parameters.
   func endings(inContentOf call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> (
     endings: Endings, parameters: Set<Int>?
   ) {
@@ -105,7 +105,7 @@ extension DependencyWalker {
         guard let node = argument.node else { continue }
         let source = all(in: node, record)
         found.formUnion(source)
-        // Whatever else a binding to a Bool says, it says whether there is a view.
+        // A binding to a `Bool` decides the presence of the view, whatever else it affects.
         let bound = boundProperties(node, record)
         let bindings = bound.isEmpty ? source.bindings : bound
         guard presents, bindings.count == 1, let property = bindings.first else { continue }
@@ -123,13 +123,13 @@ extension DependencyWalker {
       let data = arguments.first?.node, arguments.first?.closure == nil, let made = record.types[call.id] ?? use.base
     {
       let source = all(in: data, record)
-      // To know what an opaque type stands for may take typing bodies.
+      // Resolving an opaque type may require checking bodies.
       if !source.isEmpty, repeats(made) { found.formUnion(source) }
     }
     return (found, nil)
   }
 
-  /// What is behind a property that is given on as a binding, which may be one itself.
+  /// The value type of a property that is passed on as a binding, which may itself be a binding.
   private func boundType(of property: DeclID) -> TypeID {
     let type = analyzer.variableType(of: property)
     guard analyzer.howItIsBound(property) != nil, analyzer.types.kind(type) == .nominal,
@@ -138,8 +138,7 @@ extension DependencyWalker {
     return analyzer.types.argument(type, 0)
   }
 
-  /// Whether a closure or function is called with each element of some data: `List(rows) { row in … }`, and not
-  /// `List { … }` of what repeats itself.
+  /// Whether a function takes each element of the data: `List(rows) { row in … }`, but not `List { … }`.
   private func takesElement(_ function: SyntaxNode?, _ record: BodyRecord) -> Bool {
     guard let function, function.kind == .closureExpr || isNamedFunction(function, record),
       let type = record.types[function.id], analyzer.types.kind(type) == .function
@@ -147,8 +146,7 @@ extension DependencyWalker {
     return analyzer.types.argumentCount(type) > 1
   }
 
-  /// The parameters of a container or modifier of whose views the catalogue says how long they last; `nil` if it says so
-  /// of all that it is given.
+  /// The parameters whose views have a lifetime in the catalogue; `nil` if all content has it.
   private func lastingParameters(_ use: BodyRecord.Use) -> Set<Int>? {
     if analyzer.catalogueText(.lasts, of: use.decl) != nil { return nil }
     guard analyzer.isInitializer(use.decl), let made = use.base, analyzer.types.kind(made) == .nominal,
@@ -162,7 +160,7 @@ extension DependencyWalker {
       })
   }
 
-  /// Notes what the rows of a table come from, and that its columns are given these.
+  /// Records the source of a table's rows, which its columns receive.
   func noteRows(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
     guard findsChildren, analyzer.isInitializer(use.decl), analyzer.isFromCatalogue(use.decl) else { return }
     let parameters = analyzer.tabulatingParameters(of: use.decl)
@@ -179,13 +177,13 @@ extension DependencyWalker {
     }
   }
 
-  /// Whether a container makes what it is given for each row of the table around.
+  /// Whether a container makes its content for each row of the enclosing table.
   private func isMadeForEachRow(_ use: BodyRecord.Use) -> Bool {
     guard let made = use.base, analyzer.types.kind(made) == .nominal else { return false }
     return analyzer.catalogueText(.each, of: analyzer.types.decl(made)) != nil
   }
 
-  /// What says which screens a container shows: `$path` of `NavigationStack(path: $path)`.
+  /// The source of the screens that a container shows: `$path` of `NavigationStack(path: $path)`.
   func screens(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Source {
     guard findsChildren, let made = use.base, analyzer.types.kind(made) == .nominal,
       analyzer.catalogueText(.navigates, of: analyzer.types.decl(made)) != nil
@@ -199,7 +197,7 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// The parameters of a table's initialiser that say which rows it has.
+  /// The parameters of a table's initializer that determine its rows.
   func tabulatingParameters(of initializer: DeclID) -> [Int] {
     if let known = tabulatingParameterLists[initializer] { return known }
     let found = signature(of: initializer).parameters.enumerated().compactMap { index, parameter in

@@ -1,10 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// Code that runs where it is called, wherever it stands: functions and closures declared in a body, initialisers, and
-/// the functions that views are given.
+/// Code that runs at its calls: local functions and closures, initializers, and functions that views receive.
 extension DependencyWalker {
-  /// `let text = { … }`: the closure runs where the name is called.
+  /// Records `let text = { … }`, whose closure runs where the name is called; returns whether the binding is one.
   func keepsLocalFunction(_ binding: SyntaxNode, _ record: BodyRecord) -> Bool {
     if keepsComputedVariable(binding, record) { return true }
     guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue,
@@ -16,7 +15,7 @@ extension DependencyWalker {
     return true
   }
 
-  /// The computed variables of a block may be used before they are declared.
+  /// Records the computed variables of a block, which may be used before their declarations.
   func keepComputedVariables(of block: SyntaxNode, _ record: BodyRecord) {
     for statement in block.children where statement.kind == .variableDecl {
       for binding in statement.children where binding.kind == .patternBinding {
@@ -25,7 +24,7 @@ extension DependencyWalker {
     }
   }
 
-  /// `var text: String { … }`: the code runs where the name is read, that of its setter where it is written.
+  /// Records `var text: String { … }`: the getter runs where the name is read, the setter where it is written.
   private func keepsComputedVariable(_ binding: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard let token = binding.child(.identifierPattern)?.firstToken, binding.initialValue == nil,
       let block = binding.child(.accessorBlock) ?? binding.child(.codeBlock)
@@ -36,7 +35,7 @@ extension DependencyWalker {
     return true
   }
 
-  /// What a closure captures by value is read where it is made, whenever it runs: `{ [n] in … }`, `{ [m = n + 1] in … }`.
+  /// Walks the captures of a closure, which are read where the closure is made: `{ [n] in … }`, `{ [m = n + 1] in … }`.
   func captures(of closure: SyntaxNode, _ record: BodyRecord) {
     guard closure.kind == .closureExpr,
       let list = closure.child(.closureSignature)?.child(.closureCaptureClause)
@@ -52,7 +51,7 @@ extension DependencyWalker {
     }
   }
 
-  /// The property that a closure captures by its name alone.
+  /// The property that a closure captures by its bare name.
   private func captured(_ name: Name, by closure: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     let use = closure.subtree.first { node in
       node.kind == .declReferenceExpr
@@ -63,12 +62,12 @@ extension DependencyWalker {
     return analyzer.members(name, of: itself).first { analyzer.isOwn($0) && analyzer.decl($0).kind == .variable }
   }
 
-  /// A name of a closure where it is called, or given to code that calls it with the body.
+  /// Walks a local closure where its name is called, or passed to code that calls it with the body.
   func localFunction(named node: SyntaxNode, _ record: BodyRecord) {
     guard record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,
       let closure = localFunctions.removeValue(forKey: node.name(of: token))
     else { return }
-    // In its own code the name is what it was before.
+    // Inside its own code, the name has its previous meaning.
     inScope(decidedBy: [], record) {
       if closure.kind != .closureExpr {
         let place = place(node)
@@ -84,7 +83,7 @@ extension DependencyWalker {
     localFunctions[node.name(of: token)] = closure
   }
 
-  /// A function declared in the code being walked over, which sees the names around it.
+  /// Walks a local function, which sees the names around it.
   func enter(local function: DeclID, _ parameters: [Name: Source], _ record: BodyRecord) {
     guard let block = analyzer.node(of: function).child(.codeBlock), begin(function, parameters) else { return }
     inScope(decidedBy: [], record) {
@@ -96,7 +95,7 @@ extension DependencyWalker {
     open.remove(function)
   }
 
-  /// What runs where something of the program is made: its initialiser, and what its properties begin with.
+  /// Walks the code of a construction: the initializer and the initial values of properties.
   func enter(initializer use: BodyRecord.Use, _ parameters: [Name: Source]) {
     guard let made = use.base, analyzer.types.kind(made) == .nominal else { return }
     let nominal = analyzer.types.decl(made)
@@ -118,11 +117,11 @@ extension DependencyWalker {
     }
   }
 
-  /// A call of a function that the view was given: what is read runs the body of the view again.
+  /// Walks a call of a function that the view received; its reads invalidate the view's body.
   func enter(given property: DeclID, _ call: SyntaxNode, _ record: BodyRecord) {
     guard let result = analyzer.resultOfFunction(in: property), result != analyzer.void else { return }
     if analyzer.isView(result) {
-      // What is made in rows or a sheet is made there again, not by the body.
+      // Views in rows or a sheet are made there and not by the body.
       if content == nil, !contentsCalled.contains(property) { contentsCalled.append(property) }
       return
     }
@@ -155,8 +154,8 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// Whether what a property begins with is worked out once the view is there, not when the view value is made:
-  /// `@StateObject` keeps a function for it, and `@State` does as a macro.
+  /// Whether a property's initial value is evaluated when the view appears, and not when the view value is made:
+  /// `@StateObject` stores a closure for it, and so does the `@State` macro.
   func beginsLater(_ property: DeclID) -> Bool {
     guard let wrapper = propertyWrappers(of: property).first?.decl, ownsState(wrapper) else { return false }
     if program.configuration.makesStateLater { return true }

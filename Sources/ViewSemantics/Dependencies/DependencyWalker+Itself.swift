@@ -1,27 +1,27 @@
 import ViewSource
 import ViewSyntax
 
-/// What `self` comes from in the program's own functions, and what these do to a view that they are called on:
+/// The source of `self` in the program's own functions, and the effect of these on the view that they are called on:
 /// `row.when(isOn) { $0.padding() }`.
 extension DependencyWalker {
-  /// Where a function puts the view that it is called on.
+  /// The place of the receiver view in a function.
   struct PlaceOfItself {
     var endings = Endings()
     var surroundings: [Surrounding] = []
   }
 
-  /// A function as it is called.
+  /// A function with the sources of its arguments.
   struct CallOnView: Hashable {
     let function: DeclID
     let parameters: [Name: Source]
   }
 
-  /// Where a function of the program puts the view that it is called on, if it may do anything to its identity.
+  /// The place of the receiver view in a function of the program; `nil` if the function cannot affect its identity.
   func placeOfItself(in use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord) -> PlaceOfItself? {
     guard findsChildren, analyzer.isOwn(use.decl), analyzer.mayEndItself(use.decl) else { return nil }
     let key = CallOnView(function: use.decl, parameters: parameters(of: use.decl, use, call, record))
     if let known = placesOfItself[key] { return known }
-    // One that calls itself puts its view where it does otherwise.
+    // A recursive call does not change the place.
     placesOfItself[key] = PlaceOfItself()
     let inner = DependencyWalker(analyzer, itself: use.base, findsChildren: true)
     inner.placesOfItself = placesOfItself
@@ -32,18 +32,18 @@ extension DependencyWalker {
     return inner.placeOfItself
   }
 
-  /// Notes where the function being asked about uses the view that it is called on: by `self`, or by a modifier alone.
+  /// Records that the current function uses its receiver view, by `self` or by an implicit modifier call.
   func noteItself() {
     guard let itselfIn, open.contains(itselfIn) else { return }
     placeOfItself.endings.formUnion(endings)
-    // Functions that use one another twice each have the same around them exponentially often.
+    // Functions that use each other twice would record the same surroundings exponentially often.
     for around in surroundings where !placeOfItself.surroundings.contains(around) {
       placeOfItself.surroundings.append(around)
     }
   }
 
-  /// What `self` comes from in a helper that makes views of a value, or of a binding: in `tab.content` from `tab`, in
-  /// `$isOn.inverted` from `isOn`.
+  /// The source of `self` in a helper that makes views of a value or binding: `tab` in `tab.content`, `isOn` in
+  /// `$isOn.inverted`.
   func itselfGiven(to helper: DeclID, by use: SyntaxNode, _ record: BodyRecord) -> [Name: Source] {
     guard !analyzer.decl(helper).has(.isStatic) else { return [:] }
     let isOfBinding = analyzer.extendsWrapper(helper)
@@ -56,7 +56,7 @@ extension DependencyWalker {
     return source.isEmpty ? [:] : [.selfName: source]
   }
 
-  /// `wrappedValue` and `self.wrappedValue` in an extension of a binding read the binding that it is.
+  /// Records the read of `wrappedValue` or `self.wrappedValue` in an extension of a binding.
   func noteReadOfItself(_ use: BodyRecord.Use, _ node: SyntaxNode) {
     guard use.part == .value, let itself = sources[.selfName], analyzer.decl(use.decl).name == .wrappedValue,
       analyzer.isFromCatalogue(use.decl)
@@ -64,14 +64,14 @@ extension DependencyWalker {
     if node.memberBase.map(\.isSelfReference) ?? isMemberOfItself(use, node) { noteReads(of: itself.bindings, node) }
   }
 
-  /// Whether a name is that of a member of `self`, without saying so.
+  /// Whether a name refers to a member of the implicit `self`.
   func isMemberOfItself(_ use: BodyRecord.Use, _ node: SyntaxNode) -> Bool {
     let name = node.kind == .functionCallExpr ? node.children.first : node
     return name?.kind == .declReferenceExpr && use.decl.file != .local && !analyzer.decl(use.decl).has(.isStatic)
       && !analyzer.isInitializer(use.decl) && !use.isMemberwise && analyzer.owner(of: use.decl) != nil
   }
 
-  /// Whether a modifier is called on `self` without saying so: `padding()` in a function of views.
+  /// Whether a modifier is called on the implicit `self`: `padding()` in a function of views.
   func isOnItself(_ callee: SyntaxNode, _ use: BodyRecord.Use) -> Bool {
     callee.kind == .declReferenceExpr && analyzer.decl(use.decl).kind == .function
       && analyzer.owner(of: use.decl) != nil && !analyzer.decl(use.decl).has(.isStatic)
@@ -79,20 +79,20 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// Whether a property or function gives views.
+  /// Whether a property or function returns views.
   fileprivate func makesViews(_ helper: DeclID) -> Bool {
     let type = variableOrResultType(of: helper)
     return isView(wrapped(type) ?? type)
   }
 
-  /// Whether a member is one that the program adds to SwiftUI's bindings.
+  /// Whether a member is in the program's extension of a SwiftUI binding.
   fileprivate func extendsWrapper(_ helper: DeclID) -> Bool {
     guard let type = owner(of: helper).flatMap({ nominal(of: $0) }) else { return false }
     return isFromCatalogue(type) && decl(type).has(.isPropertyWrapper)
   }
 
-  /// Whether a function of the program may make another view of the one that it is called on: it has conditions,
-  /// identities or modifiers of the program.
+  /// Whether a function of the program may end the identity of its receiver view: it has conditions, identities or
+  /// modifiers of the program.
   func mayEndItself(_ function: DeclID) -> Bool {
     endingFunctions.value(of: function) { self.findsEnding(in: $0) }
   }

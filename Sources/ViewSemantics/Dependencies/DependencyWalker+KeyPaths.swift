@@ -1,15 +1,15 @@
 import ViewSource
 import ViewSyntax
 
-/// What is read through key paths: `items.filter(\.isDone)`, `item[keyPath: \.title]`.
+/// Reads through key paths: `items.filter(\.isDone)`, `item[keyPath: \.title]`.
 extension DependencyWalker {
-  /// A key path where a function is wanted is called with what the function is called with.
+  /// A key path passed as a function reads its properties.
   func keyPathCalled(_ node: SyntaxNode, _ record: BodyRecord) {
     guard let type = record.types[node.id], analyzer.types.kind(type) == .function else { return }
     for property in properties(along: node, record) { note(variable: property.decl, property.itself, node) }
   }
 
-  /// `base[keyPath: path]`: the path is written there, or given from where that is known.
+  /// Records the reads of `base[keyPath: path]`, with a literal path or a known origin.
   func keyPathApplied(_ node: SyntaxNode, _ record: BodyRecord) {
     guard let applied = propertiesApplied(by: node, record) else {
       if let base = node.children.first, record.types[base.id].map({ analyzer.mayHoldObservable($0) }) ?? true {
@@ -20,7 +20,7 @@ extension DependencyWalker {
     for property in applied { note(variable: property.decl, property.itself, node) }
   }
 
-  /// The properties along the path of `base[keyPath: path]`; `nil` of anything else, and if the path is not known.
+  /// The properties along the path of `base[keyPath: path]`; `nil` for other expressions, or if the path is unknown.
   func propertiesApplied(by node: SyntaxNode, _ record: BodyRecord) -> [(decl: DeclID, itself: TypeID?)]? {
     guard node.kind == .subscriptCallExpr, let argument = node.callArguments.first, argument.label == .keyPathLabel,
       let path = argument.node, let base = node.children.first
@@ -30,13 +30,13 @@ extension DependencyWalker {
     return known.isEmpty ? nil : known.inOrder.map { ($0, record.types[base.id]) }
   }
 
-  /// The properties that the key path of a name goes along: of a parameter, or of what a wrapper keeps.
+  /// The properties along the key path that a name refers to: a parameter or a wrapper's stored key path.
   func keyPaths(named node: SyntaxNode) -> Set<DeclID> {
     guard node.kind == .declReferenceExpr, let token = node.referencedName ?? node.firstToken else { return [] }
     return sources[node.name(of: token)]?.keyPaths ?? []
   }
 
-  /// The key path that `subscript(dynamicMember:)` is given for a name.
+  /// The key path argument of a `subscript(dynamicMember:)` access.
   func keyPath(ofDynamicMember node: SyntaxNode, _ parameters: [Parameter]) -> [Name: Source] {
     guard let parameter = parameters.first, parameter.label == .dynamicMember, let token = node.referencedName,
       analyzer.types.kind(parameter.type) == .nominal, analyzer.types.argumentCount(parameter.type) > 1
@@ -46,9 +46,9 @@ extension DependencyWalker {
     return [parameter.name: Source(keyPaths: [member])]
   }
 
-  /// The properties of the program that a key path goes along, and what each is one of.
+  /// The program's properties along a key path, each with its base type.
   ///
-  /// - Parameter base: the type of what it is applied to, if that is known.
+  /// - Parameter base: the type that the path is applied to, if it is known.
   func properties(
     along path: SyntaxNode, from base: TypeID? = nil, _ record: BodyRecord
   ) -> [(decl: DeclID, itself: TypeID)] {

@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// How values flow through the local names of the code that is walked over: a name comes from all that is assigned to it
-/// on any way to where it is used, and from what decides which way is taken.
+/// Data flow through local names. The source of a name is the union of all values assigned on any path to its use, and
+/// of the conditions that select the path.
 extension DependencyWalker {
   /// The local names of a block, a branch or a closure.
   struct Scope {
-    /// Those that it declares itself: they are gone behind it.
+    /// The names declared in it, which end with it.
     var declared: Set<Name> = []
-    /// Those that are given another value in it.
+    /// The names assigned in it.
     var assigned: Set<Name> = []
   }
 
@@ -18,9 +18,10 @@ extension DependencyWalker {
     scope.declared.insert(name)
   }
 
-  /// Walks over code whose names end with it. What it assigns to those around it stays.
+  /// Walks code in its own scope. Assignments to outer names persist.
   ///
-  /// - Parameter deciding: what decides whether the code runs, or how often; `nil` if it runs in any case.
+  /// - Parameter deciding: the expressions that decide whether or how often the code runs; `nil` if it always runs
+  ///   once.
   func inScope(decidedBy deciding: [SyntaxNode]? = nil, _ record: BodyRecord, _ work: () -> Void) {
     let outer = (sources, scope)
     scope = Scope()
@@ -40,7 +41,7 @@ extension DependencyWalker {
     }
   }
 
-  /// Walks over a loop, whose code sees what its earlier rounds have assigned.
+  /// Walks a loop, whose body sees the assignments of earlier iterations.
   func loop(_ node: SyntaxNode, _ record: BodyRecord) {
     inScope(decidedBy: [node], record) {
       if node.kind == .forStmt, let data = node.children.first(where: { $0.kind.isExpr }) {
@@ -57,7 +58,7 @@ extension DependencyWalker {
     }
   }
 
-  /// What expressions come from, and whether they are others each time.
+  /// The source of conditions, with their freshness.
   private func decision(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Source {
     var source = Source()
     var finder = FreshnessFinder(self)
@@ -84,11 +85,11 @@ extension DependencyWalker {
   private struct Assignment {
     let target: SyntaxNode
     let value: SyntaxNode
-    /// Whether nothing of the value before is left.
+    /// Whether the previous value is completely replaced.
     let isWhole: Bool
   }
 
-  /// Notes what local names are given: by `=`, by an operator as `+=`, by a mutating call, as an `inout` argument.
+  /// Records the values that local names get from `=`, compound assignment, mutating calls and `inout` arguments.
   func noteAssignments(_ node: SyntaxNode, _ record: BodyRecord) {
     for assignment in assignments(node, record) {
       guard let name = localName(written: assignment.target, record), sources[name] != nil else { continue }
@@ -102,7 +103,7 @@ extension DependencyWalker {
     }
   }
 
-  /// - Parameter isCertain: whether it is in the value in any case.
+  /// - Parameter isCertain: whether the value is always part of the name's value.
   func add(_ source: Source, to name: Name, isCertain: Bool) {
     var all = sources[name] ?? Source()
     let (before, now) = (all.freshness, source.freshness)
@@ -142,7 +143,7 @@ extension DependencyWalker {
     return found
   }
 
-  /// Whether a call may change the value that it is made on: it is mutating, or one on an object that gives nothing.
+  /// Whether a call may change its receiver: it is mutating, or returns nothing on an object.
   private func changesItself(_ call: SyntaxNode, _ base: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard let use = record.uses[call.id] else { return true }
     if analyzer.decl(use.decl).has(.isMutating) { return true }
@@ -150,7 +151,7 @@ extension DependencyWalker {
     return analyzer.decl(analyzer.types.decl(type)).kind == .classType && record.types[call.id] == analyzer.void
   }
 
-  /// The local name whose value is written with what a target names: `s` of `s.rows[0].title`.
+  /// The local name that a write to a target changes: `s` for `s.rows[0].title`.
   private func localName(written target: SyntaxNode, _ record: BodyRecord) -> Name? {
     var current = target
     while [.memberAccessExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr, .optionalChainingExpr]
@@ -165,7 +166,7 @@ extension DependencyWalker {
     return current.name(of: token)
   }
 
-  /// `(a, b)` and `(x, y)`: each with its own.
+  /// The pairs of targets and values in a tuple assignment `(a, b) = (x, y)`.
   private func pairs(_ target: SyntaxNode, _ value: SyntaxNode) -> [(SyntaxNode, SyntaxNode)] {
     guard target.kind == .tupleExpr else { return [(target, value)] }
     if value.kind == .tupleExpr, value.children.count == target.children.count {
@@ -174,7 +175,7 @@ extension DependencyWalker {
     return target.children.map { ($0.bare, value) }
   }
 
-  /// `let (a, b) = …`: each name for its own value where that is written.
+  /// Declares the names of `let (a, b) = …`, each with its own value if the value is a tuple expression.
   func declare(namesIn pattern: SyntaxNode, as value: SyntaxNode, _ record: BodyRecord) {
     if pattern.kind == .identifierPattern, let token = pattern.firstToken {
       return declare(pattern.name(of: token), source(of: value, record))
@@ -187,14 +188,14 @@ extension DependencyWalker {
     }
   }
 
-  /// Adds to all that the code of a scope gives other names what decides how often it runs.
+  /// Adds the source that decides how often the code runs to all outer names that it assigns.
   func addToAssigned(_ source: Source) {
     for name in scope.assigned.subtracting(scope.declared) { add(source, to: name, isCertain: false) }
   }
 
   // MARK: Functions
 
-  /// What a call of a closure that has a name gives it.
+  /// Records the arguments of a call of a local closure.
   func noteGiven(toLocalFunctionCalledBy call: SyntaxNode, _ record: BodyRecord) {
     guard let callee = call.children.first, callee.kind == .declReferenceExpr, record.uses[callee.id] == nil,
       let token = callee.referencedName ?? callee.firstToken, localFunctions[callee.name(of: token)] != nil
@@ -206,7 +207,7 @@ extension DependencyWalker {
 }
 
 extension SyntaxNode {
-  /// A part of a tuple without its label.
+  /// A tuple element without its label.
   fileprivate var bare: SyntaxNode {
     kind == .labeledExpr || kind == .tuplePatternElement ? children.last ?? self : self
   }

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Which declarations a name may mean where it stands.
+/// The possible declarations of a name at a use.
 extension DependencyWalker {
-  /// What a name may mean: of a protocol's requirement what meets it in any of the types that conform, of a member of a
-  /// class what overrides it too.
+  /// The possible declarations of a use: for a requirement the witnesses of all conforming types, for a class member
+  /// also its overrides.
   func meanings(of use: BodyRecord.Use, _ node: SyntaxNode)
     -> (meant: [(decl: DeclID, itself: TypeID?)], isKnown: Bool)
   {
@@ -15,7 +15,7 @@ extension DependencyWalker {
     return ([meant] + witnesses.map { ($0.decl, $0.itself) }, true)
   }
 
-  /// What a name means where `self` is known: what meets a protocol's requirement, and `self` in it.
+  /// The declaration of a use with a known `self`: the witness of a requirement, with its receiver type.
   private func meant(by use: BodyRecord.Use, _ node: SyntaxNode) -> (decl: DeclID, itself: TypeID?) {
     let member = node.kind == .functionCallExpr ? node.children.first ?? node : node
     let base = member.kind == .memberAccessExpr ? member.children.first { $0.kind.isExpr } : nil

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// The body of a preview, which has variables for properties.
+/// Bodies of previews, whose variables correspond to properties.
 extension DependencyWalker {
-  /// What a preview reads, whose variables are what a view has for properties.
+  /// The reads of a preview, whose variables correspond to a view's properties.
   func walk(_ preview: PreviewMacro, _ record: BodyRecord, in file: FileID, _ variables: [DeclID]) -> [Read] {
     self.file = file
     for variable in variables {
@@ -19,7 +19,7 @@ extension DependencyWalker {
     return readInOrder
   }
 
-  /// A variable of a preview, by its name where nothing else has that.
+  /// Records the read of a preview variable, unless its name is shadowed.
   func noteVariable(named node: SyntaxNode, _ record: BodyRecord) {
     guard !previewVariables.isEmpty, record.uses[node.id] == nil,
       let name = (node.referencedName ?? node.firstToken).map({ node.name(of: $0) }),

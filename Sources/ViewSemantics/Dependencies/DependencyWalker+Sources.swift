@@ -1,18 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// Where local names come from.
+/// Sources of local names.
 extension DependencyWalker {
-  /// What local names stand for: the parameters of a call's closures for its other arguments, a `let` for its value.
+  /// Records the sources of local names: the other arguments of a call for its closures' parameters, the value for a
+  /// `let`.
   func noteSources(_ node: SyntaxNode, _ record: BodyRecord) {
     switch node.kind {
     case .functionCallExpr:
       let arguments = node.callArguments
-      // What is called with what goes through the call: closures, and functions by their names.
+      // The functions that the call invokes with the other arguments: closures and function names.
       let functions = arguments.compactMap(\.node).filter { $0.kind == .closureExpr || isNamedFunction($0, record) }
       guard !functions.isEmpty else { return }
       var source = Source()
-      // Of a container of the catalogue no other argument than the data is a binding to elements: `selection: $id`.
+      // Only the data argument of a catalogue container is a binding to elements; `selection: $id` is not.
       let isContainer = record.uses[node.id].map {
         analyzer.isFromCatalogue($0.decl) && analyzer.isInitializer($0.decl)
       }
@@ -22,7 +23,7 @@ extension DependencyWalker {
         if isContainer == true, argument.label != .none { found.bindings = [] }
         source.formUnion(found)
       }
-      // `items.map { … }`: the collection; not the view that a modifier is put on.
+      // The receiver `items` of `items.map { … }` is a source; the receiver of a view modifier is not.
       if let callee = node.children.first, record.uses[node.id]?.base.map({ analyzer.isView($0) }) != true {
         source.formUnion(all(in: callee, record))
       }
@@ -50,7 +51,7 @@ extension DependencyWalker {
     }
   }
 
-  /// What the parameters of a function come from where it is called.
+  /// The sources of a function's parameters at a call.
   func parameters(of function: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord)
     -> [Name: Source]
   {
@@ -66,7 +67,7 @@ extension DependencyWalker {
       return result
     }
     guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else {
-      // A name given to a call: that calls it with what goes through it.
+      // A function name passed to a call, which invokes it with its own arguments.
       guard let source = given[place(call)] else { return [:] }
       for (index, parameter) in parameters.enumerated() {
         result[parameter.name] = source.part(index, of: parameters.count)
@@ -75,7 +76,7 @@ extension DependencyWalker {
     }
     for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
       guard let node = argument.node else { continue }
-      // A closure stands for what it gives where the helper calls it.
+      // A closure stands for its result, because the helper calls it.
       if argument.closure != nil, !findsChildren || isWithoutResult(node, record) { continue }
       var source = all(in: node, record)
       if findsChildren { source.alone = alone(node, record) }
@@ -85,8 +86,7 @@ extension DependencyWalker {
     return result
   }
 
-  /// Of each parameter whether what it stands for is another each time: a value or function that it is given, or what
-  /// it has by default.
+  /// Adds the freshness of each parameter's value or function, or of its default.
   private func noteFreshness(
     of parameters: [Parameter], of function: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord,
     in sources: inout [Name: Source]
@@ -106,7 +106,7 @@ extension DependencyWalker {
     }
   }
 
-  /// What the value of an expression comes from.
+  /// The source of an expression's value.
   func source(of value: SyntaxNode, _ record: BodyRecord) -> Source {
     var source = all(in: value, record)
     if findsChildren {
@@ -139,14 +139,14 @@ extension DependencyWalker {
         let name = next.name(of: token)
         let part = source.part(names.firstIndex(of: name), of: names.count)
         declare(name, part)
-        // `$item` gives the binding by that name, and its value by the bare one.
+        // `$item` declares the binding by that name and the value by the bare name.
         if text.hasPrefix("$") { declare(Name(String(text.dropFirst())), part) }
       }
       open += next.children
     }
   }
 
-  /// The names that a pattern declares, all for what is matched.
+  /// Declares all names in a pattern with one source.
   func bind(namesIn pattern: SyntaxNode, to source: Source) {
     var open = [pattern]
     while let next = open.popLast() {
@@ -160,7 +160,7 @@ extension DependencyWalker {
       collect(use, node, &source)
       source.keyPaths.formUnion(keyPaths(named: node))
       if let itself = sources[.selfName], isMemberOfItself(use, node) { source.formUnion(itself) }
-      // A function that is declared in the code sees its names.
+      // A local function captures the names around it.
       if use.decl.file == .local, analyzer.decl(use.decl).kind == .function, collectedLocals.insert(use.decl).inserted,
         let block = analyzer.node(of: use.decl).child(.codeBlock)
       {
@@ -182,7 +182,7 @@ extension DependencyWalker {
     for child in node.children { collect(child, record, &source) }
   }
 
-  /// Whether an expression is a constant of an object that is observed: it is no other when the object changes.
+  /// Whether an expression is a constant of an observed object, which does not change with the object.
   private func isConstantOfObject(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard node.kind == .memberAccessExpr, let use = record.uses[node.id], analyzer.isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant),
@@ -220,7 +220,7 @@ extension DependencyWalker {
     }
   }
 
-  /// What is in what a property, function or subscript gives.
+  /// Adds the contents of the result of a property, function or subscript.
   private func collect(_ decl: DeclID, _ itself: TypeID?, _ source: inout Source) {
     switch analyzer.decl(decl).kind {
     case .variable where analyzer.howItIsBound(decl) != nil: source.bindings.insert(decl)
@@ -242,19 +242,19 @@ extension DependencyWalker {
   private func collect(keyPath: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
     let along = properties(along: keyPath, record)
     source.keyPaths.formUnion(along.map(\.decl))
-    // A path of the view itself is for reading it.
+    // A path on the view itself reads its properties.
     for property in along where property.itself == itself { collect(property.decl, property.itself, &source) }
     guard let type = record.types[keyPath.id], analyzer.types.kind(type) == .function else { return }
     for property in along { collect(property.decl, property.itself, &source) }
   }
 
-  /// What is in a value, as far as the code of a helper puts it there: what it reads, and what it gives on as a binding.
+  /// The properties in a helper's result: those it reads, and those it passes on as bindings.
   struct Contents {
     var values: Set<DeclID> = []
     var bindings: Set<DeclID> = []
   }
 
-  /// What the code of a declaration reads and gives on.
+  /// The contents of a declaration's result.
   private func contents(of decl: DeclID, _ itself: TypeID?) -> Contents {
     let key = ConformanceKey(type: itself ?? analyzer.void, decl: decl)
     if let known = analyzer.contentsOfHelpers[key] { return known }
@@ -267,10 +267,10 @@ extension DependencyWalker {
     return found
   }
 
-  /// Goes through the code of a helper where it is called.
+  /// Walks the code of a helper at a call.
   ///
-  /// Where only what is read counts, and the helper is given nothing that counts, that is the same at each of its calls,
-  /// and is found out once. Of helpers that call one another each goes through the others itself.
+  /// If only reads matter and the arguments have no sources, the result is the same for each call and is cached.
+  /// Mutually recursive helpers walk each other.
   func enter(helper: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
     guard isInside, counting == .all, !readsEnvironment,
       parameters.values.allSatisfy({ $0.isEmpty && $0.keys.isEmpty }),
@@ -282,7 +282,7 @@ extension DependencyWalker {
     bound.formUnion(found.bindings)
   }
 
-  /// What is read where something of the program is made.
+  /// The properties that a construction reads.
   func values(madeBy use: BodyRecord.Use) -> Set<DeclID> {
     guard let made = use.base, analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)) else {
       return []
@@ -296,8 +296,8 @@ extension DependencyWalker {
     return values
   }
 
-  /// The properties of an observed object that a member of a projection is a binding to: of a computed one those that it
-  /// is computed from.
+  /// The properties of an observed object to which a projection's member is a binding; for a computed property, those
+  /// that it depends on.
   func boundProperties(_ node: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
     guard node.kind == .memberAccessExpr, let token = node.referencedName, let use = record.uses[node.id],
       analyzer.decl(use.decl).kind == .subscriptDecl, let base = node.children.first,

@@ -2,11 +2,11 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Names in the code that runs which are declared nowhere that can be seen: what is behind them may be read too.
+/// Undeclared names in the code, behind which there may be further reads.
 extension DependencyWalker {
-  /// Notes a name that is not declared, or the type that a member is asked of and that is not.
+  /// Records an undeclared name, or the undeclared type of a member's base.
   func noteUnknown(_ node: SyntaxNode, _ record: BodyRecord) {
-    // What is assigned is not read.
+    // An assigned name is not read.
     guard DependencyWalker.kindsOfNames.contains(node.kind), !writes.whole.contains(place(node)),
       let type = record.types[node.id],
       analyzer.types.kind(type) == .hole
@@ -15,20 +15,20 @@ extension DependencyWalker {
     let name = reason.detail.hasPrefix(".") ? String(reason.detail.dropFirst()) : reason.detail
     switch reason.kind {
     case .unresolvedName, .unresolvedMember, .unknownModule:
-      // The value of a local name is noted where it is worked out.
+      // The value of a local name is recorded at its declaration.
       if name == DependencyWalker.nameOfSubscripts {
         hasUnknownReads = true
       } else if node.kind != .declReferenceExpr || isUndeclared(node, name) {
         noteUnknown(name)
       }
     case .undeclaredType:
-      // To make a value of such a type reads nothing of what is there; to ask it for something may.
+      // Constructing a value of an undeclared type reads nothing, but its members may.
       let isAsked = node.kind == .memberAccessExpr || node.kind == .subscriptCallExpr
       if isAsked || node.kind == .functionCallExpr && !node.callArguments.isEmpty { noteUnknown(name) }
     case .ambiguous, .recursive, .noMatchingCall, .notInferred, .unsupported, .uncertain, .syntaxError,
       .differentTypes, .differentReturns, .nothingReturned, .noComponent, .noLoops:
       break
-    // What was not worked out may read anything.
+    // Code that was not checked may read anything.
     case .tooLarge: hasUnknownReads = true
     }
   }
@@ -38,14 +38,14 @@ extension DependencyWalker {
   ]
   private static let nameOfSubscripts = "subscript"
 
-  /// Whether a name is the one that is not declared, and not one of the code around that stands for it.
+  /// Whether the name itself is undeclared and not a local with an unknown value.
   private func isUndeclared(_ node: SyntaxNode, _ text: String) -> Bool {
     guard let token = node.referencedName ?? node.firstToken, node.text(of: token) == text else { return false }
     let name = node.name(of: token)
     return sources[name] == nil && localFunctions[name] == nil
   }
 
-  /// Whether what a call calls is declared nowhere that can be seen.
+  /// Whether the callee of a call is undeclared.
   func callsUnknown(_ call: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard let callee = call.children.first, let type = record.types[call.id], analyzer.types.kind(type) == .hole else {
       return false
@@ -60,7 +60,7 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// The wrappers of a view's properties that are not declared: they may run its body again.
+  /// The undeclared wrappers of a view's properties, which may invalidate its body.
   func unknownWrappers(of view: DeclID) -> [String] {
     children(of: view).compactMap { member in
       guard decl(member).kind == .variable, decl(member).has(.hasCustomAttributes),
@@ -84,14 +84,14 @@ extension Analyzer {
     return nil
   }
 
-  /// Whether it is known of all that a view's body runs what it reads.
+  /// Whether all dependencies of a view's body are known.
   func isKnownThroughout(_ view: DeclID) -> Bool {
     guard let walked = walkedBody(of: view) else { return true }
     return walked.unknownNames.isEmpty && !walked.hasUnknownReads && unknownWrappers(of: view).isEmpty
   }
 
-  /// Whether a wrapper looks in the environment for the object of a type that it names: `@Environment(Store.self)`. Such
-  /// an object is one that is observed property by property.
+  /// Whether a wrapper reads an object from the environment by its type, which is then observed by property:
+  /// `@Environment(Store.self)`.
   func asksForType(_ wrapper: WrapperUse) -> Bool {
     guard catalogueText(.requires, of: wrapper.decl) != nil,
       let argument = wrapper.attribute.attributeArguments.first?.node

@@ -1,8 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// What a property wrapper of the program does where its property is read: the code of its `wrappedValue` runs, where
-/// `$property` stands that of its `projectedValue`.
+/// The program's property wrappers: reading a property runs the getter of `wrappedValue`; reading `$property` runs that
+/// of `projectedValue`.
 extension DependencyWalker {
   func enter(wrapped property: DeclID, _ part: BodyRecord.Use.Part) {
     guard let wrapper = analyzer.propertyWrappers(of: property).first, analyzer.isOwn(wrapper.decl),
@@ -11,7 +11,7 @@ extension DependencyWalker {
     enter(code, analyzer.wrapperType(wrapper, of: property), keyPaths(givenTo: wrapper))
   }
 
-  /// What is read for the value or the projection of a property with a wrapper of the program.
+  /// The reads of the value or projected value of a property with a wrapper of the program.
   func contents(ofWrapped property: DeclID, _ part: BodyRecord.Use.Part) -> Contents {
     guard let wrapper = analyzer.propertyWrappers(of: property).first, analyzer.isOwn(wrapper.decl) else {
       return Contents()
@@ -25,8 +25,8 @@ extension DependencyWalker {
     return found
   }
 
-  /// `@Setting(\.isLarge) var isLarge`: by the wrapper's properties that keep key paths the properties that these go
-  /// along. Of several each keeps the one that is given in its turn.
+  /// The properties along the key paths that a wrapper's attribute passes, by the wrapper's stored property:
+  /// `@Setting(\.isLarge) var isLarge`. Several key paths are matched in order.
   private func keyPaths(givenTo wrapper: WrapperUse) -> [Name: Source] {
     let paths = wrapper.attribute.attributeArguments.compactMap(\.node).filter { $0.kind == .keyPathExpr }
     if paths.isEmpty { return [:] }
@@ -39,7 +39,7 @@ extension DependencyWalker {
     var found: [Name: Source] = [:]
     for (keeper, path) in zip(keepers, paths) {
       let root = analyzer.types.argument(analyzer.variableType(of: keeper), 0)
-      // Syntax alone tells the names along the path, whose types are those of the members.
+      // The names along the path are resolved by syntax, on the types of the members.
       let along = properties(along: path, from: root, analyzer.record(of: keeper))
       found[analyzer.decl(keeper).name] = Source(keyPaths: Set(along.map(\.decl)))
     }
@@ -48,7 +48,7 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// The computed property of a wrapper that runs for a part of its property.
+  /// The computed property of a wrapper that provides a part of its property.
   fileprivate func codeOfWrapper(_ wrapper: DeclID, for part: BodyRecord.Use.Part) -> DeclID? {
     let name: Name =
       switch part {
@@ -59,7 +59,7 @@ extension Analyzer {
     return directMembers(of: wrapper, named: name).first { decl($0).kind == .variable && decl($0).has(.isComputed) }
   }
 
-  /// Whether a type is that of key paths which say what they begin at.
+  /// Whether a type is a key path type with a known root.
   fileprivate func isKeyPath(_ type: TypeID) -> Bool {
     types.argumentCount(type) == 2 && KnownType.keyPaths.contains { isKnown(type, $0) }
   }

@@ -1,18 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// What runs where code writes: of a computed property the setter, of a stored one what observes it. What is assigned as a
-/// whole is not read; what is changed in part is read before.
+/// Code that runs at writes: the setter of a computed property, the observers of a stored one. An assignment does not
+/// read its target; a partial change reads it first.
 extension DependencyWalker {
-  /// Where code writes.
+  /// The write positions in the code.
   struct Writes {
-    /// What is given another value, whatever it was before.
+    /// The expressions that are replaced completely.
     var whole: Set<Place> = []
-    /// That, and what is changed: by `+=`, by a mutating call, as an `inout` argument, or a part of it.
+    /// These, and the expressions that are changed in place: by compound assignment, a mutating call, an `inout`
+    /// argument or a change of a part.
     var all: Set<Place> = []
   }
 
-  /// Notes what a piece of code writes, before it is walked over.
+  /// Records the writes of an expression before it is walked.
   func noteWrites(_ node: SyntaxNode, _ record: BodyRecord) {
     switch node.kind {
     case .assignmentExpr:
@@ -33,14 +34,14 @@ extension DependencyWalker {
     }
   }
 
-  /// A target, and the values that it is a part of.
+  /// Records a target and the values that contain it.
   private func noteChange(of target: SyntaxNode, _ record: BodyRecord) {
     var part = target
     writes.all.insert(place(part))
     while [.memberAccessExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr, .optionalChainingExpr]
       .contains(part.kind), let base = part.children.first, base.kind.isExpr
     {
-      // An object is not written when something in it is.
+      // Changing a property of an object does not write the reference.
       if let type = record.types[base.id], analyzer.types.kind(type) == .nominal,
         analyzer.decl(analyzer.types.decl(type)).kind == .classType
       {
@@ -51,12 +52,12 @@ extension DependencyWalker {
     }
   }
 
-  /// Walks through what runs when a property is written.
+  /// Walks the code that runs when a property is written.
   func enter(written property: DeclID, _ itself: TypeID?) {
     guard let block = analyzer.node(of: property).child(.accessorBlock), block.hasWriters,
       begin(property, [.newValue: Source()])
     else { return }
-    // A setter may well ask the getter.
+    // A setter may call the getter.
     open.remove(property)
     let outer = (file, sources, self.itself, localFunctions, isErasing, scope, beginning)
     file = property.file
@@ -70,7 +71,7 @@ extension DependencyWalker {
     (file, sources, self.itself, localFunctions, isErasing, scope, beginning) = outer
   }
 
-  /// The type of an initialiser that gives properties their first values itself, and does not leave that to another one.
+  /// The type whose properties an initializer sets itself; `nil` if it delegates to another initializer.
   func typeBegun(by function: DeclID) -> DeclID? {
     guard analyzer.isInitializer(function) else { return nil }
     let callsAnother = analyzer.node(of: function).subtree.contains { node in
@@ -82,8 +83,8 @@ extension DependencyWalker {
     return callsAnother ? nil : analyzer.owner(of: function).flatMap { analyzer.nominal(of: $0) }
   }
 
-  /// Whether a stored property is given its first value: nothing observes that. What the macro observes has a first value
-  /// already, if it is declared with one or may be `nil`. (The Swift book, Property Observers.)
+  /// Whether an assignment initializes a stored property, so that no observer runs. A property observed by the macro is
+  /// already initialized if it has an initial value or is optional. (The Swift book, Property Observers.)
   func isBegun(_ property: DeclID, _ node: SyntaxNode) -> Bool {
     guard let beginning, !analyzer.decl(property).has(.isComputed),
       analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == beginning,
@@ -94,7 +95,7 @@ extension DependencyWalker {
         && analyzer.wrapped(analyzer.variableType(of: property)) == nil
   }
 
-  /// Walks over the accessors of a block that run when the property is written.
+  /// Walks the accessors of a block that run at a write.
   func walkWriters(in block: SyntaxNode, _ record: BodyRecord) {
     for accessor in block.children where accessor.isWriter {
       for child in accessor.children { walk(child, record) }
@@ -103,7 +104,7 @@ extension DependencyWalker {
 }
 
 extension SyntaxNode {
-  /// Whether a block of accessors has one that runs when the property is written.
+  /// Whether an accessor block has a setter or observer.
   fileprivate var hasWriters: Bool { children.contains { $0.isWriter } }
 
   fileprivate var isWriter: Bool { kind == .accessorDecl && !isGetter }

@@ -1,155 +1,153 @@
 import ViewSource
 import ViewSyntax
 
-/// Finds what is read while a body runs: in the body, in the helpers it calls and in the closures that are called at once,
-/// not in the actions that run later.
+/// Finds the reads of a body evaluation: in the body, in the helpers it calls and in closures that run immediately, but
+/// not in actions that run later.
 final class DependencyWalker {
   let analyzer: Analyzer
   private var reads: [DeclID: [Subscription.Place]] = [:]
   private var order: [DeclID] = []
-  /// The properties of observed objects that are read; who observes an object is told of all of them.
+  /// The properties of observed objects that are read; an observer is invalidated by all of them.
   var published: Set<DeclID> = []
-  /// The properties that code inside of a helper gives on as bindings.
+  /// The properties that a helper passes on as bindings.
   var bound: Set<DeclID> = []
   var children: [ChildInput] = []
-  /// Whether something is given to a call that is not known: what is read there is not known either.
+  /// Whether an unknown call has arguments, whose uses are unknown.
   var hasUnknownArguments = false
-  /// Whether something is asked for of which it is not known what it is: what is behind a protocol that nothing of the
-  /// program conforms to, a key path or a function from elsewhere.
+  /// Whether the code has unresolved reads: through a protocol without conforming types in the program, a key path or a
+  /// function of unknown origin.
   var hasUnknownReads = false
-  /// The names in the code that are declared nowhere that can be seen.
+  /// The undeclared names in the code.
   var unknownNames: [String] = []
-  /// Whether the code being walked over is that of one of several types that may be meant.
+  /// Whether the code belongs to one of several possible types.
   var isPerhaps = false
-  /// Whether the code being walked over is in a closure without a builder, which may be called for no element at all.
+  /// Whether the code is in a closure without a builder, which may never be called.
   var isInFunction = false
-  /// What of the code being walked over counts.
+  /// The reads that count in the current code.
   var counting = Counting.all
-  /// The functions that the view keeps and calls to make views of what they give: what these read runs the body again
-  /// too.
+  /// The stored functions that the body calls for views; their reads invalidate the body too.
   var contentsCalled: [DeclID] = []
 
-  /// Of a function that one view makes and another calls each has its share.
+  /// Which view a function's reads belong to, if one view makes the function and another calls it.
   enum Counting {
     case all
-    /// The state of the view that made it.
+    /// The state of the view that made the function.
     case state
-    /// What is observed where it is called.
+    /// The observed objects of the calling view.
     case objects
   }
-  /// The file of the code being walked over.
+  /// The file of the current code.
   var file = FileID.local
-  /// Where the code writes.
+  /// The write positions.
   var writes = Writes()
-  /// The type whose properties the code being walked over gives their first values: that of its initialiser.
+  /// The type whose initializer contains the current code, so that assignments initialize its properties.
   var beginning: DeclID?
-  /// What `self` is in the code being walked over.
+  /// The type of `self` in the current code.
   var itself: TypeID?
-  /// What the values of local names come from: a closure's parameter from what the closure is given to, a function's from
-  /// what that is called with.
+  /// The sources of local names: for a closure's parameter those of the receiving call, for a function's parameter
+  /// those of the argument.
   var sources: [Name: Source] = [:]
-  /// What the parameters of closures come from that have not been entered yet.
+  /// The sources of the parameters of closures that are not walked yet.
   var given: [Place: Source] = [:]
-  /// The closures and functions that an event runs, and those that run with the body though they give nothing.
+  /// Whether a function runs at an event (`true`), or with the body although it returns nothing (`false`).
   var runsLater: [Place: Bool] = [:]
-  /// The closures that run as views are laid out and drawn, when what is read of observable objects is not watched.
+  /// The closures that run during layout and drawing, where observable objects are not tracked.
   var runsInLayout: Set<Place> = []
-  /// Which local names the innermost block declares and assigns.
+  /// The names that the innermost block declares and assigns.
   var scope = Scope()
-  /// The closures that names declared in the code stand for, and the code of computed variables: they run where the names
-  /// are used.
+  /// The local closures and computed variables by name; they run where the name is used.
   var localFunctions: [Name: SyntaxNode] = [:]
-  /// What these are given where their names are called.
+  /// The arguments at calls of these.
   var givenToLocal: [Place: [Source]] = [:]
-  /// The functions declared in the code whose values are being collected.
+  /// The local functions whose captures are being collected.
   var collectedLocals: Set<DeclID> = []
   /// The views that are compared by their own `==`.
   var compared: Set<Place> = []
-  /// Properties and functions that have been walked through, and how.
+  /// The visited declarations with their contexts.
   private var seen: Set<Visit> = []
   private var visits: [DeclID: Int] = [:]
-  /// Helpers that use one another under two conditions each would be walked through under exponentially many.
+  /// The limit of visits. Helpers that use each other under two conditions would be visited exponentially often.
   private static let maximumVisits = 16
-  /// Those that are being walked through: what one of them reads when it comes to itself again, it has read already.
+  /// The declarations being walked; a recursive call adds no new reads.
   var open: Set<DeclID> = []
-  /// Helpers nested more deeply than in any real program call one another in a circle of hundreds.
+  /// The nesting limit, deeper than in any real program, for call cycles of hundreds of helpers.
   static let maximumDepth = 256
-  /// What must hold for the code being walked over to run.
+  /// The conditions under which the current code runs.
   var conditions: [Condition] = []
-  /// The variables of a preview that are kept as those of a view are.
+  /// The variables of a preview that correspond to a view's properties.
   var previewVariables: [Name: DeclID] = [:]
-  /// The container or modifier whose content the code is, if that is made on its own.
+  /// The container or modifier whose separately evaluated content this code is.
   var content: String?
-  /// The modifier that shows what the code makes, if that is made only then: `sheet`, `fullScreenCover`, `popover`.
+  /// The modifier that presents the code's views, if they are made only then: `sheet`, `fullScreenCover`, `popover`.
   var presentation: String?
-  /// What ends the identity of the views that the code makes.
+  /// The events that end the identity of the code's views.
   var endings = Endings()
-  /// What the body asks the window for, which goes down to all of its views.
+  /// The body's requests to the window, which affect all of its views.
   var asked: [EnvironmentKey: Source] = [:]
-  /// What the body says where its views have the focus.
+  /// The values that the body publishes with the focus of its views.
   var focused: [EnvironmentKey: Source] = [:]
-  /// The views and modifiers of the program that the views being made are given to.
+  /// The views and modifiers of the program that receive the current views.
   var surroundings: [Surrounding] = []
-  /// Where the body puts what the view was given.
+  /// The places where the body uses views that it received.
   var places = ContentPlaces()
-  /// The function that is asked where it puts the view that it is called on, and that place.
+  /// The function whose place for its receiver view is computed, and that place.
   var itselfIn: DeclID?
   var placeOfItself = PlaceOfItself()
-  /// What is known of others.
+  /// The computed places of other functions.
   var placesOfItself: [CallOnView: PlaceOfItself] = [:]
-  /// Where the body calls the helper whose code is walked over.
+  /// The call site of the current helper in the body.
   var site: ChildInput.Site?
-  /// What a modifier calls the view that it is put on.
+  /// The parameter name of a modifier's content.
   var contentName: Name?
-  /// Whether the code is given the environment: what it asks that for it reads.
+  /// Whether the code receives the environment, so that its accesses are reads.
   var readsEnvironment = false
-  /// What says which screens the container around shows: `$path` of a stack.
+  /// The source of the screens of the enclosing container: `$path` of a stack.
   var screens = Source()
-  /// Whether the code being walked over gives a value whose type is hidden: another type is another view.
+  /// Whether the code returns a type-erased value: a value of another type is another view.
   var isErasing = false
-  /// The controls that have styles, and what they and the views of the program under modifiers are given.
+  /// The styled controls, with the inputs of these and of the program's views under modifiers.
   var controlsMade: Set<DeclID> = []
   var controls: [StyledControl] = []
-  /// The call whose argument is walked over, and the calls of the helpers of views around that.
+  /// The call whose argument is being walked, and the enclosing calls of view helpers.
   var argumentCall: Place?
   var helperCalls: [Place] = []
-  /// What the rows of the table around come from.
+  /// The source of the enclosing table's rows.
   var rows = Source()
-  /// The modifiers that what is being walked over is put under, outermost first.
+  /// The modifiers around the current code, outermost first.
   var modifiers: [Modification] = []
 
-  /// A modifier where it is put on a view.
+  /// A modifier applied to a view.
   struct Modification {
     let call: SyntaxNode
     let use: BodyRecord.Use
     let record: BodyRecord
     let file: FileID
-    /// What the local names in its arguments come from.
+    /// The sources of the local names in its arguments.
     let sources: [Name: Source]
-    /// The views and modifiers of the program that it puts the view into.
+    /// The views and modifiers of the program in which it places the view.
     var surroundings: [Surrounding] = []
-    /// Whether it is no modifier, but a view of the program that is given the view.
+    /// Whether it is not a modifier but a view of the program that receives the view.
     var isContainer = false
   }
 
-  /// The properties that a value comes from, given on as values or as bindings.
+  /// The source of a value: the properties that it depends on, as values or as bindings.
   struct Source: Hashable {
     var values: Set<DeclID> = []
     var bindings: Set<DeclID> = []
-    /// The properties that a key path goes along.
+    /// The properties along a key path.
     var keyPaths: Set<DeclID> = []
-    /// Whether it is another each time whatever it comes from.
+    /// Whether the value differs at each evaluation, whatever its sources.
     var freshness = Freshness.same
-    /// Of a function whether what its calls give is another each time.
+    /// For a function, whether its result differs at each call.
     var result = Freshness.same
-    /// The property that it is, if it is one and no more.
+    /// The property that the value consists of, if it is a single one.
     var alone: DeclID?
-    /// Of an element of some data what of it is the same for as long as its views are there: `id`, `whole`.
+    /// For an element, the parts that are constant during the lifetime of its views: `id`, `whole`.
     var keys: Set<String> = []
-    /// Of an element that is a tuple what its parts are called.
+    /// For a tuple element, its labels.
     var parts: [String] = []
 
-    /// Of keys, the element itself.
+    /// The key for the element itself.
     static let whole = "self"
 
     var isEmpty: Bool {
@@ -164,7 +162,7 @@ final class DependencyWalker {
     }
   }
 
-  /// An expression in one of the files that are walked over.
+  /// An expression in a file.
   struct Place: Hashable {
     let file: FileID
     let node: NodeID
@@ -181,19 +179,19 @@ final class DependencyWalker {
     var endings: Endings
     var surroundings: [Surrounding]
 
-    /// The rest differs in a few visits of one declaration, and takes long to hash.
+    /// The other members rarely differ and are slow to hash.
     func hash(into hasher: inout Hasher) {
       hasher.combine(decl)
       hasher.combine(conditions.count)
     }
   }
 
-  /// Whether only what is read counts, not where the values of names come from.
+  /// Whether only reads matter, and not the sources of names.
   let isInside: Bool
-  /// Whether the views that are made are wanted too, not only what is read.
+  /// Whether the views that the body makes are collected, too.
   let findsChildren: Bool
 
-  /// - Parameter itself: the type whose `self` the code is about.
+  /// - Parameter itself: the type of `self` in the code.
   init(_ analyzer: Analyzer, itself: TypeID?, isInside: Bool = false, findsChildren: Bool = false) {
     self.analyzer = analyzer
     self.itself = itself
@@ -201,17 +199,18 @@ final class DependencyWalker {
     self.findsChildren = findsChildren
   }
 
-  /// A property and the places where it is read.
+  /// A property with the places where it is read.
   typealias Read = (property: DeclID, places: [Subscription.Place])
 
-  /// What the body of a view reads, each property once, in the order of the source.
+  /// The reads of a view's body, each property once, in source order.
   func walk(_ body: DeclID) -> [Read] {
     var given: [Name: Source] = [:]
     if findsChildren, analyzer.decl(body).kind == .function, analyzer.isContent(body),
       let parameter = analyzer.signature(of: body).parameters.first
     {
       contentName = parameter.name
-      // What a style is told stands for whatever its control is given; its own function stands for that.
+      // A style's configuration depends on everything that its control receives; the style's own function represents
+      // that.
       if !analyzer.isView(parameter.type) { given[parameter.name] = Source(values: [body]) }
     }
     readsEnvironment = analyzer.updating(at: body) != nil
@@ -219,10 +218,10 @@ final class DependencyWalker {
     return readInOrder
   }
 
-  /// All that was read, in the order of the code.
+  /// All reads in source order.
   var readInOrder: [Read] { order.map { ($0, reads[$0] ?? []) } }
 
-  /// What is read where something of the program is made, whatever it is given.
+  /// The reads of a construction, whatever its arguments.
   func walk(making use: BodyRecord.Use) -> [Read] {
     enter(initializer: use, [:])
     return readInOrder
@@ -245,16 +244,16 @@ final class DependencyWalker {
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
   }
 
-  /// Whether code is to be walked through, which then is open.
+  /// Whether code must be walked; marks it as open.
   func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
-    // Where only what is read counts, it does not matter under which condition and in whose content the code runs.
+    // If only reads matter, the conditions and content around the code are irrelevant.
     let visit =
       isInside
       ? unconditional(decl, parameters)
       : Visit(
         decl: decl, conditions: conditions, content: content, presentation: presentation, sources: parameters,
         isPerhaps: isPerhaps, counting: counting, endings: endings, surroundings: surroundings)
-    // What is walked through without a condition need not be walked through under one.
+    // A walk without conditions covers a walk under conditions.
     guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
       !seen.contains(unconditional(decl, parameters)),
       visits[decl, default: 0] < (isPerhaps ? 1 : DependencyWalker.maximumVisits), seen.insert(visit).inserted
@@ -299,7 +298,7 @@ final class DependencyWalker {
     case .codeBlock: return block(node, record)
     case .forStmt, .whileStmt, .repeatStmt: return loop(node, record)
     case .doStmt where node.child(.catchClause) != nil:
-      // What throws ends what stands before the `catch`.
+      // A `throw` ends the preceding code of the `do`.
       return inScope(decidedBy: [node], record) { for child in node.children { walk(child, record) } }
     default: break
     }
@@ -317,7 +316,7 @@ final class DependencyWalker {
     if record.builders[node.id] == nil { isInFunction = true }
     defer { isInFunction = outer }
     inScope(decidedBy: [node], record) {
-      // `$0` is the parameter of this closure, not of one around it.
+      // `$0` is the parameter of this closure, not of an outer one.
       declare(.firstParameter, Source())
       let source = given.removeValue(forKey: place(node))
       if let source { bind(parametersOf: node, to: source) }
@@ -327,12 +326,13 @@ final class DependencyWalker {
     }
   }
 
-  /// A closure that an event runs: what it is given to says so, else that it gives nothing, or that it waits.
+  /// Whether a function runs at an event, by the parameter that it is passed to; otherwise because it returns nothing
+  /// or is async.
   private func isAction(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
     runsLater[place(value)] ?? (isWithoutResult(value, record) || isAsync(value, record))
   }
 
-  /// Whether a value is a function that waits: a body cannot wait, and at most starts what does.
+  /// Whether a value is an async function, which a body cannot await.
   func isAsync(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard let type = record.types[value.id], analyzer.types.kind(type) == .function else { return false }
     return analyzer.types.effects(ofFunction: type).contains(.isAsync)
@@ -350,12 +350,12 @@ final class DependencyWalker {
   private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     if isInside { noteBound(use, node, record) }
     noteReads(byProjecting: use, node, record)
-    // `$text.wrappedValue`, `_text.wrappedValue` are reads; `$text` and `_text` alone are none.
+    // `$text.wrappedValue` and `_text.wrappedValue` are reads; `$text` and `_text` alone are not.
     if use.part == .value, node.kind == .memberAccessExpr, analyzer.decl(use.decl).name == .wrappedValue,
       let base = node.children.first
     {
       if let storage = record.uses[base.id], storage.part == .storage { return noteRead(storage.decl, base) }
-      // `$text.animation().wrappedValue`; a helper reads the binding that it is given.
+      // `$text.animation().wrappedValue`; a helper reads the binding that it receives.
       noteReads(of: all(in: base, record).bindings, base)
     }
     noteReadOfItself(use, node)
@@ -399,7 +399,7 @@ final class DependencyWalker {
     }
   }
 
-  /// `$count`, `_count.projectedValue`, `$model.name`, the name of a stored binding.
+  /// Records a binding: `$count`, `_count.projectedValue`, `$model.name`, the name of a stored binding.
   private func noteBound(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     if analyzer.isOwn(use.decl), use.part != .value || analyzer.howItIsBound(use.decl) != nil {
       bound.insert(use.decl)
@@ -408,7 +408,7 @@ final class DependencyWalker {
     }
   }
 
-  /// - Parameter given: what names in the code of a computed one come from.
+  /// - Parameter given: the sources of names in the code of a computed variable.
   func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode, _ given: [Name: Source] = [:]) {
     let place = place(node)
     if writes.all.contains(place), !isBegun(variable, node) { enter(written: variable, itself) }
@@ -427,12 +427,12 @@ final class DependencyWalker {
     }
   }
 
-  /// A function that is given on and gives nothing is an action.
+  /// A function without a result that is passed on is an action.
   private func isActionName(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     node.kind != .functionCallExpr && isAction(node, record)
   }
 
-  /// Reads of what is behind bindings, in the order of the declarations.
+  /// Records reads through bindings, in declaration order.
   func noteReads(of bindings: Set<DeclID>, _ node: SyntaxNode) {
     for property in bindings.inOrder where analyzer.isTracked(property) || analyzer.howItIsBound(property) != nil {
       noteRead(property, node)
@@ -440,7 +440,7 @@ final class DependencyWalker {
   }
 
   func noteRead(_ property: DeclID, _ node: SyntaxNode) {
-    // The state of the view itself is read by its body, wherever the reading stands.
+    // The view's own state is read by its body, wherever the read is.
     let isItsOwn = !analyzer.isObservableProperty(property)
     if counting == (isItsOwn ? .objects : .state) { return }
     if reads[property] == nil { order.append(property) }
@@ -449,7 +449,7 @@ final class DependencyWalker {
       opposite: opposite, outerCondition: conditions.count < 2 ? nil : joined(conditions.dropLast()),
       content: isItsOwn ? nil : content, presentation: presentation, isPerhaps: isPerhaps,
       isInFunction: isInFunction)
-    // A helper that is called twice is read twice in one place.
+    // A helper called twice reads at the same place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
   }
 }

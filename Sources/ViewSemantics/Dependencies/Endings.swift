@@ -1,19 +1,19 @@
-/// What ends the identity of a view that a body makes, or begins it: where one of these changes, the view is not merely
-/// given other inputs.
+/// The events that end or begin the identity of a view in a body. A change of one of these properties does not just
+/// change the view's inputs.
 struct Endings: Hashable {
-  /// Any other value is another view: `.id(n)`.
+  /// A different value always makes a different view: `.id(n)`.
   var always: Set<DeclID> = []
-  /// Any other value makes the view or removes it: `if isOn`.
+  /// A different value always adds or removes the view: `if isOn`.
   var flips: Set<DeclID> = []
-  /// Each item with another identity is another view, and none is none: `.sheet(item: $item)`.
+  /// An item with a different identity makes a different view, `nil` removes it: `.sheet(item: $item)`.
   var items: Set<DeclID> = []
-  /// Another value may be: conditions, data, what an identity is worked out from.
+  /// A different value may end the identity: conditions, data, inputs of an identity.
   var values: Set<DeclID> = []
-  /// The same of what is given on as a binding, which needs no body to run: `.sheet(isPresented: $isShown)`.
+  /// The same for bindings, which need no body evaluation: `.sheet(isPresented: $isShown)`.
   var bindings: Set<DeclID> = []
-  /// What one of several values is taken by in one place: the view stays, what it is given may differ.
+  /// The conditions that select one of several values at one place: the view stays, but its inputs may differ.
   var choices: Set<DeclID> = []
-  /// Whether its explicit identity is another each time the body runs.
+  /// Whether the explicit identity differs at each body evaluation.
   var freshness = Freshness.same
 
   /// Whether a change of a property may end the identity.

@@ -2,16 +2,16 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Which values of the environment are written and read: what goes down to a view besides what it is given.
+/// A key of the environment, through which views receive values besides their inputs.
 ///
-/// A value is told by its key path, as `\.font` or `\.theme.color`; an object by its class. The empty path is that of the
-/// whole environment.
+/// A value's key is its key path, such as `\.font` or `\.theme.color`; an object's key is its class. The empty path is
+/// the whole environment.
 enum EnvironmentKey: Hashable {
   case value([Name])
   case object(DeclID)
 
-  /// Whether what is written under another key may change what is read under this one: it is the same, a part of it, or
-  /// what it is a part of.
+  /// Whether a write under another key may change the value under this one: the keys are equal, or one is a part of the
+  /// other.
   func isTouched(by written: EnvironmentKey) -> Bool {
     switch (self, written) {
     case (.value(let read), .value(let path)): zip(read, path).allSatisfy { $0 == $1 }
@@ -21,7 +21,7 @@ enum EnvironmentKey: Hashable {
     }
   }
 
-  /// Whether what is written under another key is all of what is read under this one.
+  /// Whether a write under another key replaces the whole value under this one.
   func isHidden(by written: EnvironmentKey) -> Bool {
     switch (self, written) {
     case (.value(let read), .value(let path)): read.starts(with: path)
@@ -33,7 +33,7 @@ enum EnvironmentKey: Hashable {
 }
 
 extension EnvironmentKey {
-  /// `theme.color`; an object has none.
+  /// The key path as text: `theme.color`; `nil` for an object.
   var text: String? {
     switch self {
     case .value(let path): path.isEmpty ? nil : path.map(\.text).joined(separator: ".")
@@ -41,7 +41,7 @@ extension EnvironmentKey {
     }
   }
 
-  /// Values by their paths, then objects by where their classes are.
+  /// Orders values by path, then objects by the position of their classes.
   static func isBefore(_ left: EnvironmentKey, _ right: EnvironmentKey) -> Bool {
     switch (left, right) {
     case (.value(let left), .value(let right)): left.map(\.text).lexicographicallyPrecedes(right.map(\.text))
@@ -53,7 +53,7 @@ extension EnvironmentKey {
 }
 
 extension Analyzer {
-  /// What a view's own properties read of the environment.
+  /// The environment keys that a view's own properties read.
   func environmentKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
     keysRead.value(of: view) { self.findEnvironmentKeysRead(by: $0) }
   }
@@ -65,7 +65,7 @@ extension Analyzer {
         if let inner = installedStruct(in: member), inner != view { keys.formUnion(environmentKeysRead(by: inner)) }
         continue
       }
-      // A wrapper of the program reads what its own properties do.
+      // A wrapper of the program reads the keys of its own properties.
       if isOwn(wrapper.decl) { keys.formUnion(environmentKeysRead(by: wrapper.decl)) }
       if let key = environmentKey(of: member) { keys.insert(key) }
     }
@@ -73,7 +73,7 @@ extension Analyzer {
     return keys
   }
 
-  /// What of the environment a property of a view is: `@Environment(\.level)`, `@EnvironmentObject`.
+  /// The environment key of a view's property: `@Environment(\.level)`, `@EnvironmentObject`.
   func environmentKey(of member: DeclID) -> EnvironmentKey? {
     guard let wrapper = propertyWrappers(of: member).first, catalogueText(.requires, of: wrapper.decl) != nil else {
       return nil
@@ -82,19 +82,19 @@ extension Analyzer {
     return objectType(variableType(of: member)).map { .object($0) }
   }
 
-  /// The key path that a wrapped property is for: `@Environment(\.level)`.
+  /// The key path in a wrapper's attribute: `@Environment(\.level)`.
   func keyPath(of wrapper: WrapperUse) -> [Name]? {
     wrapper.attribute.subtree.first { $0.kind == .keyPathExpr }.flatMap(\.keyNames)
   }
 
-  /// The class of an object, or of one that may be missing.
+  /// The class of an object type or an optional of one.
   func objectType(_ type: TypeID) -> DeclID? {
     let type = wrapped(type) ?? type
     return types.kind(type) == .nominal && decl(types.decl(type)).kind == .classType ? types.decl(type) : nil
   }
 
-  /// What a call of a modifier writes into the environment: the values of the key paths that it is given, the object that
-  /// it is given, else what its own body writes.
+  /// The environment keys that a modifier call writes: the key paths or the object in its arguments, else those that
+  /// its own body writes.
   func environmentKeysWritten(by call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Set<EnvironmentKey> {
     let arguments = call.callArguments.compactMap(\.node)
     let given = environmentKeys(in: arguments, record)
@@ -106,7 +106,7 @@ extension Analyzer {
     return environmentKeysWritten(by: use.decl).union(holding.map { .value([$0.key]) })
   }
 
-  /// What the catalogue says that a modifier writes.
+  /// The keys that the catalogue states for a modifier.
   private func environmentKeysStated(of modifier: DeclID) -> [StatedKey] {
     if let known = statedKeys[modifier] { return known }
     let found = (catalogueText(.writes, of: modifier) ?? "").split(separator: ",").map { StatedKey(text: $0) }
@@ -114,7 +114,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether a call gives a parameter a value that has the member which a key is written for.
+  /// Whether a call's argument contains the member for which a key is written.
   private func isWritten(_ key: StatedKey, by call: SyntaxNode, _ use: BodyRecord.Use) -> Bool {
     guard let member = key.member else { return true }
     let parameters = signature(of: use.decl).parameters
@@ -122,7 +122,7 @@ extension Analyzer {
     let given = zip(call.callArguments.suffix(use.arguments.count), use.arguments).first { $0.1 == index }?.0.node
     let value = given ?? parameters[index].node.flatMap { node($0, of: use.decl).initialValue }
     guard let value else { return true }
-    // What is no list of members may have any.
+    // An expression other than a list of members may contain any member.
     let isWritten = value.subtree.allSatisfy { [.implicitMemberExpr, .arrayExpr].contains($0.kind) || !$0.kind.isExpr }
     return !isWritten || value.subtree.contains { $0.referencedName.map($0.name(of:)) == member }
   }
@@ -154,8 +154,8 @@ extension Analyzer {
     return keys
   }
 
-  /// Whether a modifier writes what a parameter of it is given into the environment: one of the catalogue that is for
-  /// that, or one of the program that gives it on to such a one.
+  /// Whether a modifier writes the argument of a parameter into the environment: a catalogue modifier does, one of the
+  /// program if it passes the argument on to such a modifier.
   func writesIntoEnvironment(_ parameter: Int, of modifier: DeclID) -> Bool {
     guard isOwn(modifier) else { return true }
     let parameters = signature(of: modifier).parameters
@@ -171,15 +171,15 @@ extension Analyzer {
     }
   }
 
-  /// Whether a function changes what it is given.
+  /// Whether a function mutates its argument.
   func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
     record.types[function.id].map { type in
       types.kind(type) == .function && parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
     } ?? false
   }
 
-  /// Whether a modifier changes what the environment around it has, and does not put another value in its place: it is
-  /// given a function that does, or gives on to such a one.
+  /// Whether a modifier transforms the value in the environment instead of replacing it: it takes a transform function,
+  /// or passes one on.
   func transformsEnvironment(_ modifier: DeclID) -> Bool {
     transformingModifiers.value(of: modifier) { self.findsTransform(in: $0) }
   }
@@ -196,7 +196,7 @@ extension Analyzer {
     }
   }
 
-  /// What a modifier asks the window for, all of whose views it concerns: `.preferredColorScheme(.dark)`.
+  /// The key of a modifier's request to the window, which affects all of its views: `.preferredColorScheme(.dark)`.
   func environmentKeyAsked(by modifier: DeclID) -> EnvironmentKey? {
     catalogueText(.asks, of: modifier).map { .value([Name($0)]) }
   }
@@ -213,14 +213,14 @@ extension Analyzer {
   }
 }
 
-/// A value of the environment that the catalogue says a modifier writes.
+/// An environment key that the catalogue states for a modifier.
 struct StatedKey {
   let key: Name
-  /// The parameter and the member of its value that it is written for.
+  /// The parameter, and the member in its argument, for which the key is written.
   let parameter: Name?
   let member: Name?
 
-  /// - Parameter text: `keyboardShortcut`, `verticalScrollBounceBehavior: axes.vertical`
+  /// - Parameter text: the catalogue's notation: `keyboardShortcut`, `verticalScrollBounceBehavior: axes.vertical`
   fileprivate init(text: Substring) {
     let words = text.split { ":. ".contains($0) }.map(String.init)
     key = Name(words.first ?? "")
@@ -230,8 +230,8 @@ struct StatedKey {
 }
 
 extension SyntaxNode {
-  /// Of a key path: the names behind its root, up to what is none: `\.theme.color`, `\.levels[0]`; none of `\.self`. `nil`
-  /// if it begins otherwise.
+  /// The names of a key path up to the first other component: `\.theme.color`, `\.levels[0]`; empty for `\.self`. `nil`
+  /// if the first component is no name.
   var keyNames: [Name]? {
     var names: [Name] = []
     for part in children where !part.kind.isType {

@@ -1,35 +1,35 @@
 import ViewSource
 import ViewSyntax
 
-/// What puts something into the environment of a view.
+/// A writer of environment values around a view.
 enum EnvironmentWriter {
-  /// A modifier where the view is made.
+  /// A modifier at the creation of the view.
   case modifier(Values)
-  /// A view or modifier of the program that the view is given to, and that may write around it.
+  /// A view or modifier of the program that receives the view, and may write around it.
   case surrounding(Surrounding)
 
   struct Values {
     let keys: Set<EnvironmentKey>
-    /// What these come from.
+    /// The source of the values.
     let source: DependencyWalker.Source
-    /// Whether what was there before is in the value.
+    /// Whether the values extend the previous ones.
     let isAdded: Bool
-    /// The property whose object it is.
+    /// The property that holds the written object.
     let object: DeclID?
   }
 }
 
-/// What comes down to a view in the environment from the body that makes it.
+/// The environment that a body writes for a view below it.
 struct WrittenEnvironment: Equatable {
   var values: [EnvironmentKey: DependencyWalker.Source] = [:]
-  /// What of the environment around the body does not come down.
+  /// The keys whose outer values are hidden from the view.
   var hidden: Set<EnvironmentKey> = []
-  /// Of objects the properties that hold them, where that is known.
+  /// The properties that hold the written objects, where they are known.
   var objects: [EnvironmentKey: DeclID] = [:]
 
   func hides(_ key: EnvironmentKey) -> Bool { hidden.contains { key.isHidden(by: $0) } }
 
-  /// Adds what is written further out.
+  /// Adds the environment written further out.
   mutating func add(_ outer: WrittenEnvironment) {
     for (key, source) in outer.values where !hides(key) {
       var all = values[key] ?? DependencyWalker.Source()
@@ -41,7 +41,7 @@ struct WrittenEnvironment: Equatable {
     hidden.formUnion(outer.hidden)
   }
 
-  /// Takes what is written in one of several places.
+  /// Merges the environment of an alternative place.
   mutating func formChoice(_ other: WrittenEnvironment) {
     let both = hidden.intersection(other.hidden)
     objects = objects.filter { other.objects[$0.key] == $0.value }
@@ -51,7 +51,7 @@ struct WrittenEnvironment: Equatable {
 }
 
 extension Analyzer {
-  /// The views that the body of a view makes, with what comes to them from the bodies of the views that they are given to.
+  /// The views that a view's body makes, with the environment that the receiving views and modifiers write.
   func placedChildren(of view: DeclID) -> [ChildInput] {
     if let known = placedChildrenOfViews[view] { return known }
     guard let walked = walkedBody(of: view) else { return [] }
@@ -67,7 +67,7 @@ extension Analyzer {
       child.environment = written.values
       child.hidden = written.hidden
       child.objects = written.objects
-      // What the body asks the window for comes down to all that have nothing else on the way.
+      // The body's requests to the window reach all views that no nearer writer hides them from.
       child.environment.merge(walked.asked.filter { !child.hides($0.key) }) { inner, _ in inner }
       child.read(child.environment, self)
       noteFocused(walked.focused, in: &child)
@@ -75,12 +75,12 @@ extension Analyzer {
     }
   }
 
-  /// A child with what the views and modifiers of the program that it is given to write around it when they run again by
-  /// themselves: of an object that they observe too. What is said of them is said of it.
+  /// A child with the environment values that the program's views and modifiers around it write when they are
+  /// re-evaluated on their own, for an object that they observe too. Their effects are effects on the child.
   ///
   /// - Parameters:
-  ///   - siblings: what the same body makes, with what each learns itself.
-  ///   - properties: what changes.
+  ///   - siblings: the views of the same body, with the changes that each observes itself.
+  ///   - properties: the changed properties.
   func withWrittenAround(_ child: ChildInput, among siblings: [ChildInput], _ properties: [DeclID]) -> ChildInput {
     guard child.writers.contains(where: { if case .surrounding = $0 { true } else { false } }) else { return child }
     var child = child
@@ -131,7 +131,8 @@ extension Analyzer {
     return found
   }
 
-  /// What a view or modifier of the program writes around the view that it is given, in terms of who gives it.
+  /// The environment that a view or modifier of the program writes around a received view, in terms of the creator's
+  /// properties.
   private func environment(inside around: Surrounding) -> WrittenEnvironment {
     var found = WrittenEnvironment()
     let inner =
@@ -146,7 +147,7 @@ extension Analyzer {
         given.values.formUnion(input.values)
         given.bindings.formUnion(input.bindings)
       }
-      // It may run or be skipped.
+      // The writer may be re-evaluated or skipped.
       given.freshness = source.freshness.blurred
       found.values[key] = given
       if let object = inner.objects[key] {
@@ -156,8 +157,8 @@ extension Analyzer {
     return found
   }
 
-  /// What a view writes around what a property of it holds, in terms of its own properties; what a modifier writes around
-  /// what it is put on.
+  /// The environment that a view writes around the content of a property, in terms of its own properties; for a
+  /// modifier, around its content.
   private func environment(around place: DeclID) -> WrittenEnvironment {
     environmentsInPlaces.value(of: place) { self.findEnvironment(around: $0) }
   }
@@ -170,7 +171,7 @@ extension Analyzer {
     return writers.dropFirst().reduce(into: environment(by: first)) { $0.formChoice(environment(by: $1)) }
   }
 
-  /// What a change of its properties makes a view write around the views that it is given: the key paths.
+  /// The environment keys that a view rewrites around received views, by the property whose change causes it.
   func keysPassedOn(by view: DeclID) -> [DeclID: [EnvironmentKey]] {
     guard let places = walkedBody(of: view)?.places, !(places.writers.isEmpty && places.contentWriters.isEmpty) else {
       return [:]

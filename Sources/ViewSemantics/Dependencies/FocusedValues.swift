@@ -2,10 +2,11 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What a body says where its views have the focus, and who asks for that. It comes to all views of the scene, wherever
-/// they stand, if the focus is where it is said.
+/// Focused values: values that a body publishes while its views have the focus, and their readers. They reach all views
+/// of the scene.
 extension DependencyWalker {
-  /// Notes what a modifier says under a key path or for a class of objects: `.focusedSceneValue(\.document, document)`.
+  /// Records the value that a modifier publishes under a key path or for a class of objects:
+  /// `.focusedSceneValue(\.document, document)`.
   func noteFocused(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
     guard findsChildren, analyzer.isFromCatalogue(use.decl), analyzer.catalogueText(.focuses, of: use.decl) != nil
     else { return }
@@ -24,7 +25,7 @@ extension Analyzer {
     return given.first.flatMap { record.types[$0.id] }.flatMap { objectType($0) }.map { .object($0) }
   }
 
-  /// What the properties of a view ask of the focus.
+  /// The focused values that the properties of a view read.
   private func focusKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
     var found: Set<EnvironmentKey> = []
     for member in children(of: view) where decl(member).kind == .variable {
@@ -40,7 +41,7 @@ extension Analyzer {
     return found
   }
 
-  /// Notes in a child what it may ask of the focus and the same body says.
+  /// Records in a child the focused values that it reads and the same body publishes.
   func noteFocused(_ focused: [EnvironmentKey: DependencyWalker.Source], in child: inout ChildInput) {
     if focused.isEmpty { return }
     let keys = focusKeysRead(by: child.view)

@@ -1,19 +1,19 @@
-/// Whether an expression gives another value each time though nothing that it reads has changed.
+/// Whether an expression has a different value at each evaluation although nothing that it reads changes.
 public enum Freshness: Int, Comparable, Sendable {
-  /// The same value, as far as it is made of the same.
+  /// An equal value, as long as its inputs are equal.
   case same
-  /// Another or the same: `Bool.random()`, of two branches one that makes an object.
+  /// Possibly a different value: `Bool.random()`, or a choice in which one branch makes an object.
   case unclear
-  /// Another: a new object, a new function, `UUID()`.
+  /// A different value: a new object, a new function, `UUID()`.
   case fresh
 
-  /// The smaller one is the more equal.
+  /// Orders by certainty of a difference.
   public static func < (left: Freshness, right: Freshness) -> Bool { left.rawValue < right.rawValue }
 
-  /// Of a value that is worked out from others: it may be the same though they are not.
+  /// The freshness of a value computed from this one, which may be equal for different inputs.
   var blurred: Freshness { min(self, .unclear) }
 
-  /// Of a value that is one of several.
+  /// The freshness of a choice between values.
   static func choice(_ values: [Freshness]) -> Freshness {
     guard let first = values.first else { return .same }
     return values.allSatisfy { $0 == first } ? first : .unclear

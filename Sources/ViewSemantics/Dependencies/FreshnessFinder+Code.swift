@@ -2,11 +2,11 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What code gives: helpers, closures and branches.
+/// Freshness of the results of helpers, closures and branches.
 extension FreshnessFinder {
-  /// Of what a property or function of the program gives; `nil` if it has no code.
+  /// The freshness of the result of the program's property or function; `nil` if it has no code.
   ///
-  /// - Parameter arguments: what its parameters stand for, as far as that is not the same each time.
+  /// - Parameter arguments: the arguments that differ at each call.
   mutating func result(of helper: DeclID, _ arguments: [Argument]) -> Freshness? {
     if analyzer.decl(helper).kind == .function, analyzer.node(of: helper).child(.codeBlock) == nil { return nil }
     let parameters = analyzer.signature(of: helper).parameters
@@ -18,11 +18,11 @@ extension FreshnessFinder {
     return given.isEmpty ? result(of: helper) : code(of: helper, given)
   }
 
-  /// Of what a property or function of the program gives, whatever it is called with.
+  /// The freshness of the result of the program's property or function for equal arguments.
   mutating func result(of helper: DeclID) -> Freshness {
     if let known = analyzer.freshResults[helper] { return known }
     let found = code(of: helper, [:])
-    // Cut short by a circle it is not all.
+    // A result shortened by recursion is not cached.
     if open.isEmpty, openDefaults.isEmpty, steps < FreshnessFinder.maximumSteps {
       analyzer.freshResults[helper] = found
     }
@@ -42,14 +42,14 @@ extension FreshnessFinder {
     }
     let record = analyzer.record(of: helper)
     let found = statements(block, record, isBuilt: record.builders[block.id] != nil)
-    // What changes something that outlives the call may well give what that is now: `next += 1`.
+    // Code that changes longer-lived state may return it: `next += 1`.
     return analyzer.changesWhatLasts(block, record) ? max(found, .unclear) : found
   }
 
-  /// The depth of nested helpers that no real program reaches.
+  /// The limit of nested helpers, deeper than in any real program.
   static let maximumDepth = 64
 
-  /// The parameters that a call leaves out: `func row(_ id: UUID = UUID())`.
+  /// Adds the default arguments of omitted parameters: `func row(_ id: UUID = UUID())`.
   mutating func noteDefaults(
     of function: DeclID, _ parameters: [Parameter], besides arguments: [Argument], in given: inout [Name: Local]
   ) {
@@ -72,12 +72,12 @@ extension FreshnessFinder {
     }
   }
 
-  /// Of what a closure gives.
+  /// The freshness of a closure's result.
   mutating func contents(of closure: SyntaxNode, _ record: BodyRecord) -> Freshness {
     statements(closure, record, isBuilt: record.builders[closure.id] != nil)
   }
 
-  /// Of a block that a builder transforms all that it makes; of any other what it gives.
+  /// The freshness of a block: of all its components with a builder, else of its result.
   private mutating func statements(_ block: SyntaxNode, _ record: BodyRecord, isBuilt: Bool) -> Freshness {
     let outer = locals
     defer { locals = outer }
@@ -104,7 +104,7 @@ extension FreshnessFinder {
     noteAssigned(block, record)
   }
 
-  /// What local names are given later, on one way or another.
+  /// Records later assignments to locals, which may be conditional.
   private mutating func noteAssigned(_ block: SyntaxNode, _ record: BodyRecord) {
     guard block.children.contains(where: { $0.kind == .variableDecl }) else { return }
     for part in block.subtree where part.kind == .assignmentExpr {
@@ -116,7 +116,7 @@ extension FreshnessFinder {
     }
   }
 
-  /// Of one of the branches of an `if` or a `switch`.
+  /// The freshness of the selected branch of an `if` or a `switch`.
   mutating func branches(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
     var found: [Freshness] = []
     var chosen = Freshness.same
@@ -144,8 +144,8 @@ extension FreshnessFinder {
 }
 
 extension Analyzer {
-  /// Whether what a call of the catalogue gives is read from outside of the program, as from a file, and need not be what
-  /// it was.
+  /// Whether a catalogue call reads from outside of the program, for example from a file, so that its result may
+  /// change.
   func asksTheSystem(_ function: DeclID) -> Bool {
     guard isFromCatalogue(function), let work = catalogueText(.slow, of: function) else { return false }
     return Analyzer.worksOutside.contains { work.contains($0) }
@@ -153,7 +153,7 @@ extension Analyzer {
 
   private static let worksOutside = ["file", "disk", "network", "folder", "request", "store"]
 
-  /// Whether code gives a variable of a file or type, or a property of an object there, another value.
+  /// Whether code writes a global or static variable, or a property of an object in one.
   func changesWhatLasts(_ block: SyntaxNode, _ record: BodyRecord) -> Bool {
     block.subtree.contains { node in
       guard node.kind == .assignmentExpr || node.kind == .infixOperatorExpr && node.isAssigningOperation,

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// What is made: which of its properties hold something new.
+/// Freshness of new values and their properties.
 extension FreshnessFinder {
-  /// Of what a call of an initialiser makes.
+  /// The freshness of the result of an initializer call.
   mutating func made(by call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Freshness {
     if analyzer.asksTheSystem(use.decl) { return .unclear }
     guard let made = use.base, analyzer.types.kind(made) == .nominal else {
@@ -23,11 +23,11 @@ extension FreshnessFinder {
 
   private static let equatable: Name = "Equatable"
 
-  /// A stored property of something that is made, and whether it holds another value each time.
+  /// A stored property of a new value with its freshness.
   typealias Stored = (property: DeclID, freshness: Freshness)
 
-  /// The stored properties of a type of the program, but for those whose values SwiftUI keeps: what these are given
-  /// counts only the first time.
+  /// The stored properties of a type of the program, without those that own state: their arguments count only the first
+  /// time.
   mutating func properties(
     of nominal: DeclID, madeBy call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord
   ) -> [Stored] {
@@ -51,7 +51,7 @@ extension FreshnessFinder {
     return stored.map { ($0, set[$0] ?? initialValue(of: $0)) }
   }
 
-  /// Of what a property begins with.
+  /// The freshness of a property's initial value.
   mutating func initialValue(of property: DeclID) -> Freshness {
     guard let value = analyzer.node(of: property).initialValue else { return .same }
     guard steps < FreshnessFinder.maximumSteps else { return .unclear }
@@ -66,7 +66,7 @@ extension FreshnessFinder {
     return freshness(of: value, analyzer.record(of: property))
   }
 
-  /// What an initialiser puts into properties.
+  /// The freshness of the values that an initializer assigns to properties.
   private mutating func assigned(by initializer: DeclID, _ arguments: [Argument]) -> [DeclID: Freshness] {
     guard let block = analyzer.node(of: initializer).child(.codeBlock), open.count < FreshnessFinder.maximumDepth,
       open.insert(initializer).inserted
@@ -96,7 +96,7 @@ extension FreshnessFinder {
           found[property] = freshness
         }
       default:
-        // What is assigned on one way only.
+        // Conditional assignments.
         for part in statement.subtree where part.kind == .assignmentExpr {
           guard let (property, value) = assignment(part, record) else { continue }
           found[property] = max(found[property] ?? .same, freshness(of: value, record).blurred)

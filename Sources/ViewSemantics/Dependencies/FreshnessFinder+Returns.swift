@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// What the `return`s of some code give. A name is what it is where the `return` stands: of
-/// `if let model { return model }; let model = Model(); return model` the first is what was there already.
+/// Freshness of `return` values. A name has its value at the `return`. In
+/// `if let model { return model }; let model = Model(); return model`, the first one is the existing model.
 extension FreshnessFinder {
-  /// Adds what each `return` in a statement gives, without those of closures and functions in it.
+  /// Adds the freshness of each `return` in a statement, without those of nested closures and functions.
   mutating func noteReturned(in statement: SyntaxNode, _ record: BodyRecord, _ found: inout [Freshness]) {
     var open = [statement]
     while let next = open.popLast() {
@@ -19,14 +19,14 @@ extension FreshnessFinder {
       case .switchCase: noteReturned(inScope: next, of: next, record, &found)
       case .guardStmt:
         if let block = next.child(.codeBlock) { noteReturned(inScope: block, of: nil, record, &found) }
-        // Its names are those of the block around.
+        // The names of a `guard` belong to the enclosing block.
         noteBound(by: next, record)
       default: open += next.children
       }
     }
   }
 
-  /// - Parameter naming: the statement whose conditions or pattern give names to things there.
+  /// - Parameter naming: the statement whose conditions or pattern bind names in the block.
   private mutating func noteReturned(
     inScope block: SyntaxNode, of naming: SyntaxNode?, _ record: BodyRecord, _ found: inout [Freshness]
   ) {
@@ -37,7 +37,7 @@ extension FreshnessFinder {
     locals = outer
   }
 
-  /// Notes what the names stand for that the conditions or the pattern of a statement bind.
+  /// Records the values of the names that a statement's conditions or pattern bind.
   mutating func noteBound(by statement: SyntaxNode, _ record: BodyRecord) {
     for child in statement.children {
       switch child.kind {

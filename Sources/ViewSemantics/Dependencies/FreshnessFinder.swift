@@ -1,29 +1,29 @@
 import ViewSource
 import ViewSyntax
 
-/// Finds whether the value of an expression is another each time it is evaluated: `Model()`, `UUID()`,
-/// `Button("") { … }`, `Binding(get: { … }, set: { … })`, and what holds one of these.
+/// Finds whether an expression has a different value at each evaluation: `Model()`, `UUID()`, `Button("") { … }`,
+/// `Binding(get: { … }, set: { … })`, and values that contain one of these.
 ///
-/// Objects are compared by identity and functions never equal; all else is compared part by part.
+/// Objects are compared by identity and functions are never equal; other values are compared part by part.
 struct FreshnessFinder {
   let walker: DependencyWalker
-  /// Of names whose values are not the same: those declared in the code around, and parameters.
+  /// The names with fresh values: locals and parameters.
   var locals: [Name: Local] = [:]
-  /// The helpers and initialisers around: one that calls itself gives what it gives otherwise.
+  /// The helpers and initializers being analyzed; a recursive call adds nothing.
   var open: Set<DeclID> = []
-  /// The functions around whose default arguments are being looked at: one may call its own function.
+  /// The functions whose default arguments are being analyzed; a default may call its own function.
   var openDefaults: Set<DeclID> = []
-  /// How much code has been looked through for one value.
+  /// The amount of code analyzed for one value.
   var steps = 0
 
-  /// Helpers and initialisers that use one another twice each would be looked through exponentially often: what is found
-  /// out no sooner is not clear.
+  /// The limit of steps. Helpers that use each other twice would be analyzed exponentially often; beyond the limit a
+  /// value is unclear.
   static let maximumSteps = 512
 
-  /// What a local name stands for.
+  /// The value of a local name.
   struct Local {
     var value = Freshness.same
-    /// Of a function what its calls give.
+    /// For a function, the freshness of its results.
     var result = Freshness.same
   }
 
@@ -61,7 +61,7 @@ struct FreshnessFinder {
     }
   }
 
-  /// Of what has all of these in it.
+  /// The freshness of a value that contains all of these.
   mutating func parts(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Freshness {
     var found = Freshness.same
     for node in nodes where found != .fresh { found = max(found, freshness(of: node, record)) }
@@ -71,7 +71,7 @@ struct FreshnessFinder {
   // MARK: Names
 
   private mutating func name(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
-    // A function that is no call is a value of its own.
+    // A function reference that is not called is a new function.
     if walker.isNewFunction(node, record) { return .fresh }
     let base = node.kind == .memberAccessExpr ? node.children.first { $0.kind.isExpr } : nil
     guard let use = record.uses[node.id] else {
@@ -86,7 +86,7 @@ struct FreshnessFinder {
     return (node.referencedName ?? node.firstToken).map { node.name(of: $0) }
   }
 
-  /// Of a property, function or case; of `base.member` with what it is a member of.
+  /// The freshness of a property, function or enum case, with its base in `base.member`.
   private mutating func member(_ use: BodyRecord.Use, _ base: SyntaxNode?, _ record: BodyRecord) -> Freshness {
     guard use.part == .value else { return .same }
     let decl = analyzer.decl(use.decl)
@@ -96,7 +96,7 @@ struct FreshnessFinder {
     guard let base else { return own }
     let whole = freshness(of: base, record)
     guard whole != .same else { return own }
-    // What an object gives is not the object; what it begins with may be new as well.
+    // A member of an object is not the object, but its initial value may be fresh.
     if let type = record.types[base.id], isObject(type) { return max(own, firstValue(of: use.decl)) }
     return max(own, decl.kind == .variable && !isWorkedOut ? whole : whole.blurred)
   }
@@ -106,7 +106,7 @@ struct FreshnessFinder {
     return [.classType, .actor].contains(analyzer.decl(analyzer.types.decl(type)).kind)
   }
 
-  /// Of the value that a stored property of a new object has.
+  /// The freshness of a stored property's value in a new object.
   private mutating func firstValue(of property: DeclID) -> Freshness {
     guard analyzer.isOwn(property), analyzer.decl(property).kind == .variable, !analyzer.decl(property).has(.isComputed)
     else { return .same }
@@ -115,12 +115,12 @@ struct FreshnessFinder {
 
   // MARK: Calls
 
-  /// Whether an operator or subscript is one of the program.
+  /// Whether an operator or subscript is the program's own.
   private func isOwnCode(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     record.uses[node.id].map { analyzer.isOwn($0.decl) } == true
   }
 
-  /// Of what an operator or subscript of the program gives.
+  /// The freshness of the result of the program's operator or subscript.
   private mutating func operation(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
     guard let use = record.uses[node.id] else { return .same }
     let operands = Array(node.children.filter(\.kind.isExpr))
@@ -137,7 +137,7 @@ struct FreshnessFinder {
     let callee = node.children.first
     guard let use = record.uses[node.id] else {
       if let name = callee.flatMap({ localName($0) }), let local = locals[name] { return local.result }
-      // A function that is declared nowhere may give anything.
+      // An undeclared function may return anything.
       if walker.callsUnknown(node, record) { return .unclear }
       return parts(node.callArguments.compactMap(\.node).filter { $0.kind != .closureExpr }, record).blurred
     }
@@ -150,17 +150,17 @@ struct FreshnessFinder {
     let given = arguments.map(\.value.value).max() ?? .same
     if analyzer.decl(use.decl).kind == .enumCase { return given }
     if analyzer.decl(use.decl).has(.isFresh) { return .fresh }
-    // A helper gives what it is called with or makes; of the catalogue those that give objects make them.
+    // A helper returns its arguments or new values; catalogue functions that return objects make them.
     if analyzer.isOwn(use.decl) || givesObject(use.decl), let result = result(of: use.decl, arguments) {
       guard let base else { return result }
       let whole = freshness(of: base, record)
       return max(result, record.types[base.id].map { isObject($0) } == true ? .same : whole.blurred)
     }
-    // A view with a modifier holds what both are given.
+    // A view with a modifier contains the inputs of both.
     if let type = use.base, analyzer.isView(type) {
       return max(base.map { freshness(of: $0, record) } ?? .same, given)
     }
-    // Functions that are given to others are called there: of `map { … }` what they give is in the value.
+    // Function arguments are called: the value of `map { … }` contains the closure's results.
     let values = zip(arguments, node.callArguments.suffix(use.arguments.count)).map { argument, written in
       written.closure == nil ? argument.value.value : argument.value.result
     }
@@ -170,7 +170,7 @@ struct FreshnessFinder {
     return max(whole, values.max() ?? .same).blurred
   }
 
-  /// What a name for an expression stands for.
+  /// The value that a name for this expression has.
   mutating func local(_ node: SyntaxNode, _ record: BodyRecord) -> Local {
     if walker.isNewFunction(node, record) {
       return Local(value: .fresh, result: resultOfFunction(node, record).blurred)
@@ -190,7 +190,7 @@ struct FreshnessFinder {
     return isObject(result) || result == analyzer.dynamicSelf(ofMember: function)
   }
 
-  /// What a call gives to the parameters of a function, by their numbers.
+  /// The arguments of a call with their parameter indices.
   typealias Argument = (parameter: Int, value: Local)
 
   mutating func arguments(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> [Argument] {
@@ -202,7 +202,8 @@ struct FreshnessFinder {
     return found
   }
 
-  /// A function that is kept is another one each time; one that is called at once gives what it gives.
+  /// The value of an argument: a stored function is fresh; a function that is called immediately has the freshness of
+  /// its result.
   private mutating func given(_ node: SyntaxNode, to index: Int, of use: BodyRecord.Use, _ record: BodyRecord) -> Local
   {
     guard walker.isNewFunction(node, for: index, of: use, record) else { return local(node, record) }

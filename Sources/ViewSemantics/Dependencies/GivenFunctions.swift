@@ -1,24 +1,24 @@
 import ViewSource
 import ViewSyntax
 
-/// The functions that views are given to call in their own bodies, as the program gives them: `Cell(title: { $0.name })`.
+/// The functions that the program passes to views, which call them in their own bodies: `Cell(title: { $0.name })`.
 struct GivenFunctions {
-  /// A closure or the name of a function.
+  /// A closure or a function name.
   struct Function {
     let node: SyntaxNode
-    /// The declaration that it stands in.
+    /// The declaration whose code contains the closure or name.
     let maker: DeclID
   }
 
   var functions: [Function] = []
-  /// The properties of makers that were given functions themselves, which they give on.
+  /// The properties of creators that pass on functions that they received.
   var givenOn: [DeclID] = []
-  /// Whether these are all, as far as the program tells.
+  /// Whether these are all functions, as far as the program shows.
   var isComplete = true
 }
 
 extension Analyzer {
-  /// What the function that a stored property holds gives; `nil` if it holds none.
+  /// The result type of the function in a stored property; `nil` if it holds none.
   public func resultOfFunction(in property: DeclID) -> TypeID? {
     let type = variableType(of: property)
     let function = wrapped(type) ?? type
@@ -26,15 +26,15 @@ extension Analyzer {
     return types.argument(function, types.argumentCount(function) - 1)
   }
 
-  /// Whether what stands for a parameter is made a function that gives it: `@autoclosure`.
+  /// Whether a parameter is an `@autoclosure`.
   func isAutoclosure(_ parameter: Int, of use: BodyRecord.Use) -> Bool {
     guard !use.isMemberwise else { return false }
     let parameters = signature(of: use.decl).parameters
     return parameter < parameters.count && parameters[parameter].flags.contains(.isAutoclosure)
   }
 
-  /// The property of a view, modifier or style of the program whose function a call calls, `title(item)`, or a constant of
-  /// a type or a file that is one: `Self.format(item)`.
+  /// The property whose stored function a call invokes: a property of a view, modifier or style of the program, as in
+  /// `title(item)`, or a static or global constant, as in `Self.format(item)`.
   func storedFunction(calledBy call: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     var callee = call.children.first
     while let next = callee, [.optionalChainingExpr, .forceUnwrapExpr, .parenExpr].contains(next.kind) {
@@ -50,16 +50,16 @@ extension Analyzer {
     return use.decl
   }
 
-  /// Whether a constant is one of a type or a file, whose value stands where it is declared.
+  /// Whether a constant is static or global, so that its value is at its declaration.
   private func isConstantOfMany(_ constant: DeclID) -> Bool {
     constant.file != .local && decl(constant).has(.isConstant)
       && (decl(constant).has(.isStatic) || owner(of: constant) == nil)
   }
 
-  /// What the program gives a stored property of a view, through the views that only give it on.
+  /// The functions that the program passes to a stored property of a view, followed through views that pass them on.
   func functionsGiven(to property: DeclID) -> GivenFunctions {
     var found = GivenFunctions()
-    // A view that gives on to itself what it was given adds nothing.
+    // A view that passes its function on to itself adds nothing.
     var seen: Set<DeclID> = [property]
     var open = [property]
     var index = 0
@@ -73,7 +73,7 @@ extension Analyzer {
     return found
   }
 
-  /// What the makers of a view give a stored property of it.
+  /// The functions that the creators of a view pass to its stored property.
   private func functionsGivenDirectly(to property: DeclID) -> GivenFunctions {
     if let known = givenFunctions[property] { return known }
     var found = GivenFunctions()
@@ -124,7 +124,7 @@ extension Analyzer {
     }
   }
 
-  /// By the name of each view that keeps functions, the declarations whose code has the name.
+  /// The declarations that mention a view with function properties, by the view's name.
   func findMakers() -> [Name: [DeclID]] {
     var wanted: Set<Name> = []
     for id in program.userDecls where decl(id).kind == .variable {

@@ -1,64 +1,65 @@
 import ViewSource
 import ViewSyntax
 
-/// A property of the program, and who learns of its change.
+/// A property of the program and the observers of its changes.
 public struct PropertyChange: Sendable {
-  /// With the types it is in: `Model.name`.
+  /// The name qualified with its types: `Model.name`.
   public let name: String
-  /// Whether its change is announced to views, and if not, why.
+  /// Whether and how views observe its changes.
   public let news: News
-  /// Of a computed one the properties that it reads.
+  /// The properties that a computed property reads.
   public var reads: [String] = []
 
-  /// Who is told when a property changes.
+  /// The observers of a property's changes.
   public enum News: Sendable {
-    /// Those that subscribe to it.
+    /// The views that subscribe to it.
     case subscribers
-    /// The view itself: it is given another value by the code that makes the view.
+    /// The view itself, which gets another value from its creator.
     case input
-    /// Those that subscribe to what the value is kept in that it is a part of.
+    /// The subscribers of the value that contains it.
     case part
-    /// No view: it is stored, and nothing watches it.
+    /// No view: the stored property is not observed.
     case unwatched
-    /// It has no value of its own: it changes with what it is computed from.
+    /// None of its own: a computed property changes with the properties that it reads.
     case computed
-    /// It never changes.
+    /// None: it never changes.
     case constant
   }
 
-  /// Its name alone.
+  /// The name without its types.
   public var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether a name means this property, with its types or without.
+  /// Whether a name refers to this property, with or without its types.
   public func isNamed(_ text: String) -> Bool { PropertyChange.isNamed(text, name) }
 
   static func isNamed(_ text: String, _ name: String) -> Bool { name == text || name.hasSuffix("." + text) }
 }
 
-/// A body that gives a view an input, and the properties of its own that the input comes from.
+/// A body that passes an input to a view, with the source properties.
 public struct InputGiver: Sendable {
-  /// `List.body`
+  /// The qualified name of the body: `List.body`.
   public let body: String
-  /// `Row.title`
+  /// The qualified name of the input property: `Row.title`.
   public let input: String
-  /// As the body's view calls them: `@State title`; none if it gives on what it was given, or what never changes.
+  /// The source properties by their names in the body's view: `@State title`. Empty if the body passes on its own input
+  /// or a constant.
   public let properties: [String]
 }
 
-/// A body that reads a value of the environment, or writes it around views that it makes.
+/// A body that reads an environment value, or writes it around views.
 public struct EnvironmentUse: Sendable {
-  /// `lvl`, `theme.color`
+  /// The name of the value: `lvl`, `theme.color`.
   public let value: String
-  /// `Row.body`
+  /// The qualified name of the body: `Row.body`.
   public let body: String
-  /// The properties that a written value comes from; `nil` of a reader.
+  /// The source properties of a written value; `nil` for a read.
   public let properties: [String]?
 }
 
 extension Analyzer {
-  /// Who reads and writes a value of the environment, as far as the views of a file do.
+  /// The reads and writes of an environment value by the views of a file.
   ///
-  /// - Parameter name: `lvl`, `\\.lvl` or `EnvironmentValues.lvl`.
+  /// - Parameter name: the name of the value: `lvl`, `\\.lvl` or `EnvironmentValues.lvl`.
   public func environmentUses(ofValueNamed name: String, in file: FileID) -> [EnvironmentUse] {
     let path = name.split(separator: ".").map(String.init).filter { $0 != "\\" }
     let type = knownDecl(.environmentValues).map { decl($0).name.text }
@@ -81,9 +82,9 @@ extension Analyzer {
     }
   }
 
-  /// The properties of all types in a file, in the order of the source.
+  /// The properties of all types in a file, in source order.
   ///
-  /// - Parameter asked: the one of this name is told with what it reads.
+  /// - Parameter asked: the property whose `reads` are computed.
   public func propertyChanges(in file: FileID, asked: String? = nil) -> [PropertyChange] {
     program.file(file).summary.decls.indices.map { DeclID(file, $0) }
       .filter { decl($0).kind == .variable && isMember($0) }
@@ -94,7 +95,7 @@ extension Analyzer {
       }
   }
 
-  /// The stored properties that a computed one is worked out from.
+  /// The names of the stored properties that a computed property depends on.
   private func namesRead(by property: DeclID) -> [String] {
     guard let code = node(of: property).getterBlock else { return [] }
     var found: Set<DeclID> = []
@@ -131,7 +132,7 @@ extension Analyzer {
     return contentMember(of: owner) == nil ? .part : .input
   }
 
-  /// Who gives the inputs of a name to views, as far as the views of a file do.
+  /// The bodies that pass inputs with a name to views, among the views of a file.
   public func givers(ofInputsNamed name: String, in file: FileID) -> [InputGiver] {
     dependencies(in: file).flatMap { view in
       view.children.flatMap(\.inputs).filter { PropertyChange.isNamed(name, fullName(of: $0.property)) }.map { input in

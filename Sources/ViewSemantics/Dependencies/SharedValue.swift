@@ -2,20 +2,20 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// A value that lies outside of all views: views that name it alike have the same one, as two `@AppStorage("theme")`.
+/// A value outside of all views that properties with the same key share, such as two `@AppStorage("theme")`.
 struct SharedValue: Hashable {
   let wrapper: DeclID
-  /// The arguments of the wrapper that tell which value it is.
+  /// The wrapper arguments that identify the value.
   let arguments: [String]
-  /// Of a query what its results are.
+  /// For a query, its result type.
   let type: TypeID?
-  /// Of a key what its value is, where that is of no type of the program's.
+  /// For a key, the value type if it is not one of the program's.
   let held: TypeID?
 
-  /// How a change of one shows in the other.
+  /// The relation between two shared values.
   enum Relation: Int, Comparable {
     case none
-    /// Not known: a key is not written out, another query asks for the same type.
+    /// Unknown: a key is not a literal, or another query has the same result type.
     case perhaps
     case same
 
@@ -27,14 +27,14 @@ struct SharedValue: Hashable {
     if arguments == other.arguments { return .same }
     let areWritten = [arguments, other.arguments].joined().allSatisfy { $0.hasPrefix("\"") }
     if type == nil, areWritten { return .none }
-    // No program asks for one key as two types of SwiftUI's own.
+    // A program does not use one key with two different SwiftUI types.
     if let held, let other = other.held, held != other { return .none }
     return .perhaps
   }
 }
 
 extension Analyzer {
-  /// The value that a wrapped property shares with others.
+  /// The value that a wrapped property shares with other properties; `nil` if it shares none.
   func sharedValue(of property: DeclID) -> SharedValue? {
     guard let wrapper = propertyWrappers(of: property).first, let how = catalogueText(.shares, of: wrapper.decl) else {
       return nil
@@ -48,8 +48,8 @@ extension Analyzer {
       type: isKey ? nil : type, held: isKey && isBasic ? type : nil)
   }
 
-  /// The literal of the key under which a property's wrapper keeps its value, and the argument that says it: `"theme"` of
-  /// `@AppStorage(Keys.theme)`; `nil` if no literal is found.
+  /// The literal of the key under which a property's wrapper stores its value, with the argument that names it:
+  /// `"theme"` for `@AppStorage(Keys.theme)`. `nil` if there is no literal.
   public func storedKey(of property: DeclID) -> (literal: String, argument: SyntaxNode)? {
     guard let wrapper = propertyWrappers(of: property).first,
       let argument = wrapper.attribute.keyArguments.first(where: { $0.kind != .labeledExpr }),
@@ -58,13 +58,13 @@ extension Analyzer {
     return (literal, argument)
   }
 
-  /// An argument as it is written, but of a constant its value.
+  /// The source text of an argument; for a constant, its value.
   private func text(ofKey argument: SyntaxNode, in property: DeclID) -> String {
     if argument.kind == .labeledExpr { return argument.spacedText }
     return constantText(argument, from: property, steps: 0) ?? argument.spacedText
   }
 
-  /// The literal that a constant stands for: `Keys.theme` of `static let theme = "theme"`, `Key.theme.rawValue`.
+  /// The literal value of a constant: `Keys.theme` with `static let theme = "theme"`, `Key.theme.rawValue`.
   private func constantText(_ node: SyntaxNode, from place: DeclID, steps: Int) -> String? {
     if node.kind == .stringLiteralExpr { return node.spacedText }
     guard steps < SharedValue.maximumSteps, let token = node.referencedName ?? node.firstToken else { return nil }
@@ -99,7 +99,7 @@ extension Analyzer {
     return memberDecls(name, of: types.decl(type)).first { decl($0).has(.isStatic) }
   }
 
-  /// The type that a name, or one in another, means.
+  /// The type that a simple or qualified name refers to.
   private func type(named node: SyntaxNode, from place: DeclID) -> TypeID? {
     guard let token = node.referencedName ?? node.firstToken else { return nil }
     let name = node.name(of: token)
@@ -113,7 +113,7 @@ extension Analyzer {
     return memberDecls(name, of: types.decl(outer)).first { decl($0).kind.isNominal }.map { typeItself($0) }
   }
 
-  /// How a change of a shared value shows in a view by the properties that it declares itself.
+  /// The relation of a shared value to the properties that a view declares.
   func relation(of view: DeclID, to value: SharedValue) -> SharedValue.Relation {
     sharedValues(in: view).map { $0.relation(to: value) }.max() ?? .none
   }
@@ -129,7 +129,7 @@ extension Analyzer {
     return found
   }
 
-  /// All properties that share a value with one of a name, and whether they do only perhaps.
+  /// The properties that share a value with the properties of a name; `true` if they only may.
   public func propertiesSharing(withNamed name: String) -> [DeclID: Bool] {
     if let known = sharingProperties[Name(name)] { return known }
     let found = findPropertiesSharing(withNamed: name)
@@ -157,12 +157,12 @@ extension Analyzer {
 }
 
 extension SharedValue {
-  /// Constants that are one another in a circle have no value.
+  /// The limit for cyclic constants, which have no value.
   fileprivate static let maximumSteps = 8
 }
 
 extension SyntaxNode {
-  /// The arguments of a wrapper, but for the value that it begins with.
+  /// The arguments of a wrapper without its initial value.
   fileprivate var keyArguments: [SyntaxNode] {
     children.dropFirst().filter { argument in
       argument.kind != .labeledExpr || argument.firstToken.map { !argument.isSpelt($0, "wrappedValue") } ?? true

@@ -2,26 +2,26 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Controls of SwiftUI, and views of the program that may have some in them: what they are given is what the style that
-/// is put on them is told by its configuration.
+/// A control of SwiftUI, or a view of the program that may contain controls. The inputs of a control reach the style on
+/// it through the style's configuration.
 struct StyledControl {
   /// The type of the control or view.
   let view: DeclID
   let isOwn: Bool
-  /// What of its arguments a style is told; of a view of the program whatever it is given.
+  /// The source of the arguments that a style receives; for a view of the program, of all arguments.
   let source: DependencyWalker.Source
-  /// The calls of the modifiers that it is put under, the innermost first.
+  /// The calls of the modifiers on it, innermost first.
   let modifiers: [DependencyWalker.Place]
 }
 
-/// Which arguments of a control the styles of a kind are told of.
+/// The arguments of a control that a kind of style receives.
 struct ToldStyle {
   let style: Name
   let parameters: [Name]
 }
 
 extension DependencyWalker {
-  /// Notes what a control is given that a style of it is told.
+  /// Records the arguments of a control that its style receives.
   func noteControl(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
     guard findsChildren, let made = use.base, analyzer.types.kind(made) == .nominal,
       analyzer.isInitializer(use.decl), analyzer.isFromCatalogue(use.decl)
@@ -41,7 +41,7 @@ extension DependencyWalker {
       StyledControl(view: analyzer.types.decl(made), isOwn: false, source: source, modifiers: modifierPlaces))
   }
 
-  /// Notes a view of the program under modifiers, which may have controls in it.
+  /// Records a view of the program with modifiers, which may contain controls.
   func noteStyled(_ child: ChildInput) {
     if modifiers.isEmpty || child.values.isEmpty && child.bindings.isEmpty || !analyzer.isViewType(child.view) {
       return
@@ -56,7 +56,7 @@ extension DependencyWalker {
     modifiers.reversed().map { Place(file: $0.file, node: $0.call.id) }
   }
 
-  /// The views and styles that the code makes, each style with what the controls under it are given.
+  /// The views and styles of the body, with the inputs that styles receive from controls under them.
   func childrenWithStyles() -> [ChildInput] {
     var children = self.children
     var stylesOfCalls: [Place: [Int]] = [:]
@@ -76,13 +76,13 @@ extension DependencyWalker {
           children[index].values.formUnion(control.source.values)
           children[index].bindings.formUnion(control.source.bindings)
           if let function = analyzer.contentMember(of: children[index].view) {
-            // What it is told stands under the name of its function there.
+            // The function of the style represents its configuration.
             children[index].inputs.append(
               ChildInput.Input(
                 property: function, values: control.source.values, bindings: control.source.bindings))
           }
         }
-        // The innermost style is the one that is taken.
+        // The innermost style applies.
         if !meant.isEmpty { break }
       }
     }
@@ -91,7 +91,7 @@ extension DependencyWalker {
 }
 
 extension Analyzer {
-  /// Which styles a control tells which of its arguments.
+  /// The styles that receive arguments of a control.
   func stylesTold(by control: DeclID) -> [ToldStyle] {
     if let known = toldStyles[control] { return known }
     let parts = (catalogueText(.tells, of: control) ?? "").split(separator: ":").map {
@@ -113,7 +113,7 @@ extension Analyzer {
 
   func isViewType(_ type: DeclID) -> Bool { isView(typeItself(type)) }
 
-  /// Notes in a style what the views under it may give to controls in them.
+  /// Records in a style the inputs that views under it may pass to controls.
   func noteStyled(in child: inout ChildInput) {
     for styled in child.styled {
       let style = child.view

@@ -1,118 +1,118 @@
 import ViewSource
 
-/// Something whose change runs a view's body again.
+/// A dependency whose change invalidates a view's body.
 public struct Subscription: Sendable {
-  /// The property of the view, or of an observable object, that is subscribed to.
+  /// The property of the view, or of an observable object.
   public let property: DeclID
-  /// `@State counter`, `Model.name`
+  /// The name: `@State counter`, `Model.name`.
   public let name: String
-  /// Whether declaring it is enough to be told of its changes.
+  /// Whether the declaration or a read subscribes.
   public let how: How
-  /// Where it is read or declared.
+  /// The places of the reads or of the declaration.
   public let places: [Place]
 
-  /// A place in one of the program's files.
+  /// A place in a file of the program.
   public struct Place: Sendable, Equatable {
-    /// Not always that of the view: a helper or an object may stand elsewhere.
+    /// The file, which differs from the view's for a helper or an object.
     public let file: FileID
-    /// What is read, or the name that is declared, in bytes of `file`.
+    /// The range of the read expression or the declared name, in UTF-8 bytes of `file`.
     public let range: SourceRange
-    /// The conditions under which it is read.
+    /// The conditions of the read.
     public var condition: String?
-    /// The conditions where the last of them does not hold.
+    /// The conditions with the last one negated.
     var opposite: String?
-    /// The conditions without the last of them.
+    /// The conditions without the last one.
     var outerCondition: String?
-    /// The container or modifier whose content reads it, if that is made later than the body and on its own.
+    /// The container or modifier whose content reads it, if the content is evaluated separately and later than the
+    /// body.
     public var content: String?
-    /// The modifier whose content reads it, if that is made only once the modifier shows it: `sheet`.
+    /// The modifier whose content reads it, if the content is evaluated only when presented: `sheet`.
     public var presentation: String?
-    /// Whether it is read only if a value is of one of the types that it may be of.
+    /// Whether the read depends on which of several types a value has.
     public var isPerhaps = false
-    /// Whether it is read in a closure that is called as often as what it is given to pleases: of `filter`, once for each
-    /// element.
+    /// Whether the read is in a closure that runs an unknown number of times, as in `filter`, once for each element.
     public var isInFunction = false
   }
 
-  /// Why the property counts: it is read, or declaring it is enough.
+  /// The kind of subscription.
   public enum How: String, Sendable {
-    /// By being read while the body runs.
+    /// By a read during the body evaluation.
     case read
-    /// By being declared, read or not.
+    /// By declaration, whether or not the body reads it.
     case declared
   }
 }
 
-/// A view that a body makes, and what of the parent goes into it.
+/// A view that a body makes, with its inputs from the parent.
 public struct ChildInput: Sendable {
-  /// The name of its type: of a view, a modifier or a style.
+  /// The name of its type: a view, a modifier or a style.
   public let name: String
   let view: DeclID
-  /// The file and the call that make it.
+  /// The file of the call that makes it.
   public let file: FileID
-  /// The call, in bytes of `file`.
+  /// The range of the call, in UTF-8 bytes of `file`.
   public let range: SourceRange
-  /// The properties whose values are given to it.
+  /// The parent's properties whose values are its inputs.
   public internal(set) var values: Set<DeclID>
-  /// The properties that are given to it as bindings.
+  /// The parent's properties passed as bindings.
   public internal(set) var bindings: Set<DeclID>
-  /// The same for each of its own properties that is set by what it is given.
+  /// The inputs of each of its own properties.
   var inputs: [Input] = []
-  /// Whether it is given or begins with something that is another each time, as a closure is.
+  /// Whether its inputs or initial values differ at each evaluation, as closures do.
   public internal(set) var freshness: Freshness
-  /// The container or modifier in whose content it is, if that is made later than the body and on its own.
+  /// The container or modifier whose content it is in, if that is evaluated separately and later than the body.
   public let content: String?
-  /// What ends its identity.
+  /// The events that end its identity.
   var endings = Endings()
-  /// The views and modifiers of the program that it is given to.
+  /// The views and modifiers of the program that receive it.
   var surroundings: [Surrounding] = []
-  /// What writes into the environment around it, the innermost first.
+  /// The environment writers around it, innermost first.
   var writers: [EnvironmentWriter] = []
-  /// Of the objects in the environment around it the properties of the parent that hold them.
+  /// The parent's properties that hold the objects in its environment.
   var objects: [EnvironmentKey: DeclID] = [:]
-  /// Where the parent calls the helper that makes it.
+  /// The parent's call of the helper that makes it.
   var site: Site?
-  /// Of a style the calls that put it on views: the modifier and the helpers around.
+  /// For a style, the calls that apply it to views: the modifier and the enclosing helpers.
   var styleCalls: [DependencyWalker.Place] = []
-  /// Of a style the views of the program that it is put on.
+  /// For a style, the views of the program that it applies to.
   var styled: [StyledControl] = []
-  /// What these write into the environment, and where that comes from.
+  /// The environment values written by these, with their sources.
   var environment: [EnvironmentKey: DependencyWalker.Source] = [:]
-  /// What of the environment around the parent does not come down to it: the modifiers around it write something else.
+  /// The keys of the parent's environment that modifiers around the child hide.
   var hidden: Set<EnvironmentKey> = []
-  /// The properties of the parent whose change may be one of what it asks for itself.
+  /// The parent's properties whose change may affect something that the child observes.
   var perhaps: Set<DeclID> = []
-  /// Those that it may be told of, whether the parent runs or not: it asks what is said where the focus is, or is the
-  /// style of controls in other views.
+  /// The parent's properties that may reach it without an evaluation of the parent: as a focused value, or for a style
+  /// through controls in other views.
   var mayBeTold: Set<DeclID> = []
-  /// Those of whose change it is told itself, whether the parent runs or not.
+  /// The parent's properties that it observes itself.
   var informed: Set<DeclID> = []
-  /// By its own properties that observe objects: the property of the parent whose object each is given.
+  /// The parent's property whose object each of its own observing properties gets.
   var observed: [DeclID: DeclID] = [:]
-  /// Whether it calls the functions that it is given for views: what these read runs it again.
+  /// Whether it calls received functions for views, whose reads invalidate it too.
   var callsContents = false
-  /// The views further down that run again when a property of the parent changes, whatever this one is given: they read
-  /// the environment or observe an object themselves.
+  /// The views further down that a change of a parent's property invalidates independently of the child's inputs,
+  /// because they read the environment or observe an object.
   var readers: [DeclID: [String]] = [:]
-  /// Those that run again whenever the parent does: they read what is another each time.
+  /// The views further down that each evaluation of the parent invalidates, because they read a fresh value.
   var readersAnyway: [String] = []
 
-  /// A place in one of the program's files.
+  /// A place in a file of the program.
   struct Site: Hashable {
     let file: FileID
     let range: SourceRange
   }
 
-  /// A property of a view that is set by what the view is given.
+  /// A property of a view that is set from its inputs.
   struct Input: Sendable, Hashable {
     let property: DeclID
     let values: Set<DeclID>
     let bindings: Set<DeclID>
-    /// The property of the parent that it is, if it is one and no more.
+    /// The parent's property that the value consists of, if it is a single one.
     var alone: DeclID?
-    /// Whether it is set to another value each time.
+    /// Whether the value differs at each evaluation.
     var isFresh = false
-    /// The views further down that run again when this property changes.
+    /// The views further down that a change of this property invalidates.
     var below: [String] = []
 
     func comes(from property: DeclID) -> Bool {
@@ -121,126 +121,126 @@ public struct ChildInput: Sendable {
   }
 }
 
-/// What a body depends on, and what a change of each of its properties does.
+/// The dependencies of a body, with the effects of a change of each property.
 public struct ViewDependencies: Sendable {
   /// The name of the view's type.
   public let view: String
-  /// `PlantRow.body`
+  /// The qualified name of the body: `PlantRow.body`.
   public let name: String
-  /// The declaration of the body, which may be that of an extension of a protocol.
+  /// The declaration of the body, which may be in a protocol extension.
   public let decl: DeclID
-  /// In the order of the source.
+  /// The subscriptions in source order.
   public let subscriptions: [Subscription]
-  /// In the order of the code, each as often as it is made there.
+  /// The views that the body makes, in source order, once for each call.
   public let children: [ChildInput]
-  /// The view's own properties that can change, with what they are called.
+  /// The view's own changeable properties, with their names.
   public let properties: [(decl: DeclID, name: String)]
-  /// The properties of the objects that the view observes: each of them runs the body again, read or not.
+  /// The properties of the objects that the view observes; each invalidates the body, whether or not it is read.
   let published: [Published]
-  /// The classes of the objects that it observes, by its properties.
+  /// The classes of the observed objects, by property.
   let observed: [DeclID: DeclID]
-  /// What the observers of its properties write.
+  /// The properties that the observers of its properties write.
   let followers: [DeclID: Set<DeclID>]
-  /// The function that runs in the place of a body, of a view that another framework draws.
+  /// The update function of a platform view, which has no body.
   public let updates: String?
-  /// What a change of its properties writes into the environment of the views that it is given.
+  /// The environment keys that a property's change rewrites around received views.
   let passesOn: [DeclID: [EnvironmentKey]]
-  /// The functions that the view was given and that its body calls for the views that they give: what these read runs it
-  /// again too, and is listed where they are made.
+  /// The received functions that the body calls for views. Their reads invalidate the body too, and are listed where
+  /// the functions are made.
   public let contentsCalled: [String]
-  /// What the view is given where a property changes that it reads itself too, by the views that make it.
+  /// The inputs that change together with a property that the view also reads itself, by its creators.
   var touched: [DeclID: TouchedInputs] = [:]
-  /// The names that the body uses and that are declared nowhere that can be seen: it may read more than is listed.
+  /// The undeclared names in the body, behind which there may be more reads.
   public let unknownNames: [String]
-  /// Whether all that the body runs is known, and the type of what it makes; where it is not, it may read more than is
-  /// listed.
+  /// Whether all code of the body and the type of its result are known; otherwise there may be more reads.
   public let isComplete: Bool
 
-  /// A property of an object that the view observes by one of its own.
+  /// A property of an object that the view observes.
   struct Published: Sendable {
     let decl: DeclID
     let name: String
     let object: DeclID
-    /// Whether the object may be of another class, which has no such property.
+    /// Whether the object may be of another class without this property.
     let isPerhaps: Bool
-    /// Whether it is in the wrapper of `object`.
+    /// Whether it is a property of the wrapper of `object`.
     var isInner = false
-    /// What the object is called, where the view observes several of the class.
+    /// The name of the object, if the view observes several of the class.
     var of: String?
 
-    /// The children as far as they learn of that object, where the view observes several of the class.
+    /// The children restricted to those that this object affects, if the view observes several of the class.
     var children: [ChildInput]?
 
     var text: String { of.map { "\(name) of `\($0)`" } ?? name }
   }
 
-  /// What a change of a property does.
+  /// The effects of a property's change.
   public struct Effect: Sendable {
-    /// What changes.
+    /// The changed property.
     let decl: DeclID
-    /// As in `ViewDependencies.properties`: `@State counter`, `Model.name`.
+    /// The name as in `ViewDependencies.properties`: `@State counter`, `Model.name`.
     public let property: String
-    /// Whether the body runs again.
+    /// Whether the body is re-evaluated.
     public let runsBody: Bool
-    /// Whether the body runs again only if a value is of one of the types that it may be of.
+    /// Whether the re-evaluation depends on which of several types a value has.
     public let isPerhaps: Bool
-    /// The modifiers that must have shown their contents before the body runs again: nothing else reads it.
+    /// The modifiers that must have presented their content before the body is re-evaluated, because nothing else reads
+    /// the property.
     public let presentations: [String]
-    /// What makes its content again although the body does not run.
+    /// The containers and modifiers whose content is re-evaluated without the body.
     public let contents: [String]
-    /// The children that it concerns, in the order of the code, each as often as it is made.
+    /// The affected children in source order, once for each call.
     public let children: [Child]
-    /// The views further down that run again because what changes comes down to them, each once.
+    /// The views further down that are invalidated too, without duplicates.
     public internal(set) var below: [String]
-    /// The values of the environment that it writes anew around the views that it is given.
+    /// The environment values that the view rewrites around received views.
     public let passedOn: [String]
 
-    /// The children that are made anew, because their identity is another.
+    /// The names of the children that are replaced because their identity changes.
     public var remade: [String] { names(.remade) }
-    /// The children that run again because of what they are given.
+    /// The names of the children that are re-evaluated because their inputs change.
     public var updated: [String] { names(.updated) }
-    /// The children that are made again but skipped, because what they are given is equal.
+    /// The names of the children that are skipped because their inputs are equal.
     public var skipped: [String] { names(.skipped) }
 
-    /// The names of the children that something happens to.
+    /// The names of the children with a fate.
     public func names(_ fate: Fate) -> [String] { children.filter { $0.fate == fate }.map(\.name) }
   }
 
-  /// A view that a body makes, where a property changes.
+  /// An affected child.
   public struct Child: Sendable {
     /// The name of its type.
     public let name: String
-    /// What happens to it.
+    /// The effect on it.
     public let fate: Fate
     /// The file of the call that makes it.
     public let file: FileID
-    /// The call, in bytes of `file`.
+    /// The range of the call, in UTF-8 bytes of `file`.
     public let range: SourceRange
-    /// Where the body calls the helper that makes it.
+    /// The body's call of the helper that makes it.
     let site: ChildInput.Site?
   }
 
-  /// What happens to a child where a property changes.
+  /// The effect of a property's change on a child.
   public enum Fate: String, Sendable, CaseIterable {
-    /// It is made anew: its explicit identity is another.
+    /// It is replaced, because its explicit identity changes.
     case remade
-    /// It runs again because of what it is given.
+    /// It is re-evaluated, because its inputs change.
     case updated
-    /// It is made or removed if that begins or ends its identity: a condition, data, what presents it.
+    /// It is inserted or removed, if the change begins or ends its identity: a condition, data, a presentation.
     case madeOrRemoved
-    /// It is made again, and whether what it is given is equal is not known.
+    /// It is made again, and it is unknown whether its inputs are equal.
     case unclear
-    /// It is made again but skipped, because what it is given is equal.
+    /// It is made again but skipped, because its inputs are equal.
     case skipped
   }
 
-  /// What a change of one of the view's own properties does.
+  /// The effects of a change of one of the view's own properties.
   ///
   /// - Parameters:
-  ///   - object: the property by which the view observes the object that it is one of.
-  ///   - isPerhaps: whether the object may be another one.
+  ///   - object: the property by which the view observes the changed object.
+  ///   - isPerhaps: whether it may be another object.
   public func effect(of property: DeclID, name: String, object: DeclID? = nil, isPerhaps: Bool = false) -> Effect {
-    // What its observers write changes with it.
+    // The properties that observers write change too.
     var all = [property]
     var index = 0
     while index < all.count {
@@ -258,7 +258,7 @@ public struct ViewDependencies: Sendable {
     var concerned: [Child] = []
     var below: [String] = []
     let children = published.first { $0.decl == property && $0.object == object }?.children ?? children
-    // Each is looked at where it is: it has much in it.
+    // Accessed by index, because a child is large.
     for index in children.indices {
       let isMade = runsBody || children[index].content.map { contents.contains($0) } ?? false
       let callsContent = children[index].callsContents && contents.contains(children[index].name)
@@ -284,7 +284,7 @@ public struct ViewDependencies: Sendable {
 }
 
 extension ViewDependencies {
-  /// The modifiers whose contents alone make a body run again: none if something else does too.
+  /// The modifiers whose presented content alone invalidates a body; empty if another subscription does too.
   private static func presentations(_ told: [Subscription]) -> [String] {
     let running = told.filter { $0.contents.isEmpty }
     return running.allSatisfy { !$0.presentations.isEmpty } ? running.flatMap(\.presentations).uniqued : []
@@ -292,15 +292,15 @@ extension ViewDependencies {
 }
 
 extension ViewDependencies.Fate {
-  /// The first is what is said of a view that several of these happen to.
+  /// The order of fates; the first of several is reported for a child.
   fileprivate var rank: Int { ViewDependencies.Fate.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ChildInput {
-  /// Whether what is written around the parent under a key does not come down to it.
+  /// Whether modifiers around the child hide a key of the parent's environment.
   func hides(_ key: EnvironmentKey) -> Bool { hidden.contains { key.isHidden(by: $0) } }
 
-  /// Takes what is written into the environment around it for what it is given, as far as it reads that.
+  /// Adds the environment values that the child reads to its inputs.
   mutating func read(_ written: [EnvironmentKey: DependencyWalker.Source], _ analyzer: Analyzer) {
     if written.isEmpty { return }
     if analyzer.isUpdatedByEnvironment(view) {
@@ -318,7 +318,7 @@ extension ChildInput {
     }
   }
 
-  /// What happens to it when a property of the parent changes; `nil` if nothing does.
+  /// The effect of a change of the parent's property; `nil` if there is none.
   fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.Fate? {
     if isMade, endings.freshness == .fresh || endings.always.contains(property) { return .remade }
     if endings.flips.contains(property) || endings.items.contains(property),
@@ -339,29 +339,29 @@ extension ChildInput {
       ? .unclear : .skipped
   }
 
-  /// Itself, with what happens to it.
+  /// The child with a fate.
   fileprivate func child(_ fate: ViewDependencies.Fate) -> ViewDependencies.Child {
     ViewDependencies.Child(name: name, fate: fate, file: file, range: range, site: site)
   }
 
-  /// Adds the views further down that run again when a property of the parent changes.
+  /// Adds the views further down that a change of the parent's property invalidates.
   fileprivate func addBelow(_ property: DeclID, to names: inout [String]) {
     for index in inputs.indices where inputs[index].comes(from: property) { names += inputs[index].below }
   }
 }
 
 extension Subscription {
-  /// Whether all the places that read it do so only if a value is of one of the types that it may be of.
+  /// Whether all reads depend on which of several types a value has.
   public var isPerhaps: Bool { how == .read && !places.isEmpty && places.allSatisfy(\.isPerhaps) }
 
-  /// The modifiers whose contents read it, if nothing else does: as long as none of them has shown its content the body
-  /// does not run again.
+  /// The modifiers whose presented content reads it, if nothing else does: the body is not re-evaluated before one of
+  /// them presents its content.
   public var presentations: [String] {
     guard how == .read, places.allSatisfy({ $0.presentation != nil }) else { return [] }
     return places.compactMap(\.presentation).uniqued
   }
 
-  /// The containers whose contents read it, if nothing else does: then only they are made again.
+  /// The containers whose content reads it, if nothing else does: only their content is re-evaluated then.
   var contents: [String] {
     guard how == .read, !places.isEmpty, places.allSatisfy({ $0.content != nil }) else { return [] }
     var result: [String] = []
@@ -373,6 +373,6 @@ extension Subscription {
 }
 
 extension Set<DeclID> {
-  /// The declarations in the order of the files and of their places in them.
+  /// The declarations in the order of files and of their positions.
   var inOrder: [DeclID] { sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) } }
 }

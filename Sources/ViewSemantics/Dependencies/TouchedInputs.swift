@@ -1,33 +1,33 @@
 import ViewSource
 
-/// The properties of views that are given something that comes from a property which several views read: where that
-/// changes, such a view runs again for what it is given, besides what it reads itself.
+/// The inputs of views that depend on a property which several views read. When it changes, such a view is re-evaluated
+/// for its inputs as well as for its own reads.
 struct TouchedInputs {
-  /// Those that every call which makes their view gives another value then.
+  /// The inputs that every call passes a new value.
   var certain: Set<DeclID> = []
-  /// Those that some of the calls do.
+  /// The inputs that only some calls pass a new value.
   var possible: Set<DeclID> = []
 
   var isEmpty: Bool { certain.isEmpty && possible.isEmpty }
 }
 
-/// What all bodies of the program give the views that they make.
+/// The inputs that all bodies of the program pass to the views that they make.
 struct GivenInputs {
-  /// By a property the properties of views that are given something that comes from it.
+  /// The view properties that depend on a property as inputs.
   var inputs: [DeclID: Set<DeclID>] = [:]
-  /// By a property, those that read what comes from it out of the environment.
+  /// The view properties that read a value from the environment which depends on a property.
   var readers: [DeclID: Set<DeclID>] = [:]
-  /// The properties of views that observe objects, by the classes of these.
+  /// The view properties that observe objects, by class.
   var observers: [DeclID: [DeclID]] = [:]
-  /// Those that ask for values of the environment, and those that keep a value under a key.
+  /// The view properties that read environment values, and those that store a value under a key.
   var askers: [(key: EnvironmentKey, property: DeclID)] = []
   var sharers: [(value: SharedValue, property: DeclID)] = []
-  /// By a view what each of the calls that make it gives which of its properties.
+  /// The inputs of each call that makes a view.
   var calls: [DeclID: [[ChildInput.Input]]] = [:]
 }
 
 extension Analyzer {
-  /// What the bodies of the program give on, for all that is asked of several views at once.
+  /// Collects the inputs that the program's bodies pass, for queries about several views.
   func findGivenInputs() -> GivenInputs {
     var found = GivenInputs()
     for view in program.userDecls where decl(view).kind.isNominal && updatedMember(of: view) != nil {
@@ -58,10 +58,10 @@ extension Analyzer {
     }
   }
 
-  /// Which properties of a view are given something else where a property of an object changes.
+  /// The inputs of a view that change when a property of an object changes.
   func inputsTouched(by property: DeclID, of view: DeclID) -> TouchedInputs {
     var all = inputsTouched(by: property)
-    // Another view may observe another object, or ask for another value.
+    // Another view may observe another object, or read another value.
     for counterpart in counterparts(of: property) {
       let touched = inputsTouched(by: counterpart)
       all.possible.formUnion(touched.certain.union(touched.possible).subtracting(all.certain))
@@ -78,7 +78,8 @@ extension Analyzer {
       let given = (givenInputs.inputs[next] ?? []).union(givenInputs.readers[next] ?? [])
       for input in given where reached.insert(input).inserted { open.append(input) }
     }
-    // A view that gives itself what it was given is no exception: what fails the others is taken away until nothing does.
+    // The greatest fixpoint, so that a view that passes its input to itself is included: removes inputs with a
+    // counterexample until none is left.
     var certain = reached
     var isSettled = false
     while !isSettled {
@@ -91,8 +92,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether each call that makes a view gives one of its properties what comes from another, or from one that is given
-  /// that.
+  /// Whether each call that makes a view derives an input from a property, or from an input that depends on it.
   private func isGiven(_ input: DeclID, from property: DeclID, _ touched: Set<DeclID>) -> Bool {
     guard let view = owner(of: input).flatMap({ nominal(of: $0) }), let calls = givenInputs.calls[view] else {
       return false
@@ -105,11 +105,11 @@ extension Analyzer {
     }
   }
 
-  /// Whether a property is one of an object that several views may read: its change is one and the same for all of them.
+  /// Whether a property belongs to an object that several views may read, so that its change affects all of them.
   func isOfObject(_ property: DeclID) -> Bool { isObservableProperty(property) || objectPublishing(property) != nil }
 
-  /// The properties of a view that are told of the same change as a property of another view: they observe an object of the
-  /// same class, ask for the same value of the environment, or keep one value under one key.
+  /// The properties of a view that observe the same change as a property of another view: an object of the same class,
+  /// the same environment value, or a value under the same key.
   func counterparts(of property: DeclID, in view: DeclID) -> [DeclID] {
     let object = observedClasses(by: [property])[property]
     let key = environmentKey(of: property)
@@ -125,7 +125,7 @@ extension Analyzer {
     }
   }
 
-  /// The same in all views of the program.
+  /// The counterparts in all views of the program.
   private func counterparts(of property: DeclID) -> [DeclID] {
     var found: [DeclID] = []
     if let object = observedClasses(by: [property])[property] {
@@ -139,13 +139,13 @@ extension Analyzer {
     return found.filter { $0 != property }
   }
 
-  /// What several views read and are told of.
+  /// Whether several views may observe a property's change.
   private func isShared(_ property: DeclID) -> Bool {
     isOfObject(property) || observesObject(property) || environmentKey(of: property) != nil
       || sharedValue(of: property) != nil
   }
 
-  /// A view's dependencies with what it is given where what it reads changes, by everybody who makes it.
+  /// A view's dependencies with the inputs that change together with its reads, over all of its creators.
   func withTouchedInputs(_ view: ViewDependencies) -> ViewDependencies {
     guard let nominal = owner(of: view.decl).flatMap({ nominal(of: $0) }) else { return view }
     var view = view
@@ -156,7 +156,7 @@ extension Analyzer {
     return view
   }
 
-  /// What a change does, with the views further down that bodies below run by themselves: what is said of these bodies.
+  /// An effect with the views further down that other bodies below re-evaluate on their own.
   func withEffectsBelow(_ effect: ViewDependencies.Effect, in view: ViewDependencies) -> ViewDependencies.Effect {
     guard isOfObject(effect.decl), let nominal = owner(of: view.decl).flatMap({ nominal(of: $0) }) else {
       return effect

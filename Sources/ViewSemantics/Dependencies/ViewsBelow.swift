@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// The views that run again because their parents give them on what has changed: of `A` with `B(n)`, `B` with `C(n)` and
-/// so on all the way down.
+/// The views that are re-evaluated because their parents pass changed values on: `A` with `B(n)`, `B` with `C(n)` and
+/// so on.
 extension Analyzer {
-  /// A child with what is below each of its inputs.
+  /// A child with the views below each of its inputs.
   func withViewsBelow(_ child: ChildInput) -> ChildInput {
     var child = child
     for index in child.inputs.indices { child.inputs[index].below = viewsBelow(child.inputs[index].property) }
@@ -18,8 +18,8 @@ extension Analyzer {
     return child
   }
 
-  /// A child without what it is given as a binding of which only those learn who read it, as what says where the focus
-  /// is: it is another value for the child where the parent runs. Who reads it further down learns of it.
+  /// A child without the bindings that affect only their readers, such as a focus binding. They do not differ when the
+  /// parent is re-evaluated; readers further down observe them on their own.
   func toldOnlyIfRead(_ child: ChildInput) -> ChildInput {
     let unread = child.inputs.filter { input in
       guard !input.bindings.isEmpty, howItSubscribes(input.property) == .read else { return false }
@@ -38,12 +38,12 @@ extension Analyzer {
     return child
   }
 
-  /// How a property of a view makes the body run again.
+  /// The kind of subscription of a view's property.
   private func howItSubscribes(_ property: DeclID) -> Subscription.How? {
     propertyWrappers(of: property).first.map { subscription(of: $0, on: property) } ?? howItIsBound(property)
   }
 
-  /// The names of the views below a view that read a value of the environment around it, from the top down.
+  /// The names of the views below a view that read an environment value of its parent, top down.
   func readers(of key: EnvironmentKey, below view: DeclID) -> [String] {
     if let known = environmentReaders[view]?[key] { return known }
     var names = viewsGiven(key, by: view)
@@ -64,7 +64,7 @@ extension Analyzer {
     return found
   }
 
-  /// The views that run again because one that reads a value of the environment gives it on.
+  /// The views that are re-evaluated because a view passes on an environment value that it reads.
   private func viewsGiven(_ key: EnvironmentKey, by view: DeclID) -> [String] {
     guard reads(view, key) else { return [] }
     let declared = children(of: view).filter { environmentKey(of: $0)?.isTouched(by: key) == true }
@@ -74,12 +74,12 @@ extension Analyzer {
     return (declared + read).flatMap { viewsBelow($0, in: view) }
   }
 
-  /// Whether a view reads of the environment what is written under a key.
+  /// Whether a view reads an environment value that a key affects.
   func reads(_ view: DeclID, _ key: EnvironmentKey) -> Bool {
     environmentKeysRead(by: view).contains { $0.isTouched(by: key) }
   }
 
-  /// The views that the bodies of a view and of those in it make, from the top down, each once.
+  /// The views made by the bodies of a view and of its descendants, top down, without duplicates.
   func viewsBelow(view: DeclID) -> [DeclID] {
     if let known = viewsInViews[view] { return known }
     var seen: Set<DeclID> = []
@@ -99,7 +99,7 @@ extension Analyzer {
     return found
   }
 
-  /// The views that run again when a property of a view changes, from the top down, each once.
+  /// The views that a change of a view's property invalidates, top down, without duplicates.
   private func viewsBelow(_ property: DeclID) -> [String] {
     if let known = viewsBelowProperties[property] { return known }
     guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { return [] }
@@ -108,10 +108,10 @@ extension Analyzer {
     return found
   }
 
-  /// - Parameter view: the one that has the property, or reads it of the environment.
+  /// - Parameter view: the view that has the property, or reads it from the environment.
   private func viewsBelow(_ property: DeclID, in view: DeclID) -> [String] {
     var names: [String] = []
-    // What a view gives on to itself ends there.
+    // A view that passes the property on to itself adds nothing.
     var seen: Set<DeclID> = [property]
     var open = [(property: property, view: view)]
     var index = 0
@@ -129,10 +129,10 @@ extension Analyzer {
     return names.uniqued
   }
 
-  /// The properties of a view that an argument of the call that makes it sets, as far as the initialiser shows it. What
-  /// only begins with a value, as `@State` does, is not set by later ones.
+  /// The properties of a view that an argument of its initializer call sets, as far as the initializer shows. A
+  /// property with only an initial value, such as `@State`, is not set by later values.
   ///
-  /// - Parameter ownsState: whether those are wanted that own state, which begins with what is given.
+  /// - Parameter ownsState: whether to return the properties that own state, which take only the initial value.
   func properties(
     setBy parameter: Int, of use: BodyRecord.Use, made view: DeclID, ownsState isOwner: Bool = false
   ) -> [DeclID] {
@@ -147,10 +147,10 @@ extension Analyzer {
     return properties(of: stored, setFrom: name, by: use.decl, of: view, [])
   }
 
-  /// The stored properties that an initialiser sets to something that a parameter goes into, by itself, by way of its
-  /// local names, or by another initialiser that it calls.
+  /// The stored properties that an initializer sets from a parameter, directly, through locals, or through another
+  /// initializer.
   ///
-  /// - Parameter open: the initialisers around: one that calls itself sets nothing more.
+  /// - Parameter open: the enclosing initializers; recursion adds nothing.
   private func properties(
     of stored: [DeclID], setFrom parameter: Name, by initializer: DeclID, of view: DeclID, _ open: Set<DeclID>
   ) -> [DeclID] {
@@ -194,14 +194,14 @@ extension Analyzer {
 }
 
 extension ChildInput {
-  /// Whether a property of the parent is given to it, or whatever it is given is another each time.
+  /// Whether its inputs depend on a property of the parent, or are fresh.
   fileprivate func isGiven(_ property: DeclID) -> Bool {
     values.contains(property) || bindings.contains(property) || freshness == .fresh
   }
 }
 
 extension SyntaxNode {
-  /// Whether one of some names stands in it.
+  /// Whether an expression mentions one of the names.
   func mentions(_ names: Set<Name>) -> Bool {
     subtree.contains { part in
       part.kind == .declReferenceExpr && part.referencedName.map { names.contains(part.name(of: $0)) } == true
@@ -210,7 +210,7 @@ extension SyntaxNode {
 }
 
 extension [String] {
-  /// Each once, in the order of their first places.
+  /// The elements without duplicates, in the order of first occurrence.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

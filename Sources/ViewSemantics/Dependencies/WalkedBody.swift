@@ -1,5 +1,4 @@
-/// A body and the view that it is the body of: an extension of a protocol has one for many, and makes in each what that one
-/// has for the protocol's requirements.
+/// A body and its view. One body in a protocol extension belongs to many views, each with its own witnesses.
 struct BodyOfView: MemoKey {
   let body: DeclID
   let view: DeclID
@@ -7,17 +6,17 @@ struct BodyOfView: MemoKey {
   var bits: UInt64 { body.bits &* 0xA076_1D64_78BD_642F ^ view.bits }
 }
 
-/// What a body reads and makes.
+/// The result of a walk over a body.
 struct WalkedBody {
   let reads: [DependencyWalker.Read]
-  /// The properties of objects that say themselves when they change.
+  /// The properties of observable objects that publish their changes.
   let published: Set<DeclID>
   let children: [ChildInput]
-  /// What the body asks the window for.
+  /// The body's requests to the window.
   let asked: [EnvironmentKey: DependencyWalker.Source]
-  /// What the body says where its views have the focus.
+  /// The values that the body publishes with the focus of its views.
   let focused: [EnvironmentKey: DependencyWalker.Source]
-  /// The controls of SwiftUI that it makes and that tell their styles something that may change.
+  /// The SwiftUI controls in the body that pass changeable values to their styles.
   let controlsMade: Set<DeclID>
   let contentsCalled: [DeclID]
   let hasUnknownArguments: Bool

@@ -1,14 +1,14 @@
 import ViewSource
 
-/// A declaration that meets a requirement of a protocol, and the type that it does so for.
+/// A declaration that witnesses a protocol requirement or overrides a member, for a type.
 struct Witness {
   let decl: DeclID
   let itself: TypeID
 }
 
-/// What a use of a protocol's member may mean: it is not said which of the types that conform a value is of.
+/// The possible declarations of a protocol member's use, if the conforming type is unknown.
 extension Analyzer {
-  /// What meets a requirement, or overrides a member of a class, in the order of the types of the program.
+  /// The witnesses of a requirement, or the overrides of a class member, in the order of the program's types.
   func witnesses(of requirement: DeclID) -> [Witness] {
     if let known = witnessLists[requirement] { return known }
     var found: [Witness] = []
@@ -19,7 +19,7 @@ extension Analyzer {
       for nominal in conformingTypes[owner] ?? [] {
         let itself = typeItself(nominal)
         let member = implementation(of: requirement, in: itself)
-        // What an extension of the protocol has for all of them counts once.
+        // A member of the protocol's extension counts once for all types.
         if member != requirement, seen.insert(member).inserted { found.append(Witness(decl: member, itself: itself)) }
       }
     }
@@ -27,18 +27,18 @@ extension Analyzer {
     return found
   }
 
-  /// The members of the program's types that meet a requirement of a protocol, in the order of the types.
+  /// The members of the program's types that witness a requirement, in the order of the types.
   public func implementations(of requirement: DeclID) -> [DeclID] {
     let owner = owner(of: requirement).flatMap { nominal(of: $0) }
     return owner.map { decl($0).kind == .protocolType } == true ? witnesses(of: requirement).map(\.decl) : []
   }
 
-  /// What a class stores is stored there whatever inherits from it.
+  /// Whether a member can be overridden with another meaning: stored properties cannot.
   private func mayBeOverridden(_ member: DeclID) -> Bool {
     decl(member).kind == .variable ? decl(member).has(.isComputed) : decl(member).kind != .initializer
   }
 
-  /// The types of the program that conform to each of its protocols or inherit from each of its classes.
+  /// The program's types that conform to each of its protocols or inherit from each of its classes.
   func typesConforming() -> [DeclID: [DeclID]] {
     var found: [DeclID: [DeclID]] = [:]
     for id in program.userDecls where decl(id).kind.isNominal && decl(id).kind != .protocolType {
@@ -49,7 +49,7 @@ extension Analyzer {
     return found
   }
 
-  /// Whether reading a property of a value may be a read of an observable object, as far as its type tells.
+  /// Whether reading a property of a type's value may read an observable object, as far as the type shows.
   func mayHoldObservable(_ type: TypeID) -> Bool {
     switch types.kind(type) {
     case .nominal:

@@ -3,13 +3,12 @@ import ViewSource
 import ViewSyntax
 
 extension Analyzer {
-  /// The views of every body in a file: of each type whose `body` makes views, and of each preview, the tree of its
-  /// identities.
+  /// The identity trees of the bodies in a file: of each type whose `body` makes views, and of each preview.
   ///
   /// - Parameters:
-  ///   - view: only the types of this name, or the one of this name with those around it: `Main.Row`.
-  ///   - isForComparison: for another version of the program: without previews, which keep nothing that could be lost, and
-  ///     by the names that do not depend on other modules.
+  ///   - view: restricts the result to types with this name, or this qualified name: `Main.Row`.
+  ///   - isForComparison: for a comparison with another version of the program: without previews, which have no state
+  ///     to lose, and with names that do not depend on other modules.
   public func identities(in file: FileID, view: String? = nil, isForComparison: Bool = false) -> [IdentityTree] {
     let walker = IdentityWalker(self)
     let summary = program.file(file).summary
@@ -17,7 +16,7 @@ extension Analyzer {
     for index in summary.decls.indices {
       let id = DeclID(file, index)
       guard let (content, nominal) = content(at: id) ?? unusedPart(at: id, walker) else { continue }
-      // Of a type, not of its values: what a `PreviewProvider` shows.
+      // A static member, such as `previews` of a `PreviewProvider`.
       if isForComparison, decl(content).has(.isStatic) { continue }
       let name = decl(nominal).name.text
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
@@ -49,8 +48,7 @@ extension Analyzer {
     }
   }
 
-  /// The names of the types that a file declares, of those in others also with these, and with the module: `Row`,
-  /// `Main.Row`, `App.Main.Row`.
+  /// The names of the types in a file: plain, qualified and with the module: `Row`, `Main.Row`, `App.Main.Row`.
   public func typeNames(in file: FileID) -> [String] {
     program.file(file).summary.decls.indices.flatMap { index -> [String] in
       let id = DeclID(file, index)
@@ -63,8 +61,8 @@ extension Analyzer {
     }
   }
 
-  /// The content that a declaration is, or that an extension of a protocol has for a type without its own, and the type
-  /// that it is of.
+  /// The content member at a declaration and its type. The content may come from a protocol extension, if the type has
+  /// none of its own.
   func content(at id: DeclID) -> (content: DeclID, nominal: DeclID)? {
     if isContent(id) {
       guard let nominal = owner(of: id).flatMap({ nominal(of: $0) }) else { return nil }
@@ -76,8 +74,8 @@ extension Analyzer {
     return (content, id)
   }
 
-  /// What SwiftUI asks a type for, where a member is only what a protocol of the program makes that of: its `body`, made of
-  /// the `content` that each page has.
+  /// The requirement that SwiftUI evaluates, if this member is only an ingredient of it: for the `content` of a page,
+  /// the `body` that a protocol of the program makes of it. `nil` otherwise.
   private func whole(ofPart id: DeclID, of nominal: DeclID) -> DeclID? {
     guard let asked = requirement(metBy: id, of: nominal), isOwn(asked), let whole = contentMember(of: nominal),
       whole != id, let other = requirement(metBy: whole, of: nominal), isFromCatalogue(other)
@@ -85,7 +83,7 @@ extension Analyzer {
     return whole
   }
 
-  /// Such a part that the whole does not use: it is a body of its own for callers that do.
+  /// An ingredient that the whole does not use, and that is therefore a body of its own.
   private func unusedPart(at id: DeclID, _ walker: IdentityWalker) -> (content: DeclID, nominal: DeclID)? {
     guard isContent(id), node(of: id).getterBlock != nil, let nominal = owner(of: id).flatMap({ nominal(of: $0) }),
       let whole = whole(ofPart: id, of: nominal)
@@ -95,7 +93,7 @@ extension Analyzer {
     return walker.entered.contains(id) ? nil : (id, nominal)
   }
 
-  /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.
+  /// Whether a member witnesses a requirement that a result builder makes views of: `body`, `previews`.
   func isContent(_ id: DeclID) -> Bool {
     if let known = contents[id] { return known }
     let found = findsContent(id)
@@ -112,12 +110,12 @@ extension Analyzer {
     return requirement(metBy: id, of: nominal).map { catalogueText(.composes, of: $0) != nil } ?? false
   }
 
-  /// Whether of all views, with those below them, it is known what they are and where.
+  /// Whether the type and place of all views, including those below, are known.
   private func areComplete(_ nodes: [IdentityNode]) -> Bool {
     nodes.allSatisfy { !$0.isUnknown && $0.container == nil && isComplete($0.typeID) && areComplete($0.children) }
   }
 
-  /// The objects that a type makes for properties that only observe them: no view keeps them.
+  /// The objects that a type creates for properties that only observe them, so that no view keeps them.
   private func objectsMade(by nominal: DeclID) -> [MadeObject] {
     children(of: nominal).compactMap { member in
       guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, !ownsState(wrapper.decl),
@@ -130,7 +128,7 @@ extension Analyzer {
     }
   }
 
-  /// The properties of a type itself that keep something, and those of the `DynamicProperty` structs that it stores.
+  /// The state properties of a type, including those of the `DynamicProperty` structs that it stores.
   func ownProperties(of nominal: DeclID) -> [OwnedState] { ownProperties(of: nominal, open: [nominal]) }
 
   private func ownProperties(of nominal: DeclID, open: Set<DeclID>) -> [OwnedState] {
@@ -147,39 +145,40 @@ extension Analyzer {
   }
 }
 
-/// An object that is made with each value of a view's type and lost with it, whatever the view's identity.
+/// An object that is created with each value of a view's type and lost with it, independent of the view's identity.
 public struct MadeObject: Sendable {
-  /// `@ObservedObject ContentView.model`
+  /// The qualified property: `@ObservedObject ContentView.model`.
   public let name: String
   public let type: String
 
-  /// How long it lasts: as long as the value of the view's type.
+  /// The lifetime of the object: that of the view's value.
   public var lifetime: String { "new at each update of the view around" }
 }
 
-/// The views of one body.
+/// The identity tree of a body.
 public struct IdentityTree: Sendable {
   /// The name of the view's type.
   public let view: String
-  /// `ContentView.body`
+  /// The qualified name of the body: `ContentView.body`.
   public let name: String
-  /// The body, or the type if an extension of a protocol has the body for it.
+  /// The body, or the type if a protocol extension provides its body.
   public let decl: DeclID
-  /// The place of its name, of a preview that of the macro.
+  /// The range of the declaration's name in UTF-8 bytes; for a preview, of the macro.
   public let range: SourceRange
   /// The static type of the body.
   public let type: String
-  /// What the view itself owns.
+  /// The state that the view itself owns.
   public let owned: [OwnedState]
-  /// The objects that it makes and does not own.
+  /// The objects that the view creates but does not own.
   public let objects: [MadeObject]
-  /// The views at the top of the body: several, if no container is around them.
+  /// The top-level views of the body; several if they have no container.
   public let roots: [IdentityNode]
-  /// Whether the body makes more views, which are left out: it is walked over for `maximumExpressions` expressions.
+  /// Whether views are missing because the walk reached `maximumExpressions` expressions.
   public let isCut: Bool
-  /// Whether nothing is left out and of each view it is known what it is.
+  /// Whether nothing is missing and the type of each view is known.
   public let isComplete: Bool
 
-  /// Of a body with all of its helpers, values and closures, each as often as it is used.
+  /// The maximum number of expressions visited for a body, including helpers, values and closures, each counted at
+  /// every use.
   public static let maximumExpressions = 20_000
 }

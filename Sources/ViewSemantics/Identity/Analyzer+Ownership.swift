@@ -1,34 +1,34 @@
 import ViewSource
 
-/// A modifier or style of the program that keeps something, where it is put on a view.
+/// A modifier or style of the program that owns state, at the view that it applies to.
 struct PlacedModifier {
   let path: IdentityPath
   let name: String
-  /// The types that its own is made of, as far as they make it another one; `nil` if they are not known.
+  /// The part of its type arguments that determines its identity; `nil` if it is unknown.
   let type: String?
   let owned: [String]
 }
 
-/// What views own that their types do not tell: what is erased in their bodies.
+/// State ownership of views, including views behind type erasure.
 extension Analyzer {
-  /// What a view owns: itself and the views below it, across files. `@State Row.isOpen`
+  /// The state that a view and the views below it own, across files: `@State Row.isOpen`.
   public func owned(by node: IdentityNode) -> [String] { names(ofStates: owned(by: [node])) }
 
-  /// What a view owns, itself and in its body.
+  /// The state that a view and the views in its body own.
   public func owned(by tree: IdentityTree) -> [String] {
     names(ofStates: owned(by: tree.roots, besides: tree.owned))
   }
 
-  /// What some views of a body own, by numbers, each once.
+  /// The numbers of the states that some views of a body own, without duplicates.
   ///
-  /// - Parameter own: what the view of the body keeps itself.
+  /// - Parameter own: the state of the view with the body.
   func owned(by nodes: [IdentityNode], besides own: [OwnedState] = []) -> [Int] {
     var budget = Int.max
     return owned(by: nodes, besides: own, &budget)
   }
 
-  /// - Parameter budget: what is left of it when all has been found; nothing if there may be more. Each view in thousands of
-  ///   others that are in one another can be said to own some of what is below it in the time that all of it would take one.
+  /// - Parameter budget: the remaining number of steps; zero afterwards means that there may be more states. It lets a
+  ///   program with thousands of nested views list some states for each view in the time that one complete list takes.
   func owned(by nodes: [IdentityNode], besides own: [OwnedState] = [], _ budget: inout Int) -> [Int] {
     ownership.beginSearch()
     var found: [Int] = []
@@ -43,10 +43,10 @@ extension Analyzer {
     for child in node.children { addOwned(by: child, to: &found, &budget) }
   }
 
-  /// The modifiers and styles of the program that are put on a view and keep something, the innermost first, each with
-  /// what it keeps: that is lost with it while the view stays.
+  /// The program's modifiers and styles on a view that own state, innermost first, with that state. It is lost if the
+  /// modifier is removed while the view stays.
   ///
-  /// The path to the second one of a name ends in `Banner(2)`.
+  /// The path of the second modifier with the same name ends in `Banner(2)`.
   func modifiersWithState(on node: IdentityNode) -> [PlacedModifier] {
     var counts: [String: Int] = [:]
     return (modifiers(on: node).modifiers.reversed() + node.hidden).compactMap { modifier in
@@ -60,20 +60,20 @@ extension Analyzer {
     }
   }
 
-  /// What a view and those in it keep, without what is kept by what is put on it.
+  /// The state of a view and the views in it, without that of modifiers on the view.
   func ownedWithoutModifiers(_ node: IdentityNode) -> [String] {
     owned(in: [modifiers(on: node).core]) + names(ofStates: owned(by: node.children))
   }
 
-  /// The type of a view without what is put on it, as far as it makes it another view: `Field<Int>` and `Field<String>` are
-  /// two, but not a `Card` that has other views in it. `nil` if that is not known.
+  /// The type arguments of a view without modifiers, as far as they determine its identity: `Field<Int>` and
+  /// `Field<String>` differ, but a `Card` with other content is the same. `nil` if they are unknown.
   func valueType(of node: IdentityNode) -> String? {
     let type = modifiers(on: node).core
     guard types.kind(type) == .nominal, name(of: types.decl(type)) == node.view else { return nil }
     return valueArguments(of: type)
   }
 
-  /// Whether the type of a container of the catalogue says what is in it, and so that a view is.
+  /// Whether a catalogue container's type arguments include the view's type.
   func isPart(_ node: IdentityNode, ofTypeOf container: IdentityNode) -> Bool {
     let type = modifiers(on: container).core
     guard types.kind(type) == .nominal, isFromCatalogue(types.decl(type)) else { return false }
@@ -86,7 +86,7 @@ extension Analyzer {
     var values: [TypeID] = []
     for (parameter, argument) in zip(genericParameters(of: nominal), types.arguments(type)) {
       guard !isView(argument), !isForContent(parameter) else { continue }
-      // Rows, tabs and marks are no views, but no values either: a selection is.
+      // Rows, tabs and marks are neither views nor values; a selection is a value.
       guard isOwn(nominal) || conforms(argument, to: known(.hashable)) else { continue }
       guard isComplete(argument) else { return nil }
       values.append(argument)
@@ -94,7 +94,8 @@ extension Analyzer {
     return values.map { text(of: $0) }.joined(separator: ", ")
   }
 
-  /// Whether a generic parameter is for what a container is made of: its protocol asks for a body of its own kind.
+  /// Whether a generic parameter is for a container's content: its protocol has an associated type constrained to the
+  /// protocol itself.
   private func isForContent(_ parameter: DeclID) -> Bool {
     constraints(on: types.parameter(parameter)).contains { constraint in
       guard types.kind(constraint) == .nominal else { return false }
@@ -106,11 +107,11 @@ extension Analyzer {
     }
   }
 
-  /// The modifiers of the program on a view, the outermost first, and the type of what they are put on.
+  /// The program's modifiers on a view, outermost first, and the type that they apply to.
   private func modifiers(on node: IdentityNode) -> (modifiers: [TypeID], core: TypeID) {
     var modifiers: [TypeID] = []
     var type = resolvingOpaque(node.typeID)
-    // `ModifiedContent<IDView<Row, Int>, Banner>` down to the row.
+    // Unwraps `ModifiedContent<IDView<Row, Int>, Banner>` to the row.
     while types.kind(type) == .nominal, isFromCatalogue(types.decl(type)), name(of: types.decl(type)) != node.view,
       types.argumentCount(type) > 1, isView(types.argument(type, 0))
     {
@@ -120,7 +121,7 @@ extension Analyzer {
     return (modifiers, type)
   }
 
-  /// What a modifier is of the program: itself, or the style that it sets.
+  /// The program's part of a modifier type: itself, or the style that it sets.
   private func ownModifiers(in type: TypeID) -> [TypeID] {
     let type = resolvingOpaque(type)
     if isView(type) { return [] }
@@ -135,7 +136,7 @@ extension Analyzer {
     return names(ofStates: found)
   }
 
-  /// What a type owns, and the bodies of the views in it: each is looked into once in a search.
+  /// Adds the state of a type and of the bodies of the views in it. Each body is visited once in a search.
   private func addOwned(in type: TypeID, to found: inout [Int], _ budget: inout Int) {
     let parts = parts(of: type)
     add(parts.states, to: &found)
@@ -167,7 +168,7 @@ extension Analyzer {
       states: parts.states.map { number(of: $0) }, views: parts.views.map { ownership.number(of: $0) })
   }
 
-  /// What a view's body is made of, whatever it is erased to, without what the bodies of the views in it are.
+  /// The contents of a view's body, with type erasure removed, but without the bodies of the views in it.
   private func partsOfBody(of view: Int) -> OwnershipIndex.Parts {
     var types: [TypeID] = []
     if let body = contentMember(of: ownership.views[view]) {

@@ -1,8 +1,8 @@
 import ViewSource
 
-/// What of two versions of a body is the same.
+/// The places that two versions of a body have in common.
 extension IdentityDiff {
-  /// Where a view or modifier stands, and its name.
+  /// The place of a view or modifier, and its name.
   struct Place: Hashable {
     let path: String
     let view: String
@@ -13,8 +13,8 @@ extension IdentityDiff {
     }
   }
 
-  /// The places whose views and modifiers stay: a view is the same if it stands where it stood and is of the same type,
-  /// whatever is put on it, and a modifier if it is put on what stands there, in the same order.
+  /// The places whose views and modifiers stay. A view is the same if its place and type are the same, whatever its
+  /// modifiers. A modifier is the same if it applies to a view that stays, in the same order.
   static func keptPlaces(_ old: [Change], _ new: [Change]) -> Set<Place> {
     let kept = Set(old.map(Place.init)).intersection(new.map(Place.init))
     let (before, after) = (types(of: old), types(of: new))
@@ -24,13 +24,13 @@ extension IdentityDiff {
     }
     var hosts: [Place: String] = [:]
     for change in old { hosts[Place(change)] = change.host }
-    // What is put on a view stands above it, what is in it goes with it.
+    // A modifier is outside of its view and may stay; the view's content is replaced with it.
     let places = Set(replaced.filter { hosts[$0] == nil }.map(\.path))
     let staying = kept.filter { !replaced.contains($0) && !isBelow(places, hosts[$0] ?? $0.path) }
     return staying.subtracting(reordered(old, new, staying))
   }
 
-  /// The types of the views or the modifier in each place; `nil` where one is not known.
+  /// The types of the views or the modifier at each place; `nil` if one is unknown.
   private static func types(of changes: [Change]) -> [Place: Set<String>?] {
     var found: [Place: Set<String>?] = [:]
     for change in changes {
@@ -44,14 +44,14 @@ extension IdentityDiff {
     !places.isEmpty && path.indices.contains { path[$0] == "/" && places.contains(String(path[..<$0])) }
   }
 
-  /// The modifiers of a chain that another one was above and is below now, or the other way round.
+  /// The modifiers that changed their order relative to another one in a modifier chain.
   private static func reordered(_ old: [Change], _ new: [Change], _ kept: Set<Place>) -> Set<Place> {
     let (before, after) = (chains(old, kept), chains(new, kept))
     var moved: Set<Place> = []
     for (host, chain) in before where chain != after[host] {
       var positions: [Place: Int] = [:]
       for (position, place) in (after[host] ?? []).enumerated() { positions[place] = position }
-      // As many pairs as there are of modifiers with state on one view.
+      // Quadratic in the number of modifiers with state on one view.
       for (index, place) in chain.enumerated() {
         for other in chain[..<index] where positions[place, default: 0] < positions[other, default: 0] {
           moved.formUnion([place, other])
@@ -70,12 +70,12 @@ extension IdentityDiff {
     return found
   }
 
-  /// Views without those that the other version has too without listing them: if `Button("Add") { … }` becomes a button
-  /// with a `Text`, the text was there, for the type of the button is the same. What a modifier has come to put elsewhere
-  /// is listed there.
+  /// The changes without views that the other version contains implicitly: if `Button("Add") { … }` becomes a button
+  /// with a `Text`, the text existed before, because the button's type is the same. Views that a modifier placed
+  /// elsewhere are listed there.
   ///
   /// - Parameters:
-  ///   - changes: some of `views`, those around others first.
+  ///   - changes: some of `views`, outer ones first.
   ///   - others: the views of the other version.
   static func withoutImplied(_ changes: [Change], of views: [Change], in others: [Change]) -> [Change] {
     if changes.allSatisfy({ $0.containerPlace == nil }) { return changes }
@@ -91,7 +91,7 @@ extension IdentityDiff {
     }
   }
 
-  /// The places that views are below, listed or not.
+  /// The places that contain other views, listed or not.
   private static func placesAround(_ views: [Change]) -> Set<String> {
     var places: Set<String> = []
     for view in views where view.host == nil {
@@ -106,7 +106,7 @@ extension IdentityDiff {
     return types
   }
 
-  /// Views that end, each without what is kept by a modifier that stays where it was: above another view.
+  /// The views that end, each without the state of modifiers that stay at their place on another view.
   static func withoutKeptModifiers(_ gone: [Change], of all: [Change], _ kept: Set<Place>) -> [Change] {
     var states: [String: Set<String>] = [:]
     for change in all {

@@ -1,75 +1,75 @@
 import ViewSource
 
-/// What an edit of the source does to the identities in one body.
+/// The effect of an edit on the identities in a body.
 public struct IdentityDiff: Sendable {
-  /// `ContentView.body`
+  /// The qualified name of the body: `ContentView.body`.
   public let name: String
-  /// Views that were there before, by their identities, and are not now: their state is lost.
+  /// The views whose identities end; their state is lost.
   public let ended: [Change]
-  /// Views that are there only now.
+  /// The views with new identities.
   public let begun: [Change]
-  /// Views whose place is not known in the new code: whether they end cannot be said.
+  /// The views of the old version whose place in the new version is unknown, so that they may or may not end.
   public var unclear: [Change] = []
-  /// What the view itself keeps that it did not, or of another type: it begins anew.
+  /// The state that the view itself newly owns, or whose type changed; it starts with its initial value.
   public let added: [String]
-  /// What the view itself kept and does no more.
+  /// The state that the view itself no longer owns.
   public let removed: [String]
   /// The types of the body, if they differ.
   public let types: (before: String, after: String)?
 
-  /// A view that is no more where it was, or that is where none was.
+  /// A view that exists at its place in only one of the versions.
   public struct Change: Sendable, Hashable {
-    /// As `IdentityPath` writes it: `ContentView.body/VStack/0`; of a modifier with state that of its body, without the
-    /// member: `ContentView.body/Banner`.
+    /// The path as `IdentityPath` prints it: `ContentView.body/VStack/0`. For a modifier with state, the path of its
+    /// body without the member: `ContentView.body/Banner`.
     public let path: String
-    /// The path with each identity said in one way, and with its type.
+    /// The path in canonical form, with the types of identities.
     let place: String
-    /// The same without the types, and whether one of these is not known.
+    /// The canonical path without types, and whether a type in it is unknown.
     var untyped = ""
     var hasUnknownType = false
-    /// A container that puts it where its code does not tell.
+    /// The path of an enclosing container whose placement of the view is unknown.
     var container: String?
-    /// Of a modifier: the place of what it is put on.
+    /// For a modifier: the place of the view that it applies to.
     var host: String?
-    /// The same, if what stands there is compared too.
+    /// The same, if that view takes part in the comparison.
     var base: String?
-    /// What makes its type another one of the same name; `nil` if that is not known.
+    /// The type arguments that determine the identity; `nil` if they are unknown.
     var type: String?
-    /// The name of its type without modifiers; `_` if that is not known.
+    /// The name of its type without modifiers; `_` if it is unknown.
     public let view: String
-    /// What is lost with it: `@State Row.isOpen`.
+    /// The state that is lost with it: `@State Row.isOpen`.
     public internal(set) var owned: [String]
-    /// The tasks that run for it: they are cancelled with it.
+    /// The tasks that are cancelled with it.
     public internal(set) var tasks: [String] = []
-    /// What of that is not a modifier's that is put on it.
+    /// The part of `owned` that does not belong to modifiers on it.
     var inner: [String] = []
 
     /// Whether its type is a generic parameter.
     var standsForAny = false
-    /// Its type with all that is put on it, if that is known throughout.
+    /// Its type with all modifiers, if it is fully known.
     var whole: String?
-    /// The place of the container of the catalogue that it is in and whose type has its type as an argument: of
-    /// `Button<Text>` the text is in the button, whether it is written or not.
+    /// The place of the enclosing catalogue container whose type arguments include its type: a `Button<Text>` contains
+    /// the text, whether or not the source spells it.
     var containerPlace: String?
 
-    /// Whether nothing tells what stands there.
+    /// Whether the view's type is unknown.
     var isUnknown: Bool { view == "_" }
 
-    /// Whether it stands in one of some places, or below.
+    /// Whether the view is at or below one of the places.
     fileprivate func isIn(_ places: Set<String>) -> Bool {
       places.contains { place == $0 || place.hasPrefix($0 + "/") }
     }
   }
 
-  /// Whether the views of the body, what is kept and the type are as before.
+  /// Whether the views, the state and the type of the body are unchanged.
   public var isEmpty: Bool {
     ended.isEmpty && begun.isEmpty && unclear.isEmpty && added.isEmpty && removed.isEmpty && types == nil
   }
 
-  /// Whether something that a view keeps is lost.
+  /// Whether state of a view is lost.
   public var losesState: Bool { !removed.isEmpty || ended.contains { !$0.owned.isEmpty } }
 
-  /// Lines for a person.
+  /// A description in lines of text.
   public var text: String {
     var text = "\(name)\n"
     for change in ended {
@@ -94,10 +94,9 @@ public struct IdentityDiff: Sendable {
     return text
   }
 
-  /// Compares the bodies of two programs by the names of their views, in the order of the old one.
+  /// Compares the bodies of two versions of a program by view name, in the order of the old version.
   ///
-  /// Of several views of one name those are the same whose files are: by their paths, else by their names, else by their
-  /// order.
+  /// Views with the same name are matched by file path, then by file name, then by order.
   public static func compare(_ old: [Snapshot], _ new: [Snapshot]) -> [IdentityDiff] {
     var partners: [Int: Int] = [:]
     var taken: Set<Int> = []
@@ -133,17 +132,17 @@ public struct IdentityDiff: Sendable {
     let kept = keptPlaces(old.views, new.views)
     let changed = { (views: [Change]) in
       let others = views.filter { !kept.contains(Place($0)) && !$0.isUnknown }
-      // A modifier goes with the view that it is put on, and is said with it.
+      // A modifier changes with its view, so only the view is listed.
       let places = Set(others.map(\.place))
       return others.filter { change in change.base.map { !places.contains($0) } ?? true }
     }
     let gone = withoutImplied(
       withoutKeptModifiers(changed(old.views), of: old.views, kept), of: old.views, in: new.views)
     let begun = withoutImplied(changed(new.views), of: new.views, in: old.views)
-    // What is not known may be just what stood there.
+    // An unknown view may be the view of the old version.
     let unknown = Set(new.views.filter { $0.isUnknown || $0.standsForAny }.map(\.place))
     let vague = Set((old.views + new.views).filter(\.hasUnknownType).map(\.untyped))
-    // What is in a container of which one of the versions does not tell where it puts that may stand where it stood.
+    // A view in a container with unknown placement may be at its old place.
     let containers = Set((old.views + new.views).compactMap(\.container))
     let isVague = { (change: Change) in
       vague.contains(change.untyped) || change.isIn(containers)
@@ -156,14 +155,14 @@ public struct IdentityDiff: Sendable {
       types: old.type == new.type ? nil : (old.type, new.type))
   }
 
-  /// The views of a body, without the program that they are of.
+  /// The views of a body, independent of the program.
   public struct Snapshot: Sendable {
     let name: String
-    /// Its file, as seen from what both versions are in.
+    /// The path of its file, relative to a root that both versions share.
     public var path: String
     let type: String
     let views: [Change]
-    /// What the view itself keeps, with types: `@State Row.isOpen: Bool`.
+    /// The state that the view itself owns, with types: `@State Row.isOpen: Bool`.
     let owned: [String]
   }
 }
@@ -173,14 +172,14 @@ extension Analyzer {
     var change = IdentityDiff.Change(
       path: path.description, place: path.canonical.description, view: view,
       owned: owned.filter { !OwnedState.isTask($0) })
-    // How long a task lasts is not what is said of its end.
+    // The lifetime of a task is omitted where its end is reported.
     change.tasks = owned.filter(OwnedState.isTask).map(OwnedState.taskAlone)
     change.untyped = path.withoutTypes.description
     change.hasUnknownType = path.hasUnknownType
     return change
   }
 
-  /// The bodies of a file, for comparing with those of another version of it.
+  /// Snapshots of the bodies in a file, for comparison with another version.
   public func identitySnapshots(in file: FileID) -> [IdentityDiff.Snapshot] {
     identities(in: file, isForComparison: true).map { tree in
       var views: [IdentityDiff.Change] = []
@@ -190,7 +189,7 @@ extension Analyzer {
         let modifiers = modifiersWithState(on: next)
         if !next.isTransparent {
           var change = self.change(next.path, view: next.view, owned: owned(by: next))
-          // What is in the container, not the view itself.
+          // The content of the container, not the view itself.
           change.container = next.container.map { next.path.prefix($0).canonical.description }
           change.type = valueType(of: next)
           change.standsForAny = next.standsForAny

@@ -1,63 +1,62 @@
 import ViewSource
 
-/// A view in a body: its place, its type and how long it lives. What it owns the analyzer says.
+/// A view in a body, with its place, type and lifetime. `Analyzer` computes the state that it owns.
 public struct IdentityNode: Sendable {
-  /// `ContentView.body/VStack/0/true`
+  /// The identity path: `ContentView.body/VStack/0/true`.
   public internal(set) var path: IdentityPath
-  /// The static type with all modifiers, behind `some` too; `_` for a part that is not known.
+  /// The static type with all modifiers and with opaque types resolved; `_` for an unknown part.
   public internal(set) var type: String
   let typeID: TypeID
-  /// The view without its modifiers: its type's name.
+  /// The type name of the view without modifiers.
   public internal(set) var view: String
-  /// What ends its identity: of the view itself and of all that is around it.
+  /// The event that ends the identity of the view or of a view around it.
   public internal(set) var lifespan: Lifespan
-  /// The file that makes it, which is another one than the body's where a helper does, and the place in it.
+  /// The file with the expression, which differs from the body's file inside a helper.
   public let file: FileID
-  /// The expression that makes it without its modifiers, in bytes of `file`.
+  /// The range of the expression without modifiers, in UTF-8 bytes of `file`.
   public let range: SourceRange
-  /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
+  /// Whether the view adds no place of its own, as `Group` and `ForEach`.
   public var isTransparent = false
-  /// Whether nothing tells what stands there.
+  /// Whether the view's type is unknown.
   var isUnknown = false
-  /// Whether its type is a generic parameter: any view may stand there.
+  /// Whether its type is a generic parameter, so that any view may be at this place.
   var standsForAny = false
-  /// How many segments of its path are of a container around it that puts it where its code does not tell: its place, and
-  /// how long it lasts, may be others.
+  /// The number of path segments of an enclosing container with unknown placement. The place and lifetime of the view
+  /// may differ.
   var container: Int?
-  /// The views in it, in the order of the source, those of all branches.
+  /// The views in it, in source order, from all branches.
   public var children: [IdentityNode] = []
-  /// The modifiers of the program that its type does not tell of: those of its transition.
+  /// The program's modifiers that are not part of its type: those of its transition.
   var hidden: [TypeID] = []
-  /// How many bodies of containers and modifiers are around the code that makes it.
+  /// The number of container and modifier bodies around the expression.
   var depth = 0
 }
 
-/// Where a view stands: the path from the root of its body.
+/// The identity path of a view, from the root of its body.
 public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
-  /// The view whose body it is in.
+  /// The name of the body.
   public let root: String
-  /// From the root down; empty for the root itself.
+  /// The path segments from the root; empty for the root itself.
   public private(set) var segments: [Segment] = []
 
   /// A step from a view to one below it.
   public enum Segment: Sendable, Hashable {
-    /// The content of a container: `VStack`.
+    /// The content of a container, such as `VStack`.
     case content(String)
     /// One of several views in a block.
     case index(Int)
-    /// A side of a condition.
+    /// A branch of a condition.
     case branch(Bool)
     /// The view of a condition without `else`.
     case some
-    /// An element of `ForEach`, by what identifies it: as it is written, and what that comes to, with its type.
+    /// An element of a `ForEach` by its identifier: the source text, its canonical meaning and its type.
     case element(String, meaning: String, type: String)
-    /// A view with an explicit identity: as it is written, what that comes to, and the type of its value, which makes it
-    /// another one.
+    /// A view with an explicit identity: the source text, its canonical meaning and the type of the value. Values of
+    /// different types are different identities.
     case explicit(String, meaning: String, type: String)
-    /// What is given to a modifier: `.overlay`; to the second one of a name, `.overlay(2)`.
+    /// The content of a modifier: `.overlay`; for the second modifier of that name, `.overlay(2)`.
     case modifier(String, ordinal: Int = 1)
-    /// What is given to a container that is given nothing else: it is under no name, but beside something else it would be
-    /// under this.
+    /// The only content of a container, whose name is not printed. Beside other content it would be under this name.
     case only(String)
   }
 
@@ -71,14 +70,14 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     return path
   }
 
-  /// The path with one of its segments replaced.
+  /// The path with one segment replaced.
   func replacing(_ segment: Segment, at index: Int) -> IdentityPath {
     var path = self
     path.segments[index] = segment
     return path
   }
 
-  /// The path of something around it.
+  /// The first segments of the path.
   func prefix(_ count: Int) -> IdentityPath {
     var path = self
     path.segments = Array(segments.prefix(count))
@@ -91,10 +90,10 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
-  /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`, and `.id(key)` and `.id(1)`
-  /// with `let key = 1`; what is given to a container is under its name, whether something else is given or not. What is of
-  /// another type is never the same.
+  /// The path in canonical form, so that equal identities have equal paths. `ForEach(items)` equals
+  /// `ForEach(items, id: \.id)`, and `ForEach(items, id: \.name)` if `id` returns `name`; `.id(key)` equals `.id(1)`
+  /// given `let key = 1`. A container's content is under its name, whether or not there is other content. Identifiers
+  /// of different types are always different.
   var canonical: IdentityPath {
     var path = self
     path.segments = segments.map { segment in
@@ -108,10 +107,10 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     return path
   }
 
-  /// Whether the type of an identity in it is not known: it may be what it was.
+  /// Whether the type of an identifier in the path is unknown.
   var hasUnknownType: Bool { segments.contains { $0.identifierType == "_" } }
 
-  /// As `canonical`, without the types of identities.
+  /// The canonical path without the types of identifiers.
   var withoutTypes: IdentityPath {
     var path = self
     path.segments = segments.map(\.withoutType)
@@ -120,7 +119,7 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension IdentityPath.Segment {
-  /// The type of what identifies an element or view.
+  /// The type of the identifier of an element or an explicit identity.
   fileprivate var identifierType: String? {
     switch self {
     case .element(_, _, let type), .explicit(_, _, let type): type

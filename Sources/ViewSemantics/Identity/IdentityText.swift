@@ -1,9 +1,9 @@
-/// Identities in lines for a person.
+/// Descriptions of identity trees.
 extension Analyzer {
-  /// A line a view: its path, its type, what it owns, its lifetime.
+  /// Describes a tree with a line for each view: its path, type, state and lifetime.
   ///
-  /// The first line is that of the body. What the view itself owns stands there, with what the views below own. Of a body
-  /// that is one view it is the line of that, whatever it presents besides.
+  /// The first line is that of the body, with the state of the view itself and of the views below. If the body is a
+  /// single view, it is the line of that view.
   public func text(of tree: IdentityTree) -> String {
     var text = ""
     var roots = tree.roots
@@ -31,16 +31,16 @@ extension Analyzer {
     append(node.children, to: &text)
   }
 
-  /// Beyond so many, the names are too many to read.
+  /// The maximum number of state names on a line.
   private static let maximumOwned = 12
 
-  /// What views own, as far as it is counted.
+  /// The state that views own, as far as it is counted.
   private struct Owned {
     let states: [Int]
     let isAll: Bool
   }
 
-  /// Of larger parts of a program the views below and what they keep are not all counted for each line.
+  /// The limit of counting for one line; in large programs the count is then a lower bound.
   private static let maximumCounted = 16_384
 
   private func counted(_ nodes: [IdentityNode], besides own: [OwnedState] = []) -> Owned {

@@ -2,9 +2,9 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// The views that an element of an array may be: of `pages[index]`, where `let pages = [AnyView(Home()), …]`, those of all
-/// elements, of `pages[0]` those of the first; where `pages` is `names.map { AnyView(Row($0)) }`, what the closure makes;
-/// where a container of the program was given them by a result builder of the program, those in the block.
+/// The views that an array element may be. `pages[index]` with `let pages = [AnyView(Home()), …]` may be any element,
+/// and `pages[0]` is the first. If `pages` is `names.map { AnyView(Row($0)) }`, the closure makes them. If a result
+/// builder of the program collects a container's content, the elements are the views in the block.
 extension IdentityWalker {
   func elements(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
     guard core.kind == .subscriptCallExpr, let base = core.children.first, let array = array(base, frame) else {
@@ -23,15 +23,15 @@ extension IdentityWalker {
     return elements.isEmpty ? nil : merged(elements.flatMap { expression($0, array.frame, place, as: nil) })
   }
 
-  /// Those of some that an index may mean: if it is a number, the one.
+  /// The elements that an index may select: one for a literal, else all.
   private func elements(_ all: [SyntaxNode], at index: SyntaxNode?) -> [SyntaxNode] {
     guard let index, index.kind == .integerLiteralExpr, let position = Int(index.text), all.indices.contains(position)
     else { return all }
     return [all[position]]
   }
 
-  /// The same of what a result builder makes of a block without conditions: its components, in what the builder erases
-  /// their types to.
+  /// The elements that a result builder makes of a block without conditions: its components, erased to the builder's
+  /// element type.
   private func elements(
     builtBy closure: Given, at index: SyntaxNode?, _ place: Place, as whole: TypeID?, of core: SyntaxNode,
     _ frame: Frame
@@ -55,13 +55,13 @@ extension IdentityWalker {
     return nodes.isEmpty ? nil : merged(nodes)
   }
 
-  /// Whether a type is one like `AnyView`.
+  /// Whether a type is a type-erased view such as `AnyView`.
   private func hidesItsContent(_ type: TypeID) -> Bool {
     analyzer.types.kind(type) == .nominal && analyzer.catalogueText(.erases, of: analyzer.types.decl(type)) != nil
   }
 
-  /// What an array is made by, if its name stands for a literal or for a `map` of something: a name declared in the body,
-  /// a constant with its value, a property with its code.
+  /// The expression that makes an array, if its name refers to an array literal or a `map`: a local, a constant or a
+  /// computed property.
   private func array(_ node: SyntaxNode, _ frame: Frame) -> Given? {
     let given = local(for: node, frame) ?? Given(node: node, frame: frame)
     if given.node.kind == .arrayExpr || function(mappedBy: given) != nil { return given }
@@ -79,7 +79,7 @@ extension IdentityWalker {
     return value.kind == .arrayExpr || function(mappedBy: made) != nil ? made : nil
   }
 
-  /// The one expression that says what a variable is: the value of a constant, the code of what is worked out.
+  /// The only expression that determines a variable: the value of a constant, or the body of a computed property.
   private func value(of variable: DeclID) -> SyntaxNode? {
     let node = analyzer.node(of: variable)
     if analyzer.decl(variable).has(.isConstant) { return node.initialValue }
@@ -89,13 +89,13 @@ extension IdentityWalker {
     return statement.kind == .returnStmt ? statement.children.first : statement
   }
 
-  /// What makes each element of an array: of `names.map { AnyView(Row($0)) }` the closure.
+  /// The function that makes each element of an array: the closure of `names.map { AnyView(Row($0)) }`.
   private func function(mappedBy array: Given) -> SyntaxNode? {
     guard array.node.kind == .functionCallExpr, array.node.callArguments.count == 1,
       let use = array.frame.record.uses[array.node.id], analyzer.isFromCatalogue(use.decl),
       analyzer.decl(use.decl).kind == .function
     else { return nil }
-    // Its elements are of the type that the function gives.
+    // The array's element type is the function's result type.
     let signature = analyzer.signature(of: use.decl)
     guard signature.parameters.count == 1, analyzer.types.kind(signature.parameters[0].type) == .function,
       let made = analyzer.types.arguments(signature.parameters[0].type).last,

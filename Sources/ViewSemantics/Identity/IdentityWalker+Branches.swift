@@ -2,14 +2,14 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// The views of conditions in a block that a builder transforms.
+/// Views of conditions in a builder block.
 extension IdentityWalker {
   func branches(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
     var blocks: [Branch] = []
     var hasElse = false
     var next: SyntaxNode? = node
     var failed: [[SyntaxNode]] = []
-    // Behind `#unavailable` the other side is the one that needs a newer system.
+    // After `#unavailable`, the `else` branch is the one with limited availability.
     var elseIsLimited = false
     while let current = next {
       next = nil
@@ -44,11 +44,11 @@ extension IdentityWalker {
     let block: SyntaxNode
     let conditions: [SyntaxNode]
     let lifetime: Lifetime
-    /// Whether it is for newer systems only.
+    /// Whether the branch has limited availability.
     let isLimited: Bool
   }
 
-  /// The views of a branch: where it is for newer systems only, what the builder erases their type to, and these in it.
+  /// The views of a branch. With limited availability, they are in the builder's type-erased view.
   private func views(of branch: Branch, _ frame: Frame, _ place: Place) -> [IdentityNode] {
     let items = Array(branch.block.children)
     guard branch.isLimited, let erased = typeForNewerSystems(frame.builder) else {
@@ -64,7 +64,7 @@ extension IdentityWalker {
     return [node]
   }
 
-  /// What a builder makes of a branch for newer systems, if that hides what is in it.
+  /// The type-erased result of `buildLimitedAvailability`; `nil` if the builder does not erase.
   private func typeForNewerSystems(_ builder: TypeID?) -> TypeID? {
     guard let builder, analyzer.types.kind(builder) == .nominal else { return nil }
     for method in analyzer.directMembers(of: analyzer.types.decl(builder), named: .buildLimitedAvailability) {
@@ -93,7 +93,7 @@ extension IdentityWalker {
     }
   }
 
-  /// When another case of a `switch` comes: if that is about what cannot change, only by what the cases ask besides.
+  /// The lifetime of a case's views. If the subject is constant, only the `where` clauses can change the case.
   private func lifetime(ofChoiceOf subject: SyntaxNode, _ cases: [SyntaxNode], _ frame: Frame) -> Lifetime {
     guard isConstant(subject, frame) else { return .choice(text(of: subject, frame)) }
     var changing: [String] = []
@@ -109,7 +109,7 @@ extension IdentityWalker {
     return changing.isEmpty ? .fixed : .conditions(changing.uniqued)
   }
 
-  /// Notes what decides which way the code after or in a statement is come by.
+  /// Records the condition that decides whether the code in or after a statement runs.
   func noteDecision(of statement: SyntaxNode, _ frame: Frame) {
     switch statement.kind {
     case .ifExpr: frame.decision = lifetime(of: statement.conditions, frame)
@@ -123,7 +123,7 @@ extension IdentityWalker {
 
   // MARK: Names
 
-  /// Does something where the names are known that conditions declare.
+  /// Runs a closure with the names that the conditions declare in scope.
   private func withNames<Result>(of conditions: [SyntaxNode], _ frame: Frame, _ work: () -> Result) -> Result {
     let declaring = conditions.filter {
       $0.kind == .optionalBindingCondition || $0.kind == .matchingPatternCondition
@@ -135,13 +135,13 @@ extension IdentityWalker {
     return work()
   }
 
-  /// Of `if let item` and `if case .open(let item) = state`: names for parts of what cannot change cannot either, and what
-  /// is there of something given is what is given.
+  /// Declares the names of `if let item` or `if case .open(let item) = state`. A part of a constant is constant; an
+  /// unwrapped argument is the argument.
   private func declare(namesOf condition: SyntaxNode, _ frame: Frame) {
     let names = condition.boundNames
     let isBinding = condition.kind == .optionalBindingCondition && names.count == 1
     guard let value = condition.initialValue else {
-      // `if let item`: what it is called was its name before.
+      // `if let item` shadows the name that it unwraps.
       guard isBinding, frame.parameters[names[0]] == nil, frame.locals[names[0]] == nil else { return }
       frame.parameters[names[0]] = member(named: names[0], frame).map { $0.bound }
       return
@@ -157,7 +157,7 @@ extension IdentityWalker {
     if isConstant(subject, frame) { frame.declareConstants(names) } else { frame.shadow(names) }
   }
 
-  /// The way to a leaf of a balanced tree whose left part takes the largest power of two below the number of leaves.
+  /// The path to a leaf of a balanced tree whose left part has the largest power of two below the number of leaves.
   static func branch(_ index: Int, of count: Int) -> [Bool] {
     guard count > 1 else { return [] }
     var left = 1
@@ -167,6 +167,6 @@ extension IdentityWalker {
 }
 
 extension IdentityWalker.Given {
-  /// The same by the name of a condition that asks whether it is there.
+  /// The same value under the name that a condition binds.
   fileprivate var bound: Self { Self(node: node, frame: frame, isThere: true) }
 }

@@ -2,9 +2,10 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What cannot change: for as long as the program runs, or for one view, as what identifies the element around it.
+/// Constants: values that cannot change while the program runs, or in the lifetime of a view, such as the identifier of
+/// its element.
 extension IdentityWalker {
-  /// Whether an expression is made of nothing but literals, constants, and what is worked out from these alone.
+  /// Whether an expression depends only on literals, constants and computations on these.
   func isConstant(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     switch node.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .typeExpr: return true
@@ -25,13 +26,14 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether a name that is declared around is one of what cannot change.
+  /// Whether a name in scope refers to a constant.
   func isConstant(_ name: Name, _ frame: Frame) -> Bool {
     if frame.constants.contains(name.text) { return true }
     return frame.parameters[name].map { isConstant($0.node, $0.frame) } ?? false
   }
 
-  /// `self is Scrolling` in a view: what it conforms to is its type's affair, and another type is another view.
+  /// Whether this is a type test on `self` in a view (`self is Scrolling`): its result depends on the view's type,
+  /// which is part of its identity.
   private func isOfOneType(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     guard let value = node.children.first, value.isSelfReference,
       let type = frame.record.types[value.id]
@@ -82,14 +84,14 @@ extension IdentityWalker {
     frame.hasConstantSelf || frame.owner.map { isConstant($0.node, $0.frame) } ?? false
   }
 
-  /// Whether a property of a value that does not change does not either.
+  /// Whether a property of a constant value is constant.
   private func isFixed(_ property: DeclID, of type: TypeID?) -> Bool {
     let decl = analyzer.decl(property)
     if decl.has(.isConstant) || isOfDevice(property) { return true }
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return false }
     let isValue = [.structure, .enumeration].contains(analyzer.decl(owner).kind)
     if analyzer.isFromCatalogue(property) {
-      // What a protocol says of values, and no object: `count` of an array.
+      // A protocol's property on a value type, such as `count` of an array; not on an object.
       let isObject = type.map { analyzer.types.kind($0) != .nominal || !isValueType($0) } ?? true
       return (isValue || !isObject) && isRepeatable(property)
     }
@@ -97,21 +99,21 @@ extension IdentityWalker {
     return isValue && analyzer.propertyWrappers(of: property).isEmpty
   }
 
-  /// Whether something of the catalogue has one value for as long as the program runs.
+  /// Whether a catalogue declaration has one value for the whole run of the program.
   private func isOfDevice(_ id: DeclID) -> Bool { analyzer.catalogueText(.constant, of: id) == "device" }
 
   private func isValueType(_ type: TypeID) -> Bool {
     [.structure, .enumeration].contains(analyzer.decl(analyzer.types.decl(type)).kind)
   }
 
-  /// Whether something of the catalogue gives the same for the same.
+  /// Whether a catalogue function returns the same value for the same arguments.
   private func isRepeatable(_ id: DeclID) -> Bool {
     !analyzer.decl(id).has(.isFresh) && analyzer.catalogueText(.random, of: id) == nil
       && analyzer.catalogueText(.ambient, of: id) == nil && analyzer.catalogueText(.effect, of: id) == nil
       && analyzer.catalogueText(.slow, of: id) == nil
   }
 
-  /// What a name, or a member of one, is called where it comes from: in `row(item)` the helper's `element.id` is `item.id`.
+  /// The origin of a name or its member: in `row(item)`, the helper's `element.id` is `item.id`.
   private func origin(ofName node: SyntaxNode, _ frame: Frame) -> (text: String, frame: Frame)? {
     if let given = given(for: node, frame) { return origin(ofName: given.node, given.frame) }
     switch node.kind {
@@ -125,7 +127,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether a `let` of a type is declared with a value that is always the same: no initialiser can give it another.
+  /// Whether a `let` property has a constant initial value, which no initializer can replace.
   private func hasConstantValue(_ property: DeclID, _ frame: Frame) -> Bool {
     guard analyzer.isOwn(property), !frame.open.contains(property),
       let value = analyzer.node(of: property).initialValue
@@ -142,7 +144,7 @@ extension IdentityWalker {
       let callee = call.children.first
     else { return false }
     guard let use = frame.record.uses[call.id] else {
-      // A closure that is called where it is given.
+      // An immediate call of an argument closure.
       return call.kind == .functionCallExpr && callee.kind == .declReferenceExpr && isConstantName(callee, frame)
     }
     let decl = analyzer.decl(use.decl)
@@ -160,7 +162,8 @@ extension IdentityWalker {
     return analyzer.types.kind(type) == .nominal && isValueType(type)
   }
 
-  /// Whether what a call is on is a list of cases that only its arguments tell the type of: `[.a, .b].contains(state)`.
+  /// Whether the base of a call is a list of enum cases whose type only the arguments decide:
+  /// `[.a, .b].contains(state)`.
   private func isListOfCases(_ base: SyntaxNode, in call: SyntaxNode, _ frame: Frame) -> Bool {
     guard base.kind == .arrayExpr, !base.children.isEmpty else { return false }
     let types = call.callArguments.compactMap { $0.node.flatMap { type(of: $0, frame) } }
@@ -173,7 +176,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether an initialiser makes equal values of the same: no object, and nothing that is new each time.
+  /// Whether an initializer makes equal values for equal arguments: no object, and no fresh value.
   private func makesTheSame(_ use: BodyRecord.Use) -> Bool {
     guard let made = use.base, analyzer.types.kind(made) == .nominal, isValueType(made) else { return false }
     let nominal = analyzer.types.decl(made)
@@ -190,11 +193,10 @@ extension IdentityWalker {
 
   // MARK: Code
 
-  /// Whether what code of the program gives depends on nothing but `self` and what it is called with, and these not on
-  /// anything that changes in an object.
+  /// Whether the result of the program's code depends only on `self` and its arguments, and on no mutable object state.
   private func isWorkedOut(_ id: DeclID) -> Bool {
     if let known = workedOut[id] { return known }
-    // Code that calls itself is not followed.
+    // Recursion is not followed.
     workedOut[id] = false
     guard let block = analyzer.node(of: id).getterBlock else { return false }
     let frame = Frame(record(of: id), id.file)
@@ -210,7 +212,7 @@ extension IdentityWalker {
 
   private func isConstantCode(_ statements: [SyntaxNode], _ frame: Frame) -> Bool {
     for statement in statements {
-      // What is declared in the code is made of the same.
+      // Locals in the code are made of the same constants.
       frame.declareConstants(
         statement.subtree.filter { $0.kind == .identifierPattern }.compactMap { pattern in
           pattern.firstToken.map { pattern.name(of: $0) }
@@ -232,14 +234,14 @@ extension IdentityWalker {
   }
 }
 
-/// The parameters of closures that are called `$0`, `$1` and so on.
+/// The implicit closure parameters `$0`, `$1` ….
 private enum GivenParameters {
-  /// A program does not name more.
+  /// The maximum number that programs use.
   static let maximumCount = 4
 }
 
 extension IdentityWalker.Frame {
-  /// Takes names that are declared here for what does not change.
+  /// Declares names as constants.
   func declareConstants(_ names: [Name]) {
     shadow(names)
     for name in names { constants.insert(name.text) }

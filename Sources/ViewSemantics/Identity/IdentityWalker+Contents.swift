@@ -2,7 +2,7 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// The views that are given to containers and modifiers.
+/// Views passed to containers and modifiers.
 extension IdentityWalker {
   /// The views in the closures of a container.
   func inside(_ core: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
@@ -12,12 +12,12 @@ extension IdentityWalker {
     let isPlace = use.base.map { !isTransparent($0) } ?? true
     if let nodes = throughContainer(core, use, name, frame, place) { return nodes }
     let inner = isPlace ? place.appending(.content(name)) : place
-    // Where a container of the program puts a view that its code does not tell of is not known.
+    // The placement of the views is unknown if the container is the program's and its body does not mention them.
     let isUnclear = made.map { analyzer.isOwn($0) && (use.isMemberwise || analyzer.isInitializer(use.decl)) } ?? false
     return contents(of: core, frame, isUnclear ? inner.shown(by: name, in: place) : inner)
   }
 
-  /// The views that the arguments of a call make: of its builder closures, and of views given as they are.
+  /// The views that the arguments of a call make: those of builder closures, and views passed directly.
   func contents(of call: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
     guard let use = frame.record.uses[call.id] else { return [] }
     let parameters =
@@ -25,12 +25,12 @@ extension IdentityWalker {
       ? analyzer.memberwiseSignature(of: use.decl)?.parameters ?? [] : analyzer.signature(of: use.decl).parameters
     let place = lifetime(ofContentIn: use).map { place.lasting($0) } ?? place
     var parts: [Part] = []
-    // `Flow(spacing: 8) { … }` calls what is made with the closure alone.
+    // `Flow(spacing: 8) { … }` calls the new value with only the closure.
     let arguments = call.callArguments.suffix(use.arguments.count)
     for (argument, index) in zip(arguments, use.arguments) {
       guard let node = argument.node else { continue }
       let parameter = index < parameters.count ? parameters[index] : nil
-      // With a `return` in it a closure is not transformed.
+      // A result builder does not transform a closure with a `return`.
       let isReturning = parameter?.builder != nil && makesView(node, frame)
       guard isReturning || isContent(node, frame) || mayBeView(node, parameter, use, frame) else { continue }
       guard isFunction(node, frame) || isCarrier(node, frame) || parameter.map({ isPlaced($0, use) }) ?? true else {
@@ -48,7 +48,7 @@ extension IdentityWalker {
     return parts.flatMap { part -> [IdentityNode] in
       let names = frame.names
       defer { frame.names = names }
-      // Beside the content, what is given is under its label.
+      // An argument beside the main content is under its label.
       let isAlone = parts.count == 1 && !part.isElsewhere && (isFunction(part.node, frame) || isErasing(use))
       let id = elementID(call, part.node, frame, use)
       var inner = part.place
@@ -56,7 +56,7 @@ extension IdentityWalker {
         if !isAlone {
           inner = inner.appending(.modifier(part.label))
         } else if id == nil, !isErasing(use) {
-          // Rows are under no name: a list with data has them where one with a `ForEach` has them.
+          // Rows have no name in the path, so that a list with data has them at the same place as one with a `ForEach`.
           inner = inner.appending(.only(part.label))
         }
       }
@@ -72,35 +72,34 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether what is made hides the type of the view that it is given.
+  /// Whether the constructed type hides the type of its content.
   private func isErasing(_ use: BodyRecord.Use) -> Bool {
     guard let made = use.base, analyzer.types.kind(made) == .nominal else { return false }
     return analyzer.catalogueText(.erases, of: analyzer.types.decl(made)) != nil
   }
 
-  /// Something given to a container or modifier that makes views.
+  /// An argument of a container or modifier that makes views.
   private struct Part {
     let label: String
-    /// Whether it lasts otherwise than what is made: the destination of a link is no content of it.
+    /// Whether its lifetime differs from that of the container: the destination of a link is not content of the link.
     let isElsewhere: Bool
     let place: Place
     let node: SyntaxNode
-    /// The side of a condition of the container that it stands in.
+    /// The branch of the container's condition that it is in.
     let branch: String?
-    /// What of the value that it is called with never changes for one view.
+    /// The part of the closure's argument that is constant for one view.
     let key: String?
   }
 
-  /// What of the elements that a closure or function is called for never changes for one view: another value of what
-  /// identifies an element makes another view.
+  /// The parts of an element that are constant for one view: a different identifier makes another view.
   struct ElementKeys {
-    /// The properties of an element, `self` for the whole.
+    /// The property paths of the element, `self` for the element itself.
     var keys: [String] = []
-    /// Of an element that is a tuple what its parts are called, each of which may have a name of its own.
+    /// The labels of a tuple element, each of which may bind a name of its own.
     var parts: [String] = []
   }
 
-  /// What of the value that a closure or function is called with is the same for as long as a property of it is.
+  /// The property paths of the argument of a closure or function that are constant while one property is.
   private func keys(of key: String, givenTo function: SyntaxNode, _ frame: Frame) -> [String] {
     guard key != "self", let type = type(of: function, frame), analyzer.types.kind(type) == .function,
       analyzer.types.argumentCount(type) > 1
@@ -135,11 +134,11 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether an argument is a closure that a builder makes views of, or makes views itself.
+  /// Whether an argument is a builder closure that makes views, or makes views directly.
   func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     switch node.kind {
     case .closureExpr:
-      // What says how something moves, or lists what to go to, holds no views.
+      // Closures for animations or navigation values contain no views.
       guard let builder = frame.record.builders[node.id] else { return housesViews(node, frame) }
       guard analyzer.types.kind(builder) == .nominal else { return true }
       let decl = analyzer.types.decl(builder)
@@ -159,7 +158,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether what is not known, as what a package makes, is given where only views can be: to a generic parameter that is
+  /// Whether an argument of an unknown type, for example from a package, is passed to a generic parameter that must be
   /// a view.
   private func mayBeView(_ node: SyntaxNode, _ parameter: Parameter?, _ use: BodyRecord.Use, _ frame: Frame) -> Bool {
     guard let parameter, node.kind == .functionCallExpr || node.kind == .memberAccessExpr,
@@ -169,7 +168,7 @@ extension IdentityWalker {
     return frame.record.types[node.id].map { !analyzer.isComplete($0) } ?? true
   }
 
-  /// Whether what is called says that a generic parameter is a view: of `Section` its extensions do.
+  /// Whether the callee requires a generic parameter to be a view; for `Section`, its extensions do.
   private func isRequiredToBeView(_ type: TypeID, by use: BodyRecord.Use) -> Bool {
     let view = analyzer.known(.view)
     if analyzer.constraints(on: type).contains(view) { return true }
@@ -179,7 +178,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether a closure gives what is no view and holds some: the island of a live activity.
+  /// Whether a closure returns a value that is no view but contains views, such as the island of a live activity.
   private func housesViews(_ closure: SyntaxNode, _ frame: Frame) -> Bool {
     guard let type = frame.record.types[closure.id], analyzer.types.kind(type) == .function,
       let result = analyzer.types.arguments(type).last, analyzer.types.kind(result) == .nominal
@@ -187,7 +186,7 @@ extension IdentityWalker {
     return analyzer.catalogueText(.houses, of: analyzer.types.decl(result)) != nil
   }
 
-  /// Whether a block that a builder of the program transforms has anything in it that may be a view.
+  /// Whether a block for a builder of the program contains an expression that may be a view.
   private func hasViews(_ closure: SyntaxNode, _ frame: Frame) -> Bool {
     closure.children.contains { component in
       guard component.kind.isExpr, component.kind != .ifExpr, component.kind != .switchExpr else {
@@ -200,7 +199,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether what is given to a parameter is a view where it stands: a style, a shape or a text to draw with is none.
+  /// Whether an argument is placed as a view; a style, a shape or a text for drawing is not.
   private func isPlaced(_ parameter: Parameter, _ use: BodyRecord.Use) -> Bool {
     let type = analyzer.wrapped(parameter.type) ?? parameter.type
     switch analyzer.types.kind(type) {
@@ -212,14 +211,14 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether an argument is something to be called: a closure, a function's name or a parameter that stands for one.
+  /// Whether an argument is a function: a closure, a function name or a parameter with a function.
   func isFunction(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     if let given = given(for: node, frame) { return isFunction(given.node, given.frame) }
     if node.kind == .closureExpr { return true }
     return frame.record.types[node.id].map { analyzer.types.kind($0) == .function } ?? false
   }
 
-  /// The view that a function given by its name makes: `Row.init`, a stored closure.
+  /// The view type that a function reference returns: `Row.init`, a stored closure.
   func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
     guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, let type = frame.record.types[node.id],
       analyzer.types.kind(type) == .function
@@ -228,7 +227,7 @@ extension IdentityWalker {
     return analyzer.isView(result) ? analyzer.substitute(result, frame.substitution) : nil
   }
 
-  /// Whether an argument is a modifier or style of the program that is made of views: `.modifier(Banner { … })`.
+  /// Whether an argument is a modifier or style of the program that contains views: `.modifier(Banner { … })`.
   private func isCarrier(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     guard node.kind == .functionCallExpr, let use = frame.record.uses[node.id], let made = use.base,
       use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal,
@@ -239,7 +238,7 @@ extension IdentityWalker {
 }
 
 extension IdentityWalker.Frame {
-  /// Takes the names of an element for what never changes, as far as it identifies the element.
+  /// Declares the names of an element, with the constant parts that identify it.
   func note(_ element: IdentityWalker.ElementKeys, named names: [Name]) {
     shadow(names)
     guard let name = names.first?.text else { return }

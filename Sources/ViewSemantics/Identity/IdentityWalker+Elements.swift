@@ -2,23 +2,24 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What tells the elements of a `ForEach` apart.
+/// Identifiers of the elements of a `ForEach`.
 extension IdentityWalker {
-  /// What identifies the views that are made of elements.
+  /// The identifier of the views made for elements.
   struct ElementID {
-    /// As it is written: `id`, `\.self`.
+    /// The source text: `id`, `\.self`.
     let text: String
-    /// What that comes to: the stored property with its type, or what is worked out.
+    /// The canonical meaning: the stored property with its type, or the computation.
     var meaning: String
-    /// The type of what identifies an element.
+    /// The type of the identifier.
     var type = ""
-    /// Whether it is another each time that it is asked for.
+    /// Whether it is a different value at each access.
     var isFresh = false
-    /// What of an element is the same for as long as the element is: `id`, and `name` if that is the `id`; `self`.
+    /// The property paths of an element that are constant for the identifier: `id`, and `name` if `id` returns it;
+    /// `self` for the element itself.
     var keys: [String] = []
-    /// Of an element that is a tuple what its parts are called: `offset`, `element`.
+    /// The labels of a tuple element: `offset`, `element`.
     var parts: [String] = []
-    /// The type of what repeats its content for the elements.
+    /// The type that repeats its content for the elements.
     var container: TypeID?
 
     init(text: String, meaning: String? = nil) {
@@ -27,8 +28,8 @@ extension IdentityWalker {
     }
   }
 
-  /// What identifies the views that a closure makes, if it makes one for each of some data: that of `ForEach`, and that
-  /// of `List(items)`, which is a list of one.
+  /// The identifier of the views that a closure makes, if it makes one for each element of a collection: that of a
+  /// `ForEach`, or of `List(items)`, which contains one.
   func elementID(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> ElementID? {
     guard var result = identifier(call, content, frame, use) else { return nil }
     guard let type = result.container else { return result }
@@ -42,13 +43,13 @@ extension IdentityWalker {
     return result
   }
 
-  /// What of the elements is the same for as long as the views are that a closure makes of them.
+  /// The constant parts of the elements during the lifetime of the views that a closure makes of them.
   func keysOfElements(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> ElementKeys?
   {
     identifier(call, content, frame, use).map { ElementKeys(keys: $0.keys, parts: $0.parts) }
   }
 
-  /// What identifies an element, without what depends on the data.
+  /// The identifier of an element, without facts about the data.
   private func identifier(
     _ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use
   ) -> ElementID? {
@@ -61,8 +62,8 @@ extension IdentityWalker {
     }
     guard let type = repeating(made) else { return nil }
     let own = analyzer.types.kind(base) == .nominal && analyzer.decl(analyzer.types.decl(base)).has(.isRepeating)
-    // `ForEach(subviews: row) { … }` makes a view for each part of the row, which is where it is without that; a header
-    // is there once, whatever is in its section.
+    // `ForEach(subviews: row) { … }` makes a view for each subview, which has the same place without it; a header
+    // exists once per section.
     guard isFunction(content, frame), own || content.kind != .closureExpr || takesElement(content, frame) else {
       return nil
     }
@@ -72,7 +73,7 @@ extension IdentityWalker {
     if let id = call.callArguments.first(where: { $0.label.text == "id" })?.node {
       result = elementID(id.spacedText, id.kind == .keyPathExpr ? id.keys : [], element)
     } else if analyzer.isToldByElements(type) {
-      // Where the elements are their own identities, as numbers are, no property of theirs is.
+      // Elements that are their own identifiers, such as numbers, have no identifying property.
       result = ElementID(text: "\\.self")
       result.keys = ["self"]
     } else {
@@ -88,23 +89,22 @@ extension IdentityWalker {
     return result
   }
 
-  /// What identifies an element, as it is written, by a property of the element if it is one.
+  /// The identifier of an element by a property path.
   ///
-  /// - Parameter keys: the properties from the element to what identifies it, `self` for the element; none if that is not
-  ///   known.
+  /// - Parameter keys: the properties from the element to the identifier, `self` for the element; empty if unknown.
   func elementID(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
     var result = identified(text, keys, element)
     guard let element else { return result }
     if isDecided(element, by: result.keys) { result.keys.append("self") }
     if keys.count > 1, let part = part(keys[0], of: element) {
-      // `\.element.id`: what the id of a part decides of the part.
+      // `\.element.id`: the facts about the `id` of the part hold for the part.
       let inner = elementID("", Array(keys.dropFirst()), part).keys
       result.keys += inner.map { $0 == "self" ? keys[0].text : "\(keys[0]).\($0)" }.filter { !result.keys.contains($0) }
     }
     return result
   }
 
-  /// The type of a part of a tuple.
+  /// The type of a tuple element by label or index.
   private func part(_ name: Name, of element: TypeID) -> TypeID? {
     guard analyzer.types.kind(element) == .tuple else { return nil }
     let labels = analyzer.types.labels(ofTuple: element)
@@ -112,8 +112,8 @@ extension IdentityWalker {
     return index.flatMap { $0 < analyzer.types.argumentCount(element) ? analyzer.types.argument(element, $0) : nil }
   }
 
-  /// Whether elements that have some properties in common are equal: cases of one raw value, values of a type that stores
-  /// nothing else.
+  /// Whether elements with equal properties are equal: enum cases with the same raw value, or values that store nothing
+  /// else.
   private func isDecided(_ element: TypeID, by keys: [String]) -> Bool {
     guard !keys.contains("self"), analyzer.types.kind(element) == .nominal else { return false }
     let nominal = analyzer.types.decl(element)
@@ -138,7 +138,7 @@ extension IdentityWalker {
   }
 
   private func identified(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
-    // `id` and `\.id` are one.
+    // `id` and `\.id` are the same identifier.
     var result = ElementID(text: text, meaning: keys.count == 1 ? "\\.\(keys[0])" : text)
     result.keys = keys.isEmpty ? [] : [keys.map(\.text).joined(separator: ".")]
     guard keys.count == 1, let element, let member = self.property(keys[0], of: element) else { return result }
@@ -161,7 +161,7 @@ extension IdentityWalker {
     return result
   }
 
-  /// The property of an element, behind the binding to it too.
+  /// The property of an element, also through a binding to it.
   private func property(_ name: Name, of element: TypeID) -> DeclID? {
     var type = element
     while analyzer.types.kind(type) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(type)),
@@ -188,7 +188,7 @@ extension IdentityWalker {
 }
 
 extension SyntaxNode {
-  /// The properties that a key path goes along; none if it goes along anything else.
+  /// The property names of a key path; empty if it has other components.
   fileprivate var keys: [Name] {
     let parts = children.filter { !$0.kind.isType }
     let names = parts.compactMap { part in
@@ -197,7 +197,7 @@ extension SyntaxNode {
     return names.count == parts.count ? names : []
   }
 
-  /// The name that an expression is: `name`, `self.name`, `return name`.
+  /// The single name that an expression consists of: `name`, `self.name`, `return name`.
   fileprivate var nameAlone: Name? {
     switch kind {
     case .returnStmt: return children.first?.nameAlone

@@ -2,9 +2,9 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// The views that an expression makes.
+/// Views that an expression makes.
 extension IdentityWalker {
-  /// - Parameter type: the type of what stands in this place, if more is put on the expression than is in it.
+  /// - Parameter type: the type at this place, if it has more modifiers than the expression.
   func expression(_ node: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     guard spend() else { return [] }
     switch node.kind {
@@ -14,7 +14,7 @@ extension IdentityWalker {
     case .nilLiteralExpr: return []
     default: break
     }
-    // What is erased is what it is itself.
+    // An erased expression has the identity of its value.
     if node.kind == .asExpr, self.type(of: node, frame).map(isErased) ?? true, let value = node.children.first {
       return expression(value, frame, place, as: nil)
     }
@@ -22,7 +22,7 @@ extension IdentityWalker {
     if let unknown = unknownModifier(on: node, frame) {
       return passedThrough(unknown, frame, place)
     }
-    // `Row() as Row?` is no other view than the row.
+    // `Row() as Row?` is the same view as the row.
     if node.kind == .asExpr, Array(node.ownTokens).count == 1, let value = node.children.first,
       frame.record.types[value.id] != nil
     {
@@ -82,10 +82,10 @@ extension IdentityWalker {
     return joined(self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)), added)
   }
 
-  /// A modifier that is declared nowhere that can be seen, and the view that it is put on.
+  /// An undeclared modifier, and the view that it applies to.
   private typealias UnknownModifier = (name: String, base: SyntaxNode)
 
-  /// Of a chain in which nothing behind an unknown modifier is known, that modifier.
+  /// The undeclared modifier in a chain whose later links are unknown too; `nil` if there is none.
   private func unknownModifier(on node: SyntaxNode, _ frame: Frame) -> UnknownModifier? {
     var next = node
     while next.kind == .functionCallExpr, frame.record.uses[next.id] == nil, let callee = next.children.first,
@@ -100,7 +100,7 @@ extension IdentityWalker {
     return nil
   }
 
-  /// The views under an unknown modifier: where it puts them, and how long they last there, its code would tell.
+  /// The views under an undeclared modifier, with unknown placement and lifetime.
   private func passedThrough(_ modifier: UnknownModifier, _ frame: Frame, _ place: Place) -> [IdentityNode] {
     expression(modifier.base, frame, place.shown(by: modifier.name, in: place), as: nil).map { node in
       guard node.path == place.path else { return node }
@@ -110,14 +110,14 @@ extension IdentityWalker {
     }
   }
 
-  /// The type of an expression where its body is used.
+  /// The type of an expression in the current use of its body.
   func type(of node: SyntaxNode, _ frame: Frame) -> TypeID? {
     guard let written = frame.record.types[node.id] else { return nil }
     let type = analyzer.substitute(written, frame.substitution)
     return frame.placeholder.map { analyzer.replacing($0.written, in: type, with: $0.meant) } ?? type
   }
 
-  /// The view that another one made of it is, with something put on it: in `ModifiedContent(content: row, …)` the row.
+  /// The view that an initializer wraps: the row in `ModifiedContent(content: row, …)`.
   private func wrapped(_ core: SyntaxNode, _ frame: Frame) -> SyntaxNode? {
     guard core.kind == .functionCallExpr, let use = frame.record.uses[core.id], !use.isMemberwise,
       analyzer.isFromCatalogue(use.decl), analyzer.isInitializer(use.decl)
@@ -129,7 +129,7 @@ extension IdentityWalker {
     return core.callArguments.suffix(use.arguments.count).dropFirst(argument).first?.node
   }
 
-  /// The views of a call of what a builder has for blocks: those of `ViewBuilder.buildBlock(a, b)` are the block's.
+  /// The views of an explicit builder call: those of `ViewBuilder.buildBlock(a, b)` are the block's.
   private func built(by call: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
     guard call.kind == .functionCallExpr, let use = frame.record.uses[call.id], let builder = use.base,
       analyzer.types.kind(builder) == .nominal, analyzer.decl(analyzer.types.decl(builder)).has(.isResultBuilder),
@@ -146,8 +146,8 @@ extension IdentityWalker {
     }
   }
 
-  /// The views that a function makes of a value that may be missing: of `item.map { Row(item: $0) }` those of the closure,
-  /// of `item.map(content)` those of what a container was given.
+  /// The views that a closure makes of an optional: those of the closure in `item.map { Row(item: $0) }`, those of the
+  /// container's argument in `item.map(content)`.
   private func mapped(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
     guard core.kind == .functionCallExpr, let callee = core.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = frame.record.uses[core.id],
@@ -169,7 +169,7 @@ extension IdentityWalker {
     return makesView(named: function, frame) ? made(function, frame, inner, type, type) : nil
   }
 
-  /// Whether an expression is the name of a function that gives a view.
+  /// Whether an expression is the name of a function that returns a view.
   private func makesView(named node: SyntaxNode, _ frame: Frame) -> Bool {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let type = frame.record.types[node.id],
       analyzer.types.kind(type) == .function
@@ -177,7 +177,7 @@ extension IdentityWalker {
     return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
   }
 
-  /// A view that is made here.
+  /// The node of a view that is made here.
   func made(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ whole: TypeID, _ made: TypeID)
     -> [IdentityNode]
   {
@@ -186,7 +186,7 @@ extension IdentityWalker {
     var made = analyzer.resolvingOpaque(made)
     if let wrapped = analyzer.wrapped(known) {
       place = place.appending(.some)
-      // A value that is always there was given where there may be none.
+      // A non-optional value in an optional place never disappears.
       if analyzer.wrapped(made) != nil || core.kind == .optionalChainingExpr {
         place = place.lasting(.optional(optionalText(core)))
       }
@@ -199,7 +199,7 @@ extension IdentityWalker {
       path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifespan: place.lifespan,
       file: frame.file, range: core.range)
     if [.parameter, .member].contains(analyzer.types.kind(made)) {
-      // Which view it is those who make the generic container say.
+      // The creators of the generic container decide the view type.
       result.view = printer.print(made)
       result.standsForAny = true
     }
@@ -216,7 +216,7 @@ extension IdentityWalker {
     return [result]
   }
 
-  /// Whether a type tells only what a view can do, not which one it is: `any View`, and what a value of `any Style` makes.
+  /// Whether a type hides the view's type: `any View`, and the body of an `any Style`.
   func isErased(_ type: TypeID) -> Bool {
     switch analyzer.types.kind(type) {
     case .existential: true
@@ -225,7 +225,7 @@ extension IdentityWalker {
     }
   }
 
-  /// A view of which nothing tells what it is.
+  /// The node of a view with an unknown type.
   private func unknown(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ type: TypeID) -> IdentityNode {
     var result = IdentityNode(
       path: place.path, type: "_", typeID: type, view: "_", lifespan: place.lasting(.type).lifespan, file: frame.file,
@@ -236,7 +236,7 @@ extension IdentityWalker {
     return result
   }
 
-  /// What is there or not: of `item.map { … }` and `item?.padding()` the item.
+  /// The source text of the optional in `item.map { … }` and `item?.padding()`.
   private func optionalText(_ core: SyntaxNode) -> String {
     if core.kind == .optionalChainingExpr, let base = core.children.first { return base.spacedText }
     if core.kind == .functionCallExpr, let callee = core.children.first, callee.kind == .memberAccessExpr,
@@ -247,7 +247,7 @@ extension IdentityWalker {
     return core.spacedText
   }
 
-  /// Two values of one type in one place.
+  /// The views of a conditional expression: values of one type at one place.
   private func ternary(_ node: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     let parts = node.children.filter { $0.kind.isExpr }
     guard parts.count == 3 else { return [] }
@@ -274,9 +274,9 @@ extension IdentityWalker {
     return decl.has(.isTransparent) || decl.has(.isRepeating)
   }
 
-  // MARK: Names that stand for something given
+  // MARK: Names of arguments
 
-  /// `self` in a helper, its parameters, and calls of the closures that it is given; `nil` for anything else.
+  /// The views of `self` in a helper, of parameters, and of calls of closure arguments; `nil` for other expressions.
   private func given(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
     switch core.kind {
     case .declReferenceExpr, .memberAccessExpr:
@@ -294,7 +294,7 @@ extension IdentityWalker {
       return expression(given.node, given.frame, place, as: type)
     case .functionCallExpr:
       guard let callee = core.children.first, frame.record.uses[core.id] == nil else { return nil }
-      // `content?()` calls what may not be there.
+      // `content?()` calls an optional closure.
       let isOptional = callee.kind == .optionalChainingExpr
       guard let function = isOptional ? callee.children.first : callee,
         let named = given(for: function, frame) ?? local(for: function, frame) ?? member(for: function, frame)
@@ -312,8 +312,8 @@ extension IdentityWalker {
     }
   }
 
-  /// What a function makes that was given by its name, where it is called: of `content(item)` the views of `row(item)`, if
-  /// `row` is the content, or a `Row`, if that is `Row.init`.
+  /// The views of a call of a function reference: if `row` is passed as `content`, `content(item)` makes the views of
+  /// `row(item)`; if `Row.init` is, a `Row`.
   private func called(
     _ function: Given, _ arguments: [Argument], from frame: Frame, _ place: Place
   ) -> [IdentityNode]? {
@@ -325,7 +325,8 @@ extension IdentityWalker {
     return viewMade(by: function.node, function.frame).map { made(function.node, function.frame, place, $0, $0) }
   }
 
-  /// Of `isOn ? Icon() : nil` the icon: where there is none, the name for it is not there either.
+  /// The non-`nil` value of a conditional expression: the icon in `isOn ? Icon() : nil`. The unwrapped name exists only
+  /// if it does.
   private func valueIfThere(_ given: Given) -> Given? {
     var value = origin(of: given.node, given.frame)
     if let declared = local(for: value.node, value.frame) { value = declared }
@@ -334,7 +335,7 @@ extension IdentityWalker {
     return values.count == 1 ? values.first.map { Given(node: $0, frame: value.frame) } : nil
   }
 
-  /// Whether what a closure makes is kept where there may be none, and is none that may be missing itself.
+  /// Whether a closure's result is placed in an optional but is not optional itself.
   private func isThere(_ closure: Given, in type: TypeID?) -> Bool {
     guard let type, analyzer.wrapped(analyzer.resolvingOpaque(type)) != nil,
       let function = self.type(of: closure.node, closure.frame), analyzer.types.kind(function) == .function
@@ -343,13 +344,13 @@ extension IdentityWalker {
     return analyzer.wrapped(analyzer.resolvingOpaque(result)) == nil
   }
 
-  /// The type of what is made with more put on it, where a closure is called: as far as it can be said where that stands.
+  /// The type of a closure call's result with its modifiers, if it is known at the call.
   private func known(_ type: TypeID, _ frame: Frame) -> TypeID? {
     let type = frame.placeholder.map { analyzer.replacing($0.written, in: type, with: $0.meant) } ?? type
     return isKnown(type) ? type : nil
   }
 
-  /// Whether every part of a type is known, and none stands for another view.
+  /// Whether every part of a type is known, without placeholders for other views.
   private func isKnown(_ type: TypeID) -> Bool {
     guard analyzer.types.flags(type).isDisjoint(with: [.hasParameter, .hasHole]) else { return false }
     let isPlaceholder =
@@ -362,7 +363,7 @@ extension IdentityWalker {
     frame.itself.map { expression($0.node, $0.frame, place, as: type) } ?? []
   }
 
-  /// The view that a member which makes a view is reached through.
+  /// The receiver of a member that makes a view.
   func base(of core: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
     let member = core.kind == .functionCallExpr ? core.children.first : core
     guard let type = use.base, !analyzer.decl(use.decl).has(.isStatic),
@@ -371,14 +372,14 @@ extension IdentityWalker {
     guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
       return frame.itself
     }
-    // `self.label` is `label`.
+    // `self.label` is the same as `label`.
     if base.isSelfReference { return frame.itself }
     return Given(node: base, frame: frame)
   }
 }
 
 extension NodeKind {
-  /// Whether an expression is the value of one that stands in it.
+  /// Whether an expression has the value of a subexpression.
   fileprivate var holdsValue: Bool {
     switch self {
     case .parenExpr, .tryExpr, .awaitExpr, .forceUnwrapExpr, .ternaryExpr: true
@@ -388,6 +389,6 @@ extension NodeKind {
 }
 
 extension SyntaxNode {
-  /// Of `base.name` the base.
+  /// The base of `base.name`.
   fileprivate var memberBaseOfName: SyntaxNode? { children.first.flatMap { $0.kind.isExpr ? $0 : nil } }
 }

@@ -1,11 +1,11 @@
 import ViewSource
 import ViewSyntax
 
-/// Data whose elements are made where the body is, with identities that no element has had before.
+/// Data with fresh identifiers: its elements are made in the body, each time with new identifiers.
 ///
-/// `ForEach(names.map { Item(name: $0) })` with `let id = UUID()` in `Item`: each time the body runs all rows are others.
+/// In `ForEach(names.map { Item(name: $0) })` with `let id = UUID()` in `Item`, each body evaluation replaces all rows.
 extension IdentityWalker {
-  /// Whether all elements of some data are made together with what identifies them.
+  /// Whether all elements of some data are made with fresh identifiers.
   ///
   /// - Parameter key: the property that identifies an element; `self` for the element itself.
   func hasFreshIDs(_ data: SyntaxNode, _ key: String, _ frame: Frame) -> Bool {
@@ -13,7 +13,7 @@ extension IdentityWalker {
     return !made.isEmpty && made.allSatisfy { isFresh(key, ofElement: $0.node, $0.frame) }
   }
 
-  /// The expressions that make the elements of some data; none if they are not made there.
+  /// The expressions that make the elements of some data; empty if the elements are not made in the body.
   private func elements(of data: SyntaxNode, _ frame: Frame) -> [Given] {
     guard spend() else { return [] }
     switch data.kind {
@@ -36,7 +36,7 @@ extension IdentityWalker {
     value(ofHelper: use, frame).map { elements(of: $0.node, $0.frame) } ?? []
   }
 
-  /// What a computed property or a function of the program gives each time.
+  /// The expression that a computed property or a function of the program returns; `nil` if it is not a single one.
   func value(ofHelper use: BodyRecord.Use, _ frame: Frame) -> Given? {
     let kind = analyzer.decl(use.decl).kind
     guard use.part == .value, !use.isMemberwise, kind == .variable || kind == .function, analyzer.isOwn(use.decl),
@@ -60,7 +60,7 @@ extension IdentityWalker {
     for case let function? in call.callArguments.map(\.node) {
       guard let type = frame.record.types[function.id], analyzer.types.kind(type) == .function else { continue }
       let result = analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1)
-      // `map { … }` and `compactMap { … }`, also with the name of what makes the elements.
+      // `map { … }` and `compactMap { … }`, also with a function name as the argument.
       guard (analyzer.wrapped(result) ?? result) == element else { continue }
       guard function.kind == .closureExpr else { return [Given(node: function, frame: frame)] }
       let inner = frame.copy()
@@ -73,7 +73,7 @@ extension IdentityWalker {
     return elements(of: source, frame)
   }
 
-  /// The one value that a block without branches gives, with the names that are declared before it.
+  /// The value of a block without branches, with the locals declared before it; `nil` for other blocks.
   private func value(of block: [SyntaxNode], _ frame: Frame) -> Given? {
     guard let last = block.last, block.dropLast().allSatisfy({ $0.kind == .variableDecl }) else { return nil }
     noteLocals(block, frame)
@@ -81,7 +81,7 @@ extension IdentityWalker {
     return value.flatMap { $0.kind.isExpr ? Given(node: $0, frame: frame) : nil }
   }
 
-  // MARK: One element
+  // MARK: Elements
 
   private func isFresh(_ key: String, ofElement node: SyntaxNode, _ frame: Frame) -> Bool {
     if let local = local(for: node, frame) { return isFresh(key, ofElement: local.node, local.frame) }
@@ -97,7 +97,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether an initialiser gives a property another value each time.
+  /// Whether an initializer sets a property to a fresh value.
   private func makes(_ property: Name, freshWith arguments: [Argument], _ use: BodyRecord.Use, _ frame: Frame) -> Bool {
     guard analyzer.isOwn(use.decl) else { return false }
     let given = { (label: Name) in arguments.first { $0.label == label }?.node }
@@ -121,7 +121,7 @@ extension IdentityWalker {
     return parameter.node.flatMap { analyzer.node($0, of: use.decl).initialValue }.map { isFresh($0, record) } ?? false
   }
 
-  /// Whether the value that a property is declared with is another each time.
+  /// Whether a property's initial value is fresh.
   private func isFreshFromTheStart(_ name: Name, of nominal: DeclID) -> Bool {
     guard let property = analyzer.property(name, of: nominal), !analyzer.decl(property).has(.isComputed),
       let value = analyzer.node(of: property).initialValue
@@ -131,7 +131,8 @@ extension IdentityWalker {
 }
 
 extension SyntaxNode {
-  /// What an assignment gives to a property: of `self.id = UUID()` and `id = UUID()` the identifier.
+  /// The value that an assignment sets a property to: the identifier in `self.id = UUID()` and `id = UUID()`; `nil` for
+  /// other nodes.
   fileprivate func value(assignedTo property: Name) -> SyntaxNode? {
     guard kind == .assignmentExpr, let target = children.first, let value = children.last,
       target.kind == .declReferenceExpr || target.children.first?.firstToken?.kind == .selfKeyword,

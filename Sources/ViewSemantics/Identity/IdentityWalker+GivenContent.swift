@@ -2,12 +2,14 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Views that are given to containers and modifiers of the program: they stand where the body of these puts them.
+/// Views passed to containers and modifiers of the program. Their place is where the container's body uses them.
 ///
-/// In `Gate(isOpen: on) { Row() }` the row is there as long as `Gate.body` says so, and in a modifier that uses its content
-/// twice there are two. Of such a body only the views that it is given are listed: its own are listed with it.
+/// In `Gate(isOpen: on) { Row() }` the row exists as long as `Gate.body` shows it, and a modifier that uses its content
+/// twice makes two views. Of such a body, only the passed views are listed here; its own views are listed with the
+/// body.
 extension IdentityWalker {
-  /// What a container of the program makes of the views that it is given; `nil` if its code does not tell.
+  /// The passed views at their places in a container of the program; `nil` if the container's code does not determine
+  /// them.
   func throughContainer(
     _ call: SyntaxNode, _ use: BodyRecord.Use, _ name: String, _ frame: Frame, _ place: Place
   ) -> [IdentityNode]? {
@@ -28,8 +30,8 @@ extension IdentityWalker {
     argument.node.map { givesView(origin(of: $0, frame)) } ?? false
   }
 
-  /// What a modifier of the program makes of the view that it is put on, the whole first; `nil` if that stands where it
-  /// would without the modifier.
+  /// The views of a modified view at their places in a modifier of the program; `nil` if the modifier leaves the view
+  /// in place.
   func throughModifier(
     _ call: SyntaxNode, _ base: SyntaxNode?, _ frame: Frame, _ place: Place, as whole: TypeID?
   ) -> [IdentityNode]? {
@@ -51,14 +53,15 @@ extension IdentityWalker {
     node.depth = frame.depth
     node.hidden = place.hidden
     node.container = place.container
-    // Of the view that it is put on it tells nothing: that stands where the body of the modifier puts it.
+    // The node is transparent: the modifier's body determines the place of the view.
     node.isTransparent = true
     node.children = nodes
     return [node]
   }
 
-  /// The views that a modifier of the program is given beside the one that it is put on, where its body puts them: of
-  /// `Popup(isShown: $isShown) { Card() }` the card, while it is shown. `nil` if there are none, or if that is not known.
+  /// The views passed to a modifier of the program besides its content, at their places in its body: in
+  /// `Popup(isShown: $isShown) { Card() }` the card while it is shown. `nil` if there are none or their places are
+  /// unknown.
   func givenToModifier(putBy call: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode]? {
     guard let put = modifierPut(by: call, frame), let making = put.making,
       making.call.callArguments.contains(where: { givesView($0, frame) })
@@ -67,15 +70,15 @@ extension IdentityWalker {
     return given(to: put.content, of: put.type, frame, inside(put, place)) { $0.members = members }
   }
 
-  /// A modifier of the program that is put on a view.
+  /// A modifier of the program applied to a view.
   private struct ModifierPut {
     let modifier: DeclID
     let type: TypeID
     /// The type of the view with the modifier.
     let whole: TypeID
-    /// The member that makes what is shown.
+    /// The modifier's `body(content:)`.
     let content: DeclID
-    /// Where it is made, if that is where it is put on.
+    /// The initializer call, if it is the modifier's argument itself.
     let making: (call: SyntaxNode, use: BodyRecord.Use)?
   }
 
@@ -100,7 +103,7 @@ extension IdentityWalker {
     place.appending(.content(analyzer.name(of: put.modifier))).appending(.content(analyzer.name(of: put.content)))
   }
 
-  /// The views that a body is given, where it puts them; `nil` if it puts them nowhere that is known.
+  /// The passed views at their places in a body; `nil` if it uses them nowhere known.
   private func given(
     to content: DeclID, of type: TypeID, _ frame: Frame, _ place: Place, _ give: (Frame) -> Void
   ) -> [IdentityNode]? {
@@ -117,48 +120,49 @@ extension IdentityWalker {
     return nodes.isEmpty ? nil : nodes
   }
 
-  /// The views among some and below them that code around a body makes, not the body itself.
+  /// The outermost nodes from code around a body, not from the body itself.
   private func outermost(_ nodes: [IdentityNode], below depth: Int) -> [IdentityNode] {
     nodes.flatMap { $0.depth < depth ? [$0] : outermost($0.children, below: depth) }
   }
 
-  // MARK: What is given to properties
+  // MARK: Arguments of properties
 
-  /// What a name of something given stands for, through all that hand it on; any other expression itself.
+  /// The origin of an expression: follows names of parameters and properties to the argument. Any other expression is
+  /// its own origin.
   func origin(of node: SyntaxNode, _ frame: Frame) -> Given {
     var value = Given(node: node, frame: frame)
     while let next = given(for: value.node, value.frame) ?? member(for: value.node, value.frame) { value = next }
     return value
   }
 
-  /// Whether a closure is one that gives a view, without a builder.
+  /// Whether a closure without a builder returns a view.
   func makesView(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     guard node.kind == .closureExpr, let type = frame.record.types[node.id], analyzer.types.kind(type) == .function
     else { return false }
     return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
   }
 
-  /// What a property of `self` was given where that is made: of `content` and `self.content` the views.
+  /// The argument that a property of `self` holds, for `content` and `self.content`.
   func member(for node: SyntaxNode, _ frame: Frame) -> Given? {
     if frame.members.isEmpty { return nil }
     if node.kind == .memberAccessExpr, node.children.first?.firstToken?.kind != .selfKeyword { return nil }
     guard let use = frame.record.uses[node.id], use.part == .value else { return nil }
     if let given = frame.members[use.decl] { return given }
-    // In an extension of a protocol a requirement is what the type has for it.
+    // In a protocol extension, a requirement refers to the type's witness.
     guard analyzer.isProtocolMember(use.decl), !analyzer.decl(use.decl).has(.isStatic) else { return nil }
     return member(named: analyzer.decl(use.decl).name, frame)
   }
 
-  /// What the property of `self` was given that has a name.
+  /// The argument that the property of `self` with a name holds.
   func member(named name: Name, _ frame: Frame) -> Given? {
     frame.members.isEmpty ? nil : frame.members.first { analyzer.decl($0.key).name == name }?.value
   }
 }
 
 extension Analyzer {
-  /// Whether the body of a modifier puts its content where that would stand without the modifier, whatever it is.
+  /// Whether a modifier's body leaves its content in place, whatever the content is.
   ///
-  /// Where it puts its content into something, there are views with it in their types both around and at that place.
+  /// If the body puts its content into another view, then nodes at two different paths have the content in their types.
   func staysInPlace(_ body: DeclID) -> Bool {
     stayingContents.value(of: body) { body in
       var open = IdentityWalker(self).nodes(of: body, root: "", Substitution()).nodes
@@ -171,7 +175,7 @@ extension Analyzer {
     }
   }
 
-  /// Whether a part of a type is that by which a modifier calls what it is put on.
+  /// Whether a type contains the placeholder for a modifier's content.
   private func isContentOfModifier(_ type: TypeID) -> Bool {
     let type = resolvingOpaque(type)
     guard types.kind(type) == .nominal || types.kind(type) == .tuple else { return false }
@@ -179,12 +183,12 @@ extension Analyzer {
     return types.arguments(type).contains { isContentOfModifier($0) }
   }
 
-  /// A type with another in the place of a part of it.
+  /// A type with one part replaced.
   func replacing(_ part: TypeID, in type: TypeID, with other: TypeID) -> TypeID {
     type == part ? other : map(type) { replacing(part, in: $0, with: other) }
   }
 
-  /// A property that a type itself declares.
+  /// The property with a name that a type itself declares.
   func property(_ name: Name, of nominal: DeclID) -> DeclID? {
     children(of: nominal).first { decl($0).kind == .variable && decl($0).name == name }
   }

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// What the properties of a view, modifier or value of the program keep of what a call gives it.
+/// The arguments that the properties of a view, modifier or value of the program hold after a call of its initializer.
 ///
-/// An initialiser is followed as it runs: `self.init(…)`, names that are declared in it, and what it wraps its parameters
-/// in. What it puts into a property only in a branch or a loop is not known.
+/// The initializer is followed statement by statement: `self.init(…)`, locals, and values that wrap parameters. A
+/// property assigned only in a branch or loop is unknown.
 extension IdentityWalker {
   func members(of nominal: DeclID, givenBy call: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> [DeclID: Given] {
     var result: [DeclID: Given] = [:]
@@ -12,7 +12,7 @@ extension IdentityWalker {
     return result
   }
 
-  /// Whether something given is a view, or a function that gives one.
+  /// Whether an argument is a view, or a function that returns one.
   func givesView(_ given: Given) -> Bool {
     isContent(given.node, given.frame) || makesView(given.node, given.frame)
   }
@@ -47,7 +47,7 @@ extension IdentityWalker {
     }
   }
 
-  /// What one statement of an initialiser puts into properties.
+  /// Follows one statement of an initializer.
   private func run(_ statement: SyntaxNode, of nominal: DeclID, _ members: inout [DeclID: Given], _ frame: Frame) {
     switch statement.kind {
     case .variableDecl: noteLocals([statement], frame)
@@ -65,12 +65,12 @@ extension IdentityWalker {
     }
   }
 
-  /// What a value is where an initialiser keeps it: of `content()` the closure that gives it.
+  /// The value that an initializer stores: for `content()`, the closure that returns it.
   private func made(_ value: SyntaxNode, _ frame: Frame) -> Given {
-    // What is declared later in the initialiser does not count.
+    // Later declarations in the initializer do not apply.
     let frame = frame.copy()
     if value.kind == .functionCallExpr, value.callArguments.isEmpty, let callee = value.children.first {
-      // `content?()` gives what the closure does, if there is one, and else what `nil` is: nothing.
+      // `content?()` is the closure's result, or `nil` without a closure.
       let isOptional = callee.kind == .optionalChainingExpr
       let function = origin(of: isOptional ? callee.children.first ?? callee : callee, frame)
       if function.node.kind == .closureExpr || isOptional && function.node.kind == .nilLiteralExpr { return function }
@@ -78,7 +78,7 @@ extension IdentityWalker {
     return origin(of: value, frame)
   }
 
-  /// The property that an assignment in an initialiser is to: of `self.content = …` and `content = …` the content.
+  /// The property that an assignment in an initializer sets: `self.content = …`, `content = …`.
   private func assigned(_ target: SyntaxNode, _ frame: Frame) -> Name? {
     switch target.kind {
     case .declReferenceExpr where localName(target, frame) == nil: break
@@ -92,17 +92,17 @@ extension IdentityWalker {
     // `_isOn = isOn`: the binding itself.
     let storage = name.text.hasPrefix("_") ? analyzer.property(Name(String(name.text.dropFirst())), of: nominal) : nil
     guard let property = analyzer.property(name, of: nominal) ?? storage, !isFirstValue(property) else { return }
-    // Of functions only those count that give views.
+    // Only functions that return views are tracked.
     guard value.node.kind != .closureExpr || givesView(value) else { return }
     members[property] = value
   }
 
-  /// Whether what a property is given is only its first value, as that of `@State`.
+  /// Whether a property's argument is only its initial value, as for `@State`.
   private func isFirstValue(_ property: DeclID) -> Bool {
     analyzer.propertyWrappers(of: property).first.map { analyzer.ownsState($0.decl) } ?? false
   }
 
-  /// Of what a statement sets under conditions it is not known what it is afterwards.
+  /// Forgets the values that a statement sets conditionally.
   private func forget(_ statement: SyntaxNode, of nominal: DeclID, _ members: inout [DeclID: Given], _ frame: Frame) {
     for part in statement.subtree {
       switch part.kind {
@@ -112,7 +112,7 @@ extension IdentityWalker {
         guard let name = assigned(target, frame), let property = analyzer.property(name, of: nominal) else { continue }
         members[property] = nil
       case .functionCallExpr:
-        // `self.init(…)` in a branch sets everything.
+        // `self.init(…)` in a branch sets all properties.
         guard let use = frame.record.uses[part.id], use.isMemberwise || analyzer.isInitializer(use.decl),
           part.children.first?.children.first?.firstToken?.kind == .selfKeyword
         else { continue }

@@ -2,11 +2,12 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// How long views last.
+/// Lifetimes of views.
 extension IdentityWalker {
-  /// What cannot change ends nothing; a binding lasts while there is a value.
+  /// The lifetime of a branch under conditions. A constant condition ends nothing; an optional binding lasts while the
+  /// value exists.
   ///
-  /// - Parameter failed: the conditions of each of the branches before: not all of one branch hold.
+  /// - Parameter failed: the conditions of each earlier branch, each of which does not hold as a whole.
   func lifetime(of conditions: [SyntaxNode], after failed: [[SyntaxNode]] = [], _ frame: Frame) -> Lifetime {
     let changingIn = { (nodes: [SyntaxNode]) in nodes.filter { !self.isDecided($0, frame) } }
     let (branches, holding) = (failed.map(changingIn), changingIn(conditions))
@@ -17,22 +18,22 @@ extension IdentityWalker {
       return lifetime(of: [asked.node], asked.frame)
     }
     if changing.allSatisfy(\.kind.isExpr) {
-      // A comma means that both must hold, which is asked of one branch only.
+      // A comma means that both conditions must hold, within one branch.
       let asked = (branches + [holding]).filter { !$0.isEmpty }
       return .conditions(asked.map { $0.map { text(of: $0, frame) }.joined(separator: ", ") }.uniqued)
     }
     if changing.count == 1, holding.count == 1, holding[0].kind == .optionalBindingCondition {
       return .optional(optionalText(holding[0], frame))
     }
-    // Of `if let a, let b` and `else if let a` the second branch has `a`: only `b` is missing there.
+    // Given `if let a, let b` and `else if let a`, `a` holds in the second branch, so only `b` is missing.
     let met = Set(holding.map(\.spacedText))
     let missing = failed.filter { !met.contains($0.spacedText) }
     let events = missing.map { event(ending: $0, holds: false, frame) } + holding.map { event(ending: $0, frame) }
     return .events(events.uniqued)
   }
 
-  /// What decides whether there is a value that a condition asks for: of `if let icon`, where that is given
-  /// `isOn ? Icon() : nil`, what stands before the question mark.
+  /// The condition that decides whether an optional exists: for `if let icon` with the argument `isOn ? Icon() : nil`,
+  /// the condition `isOn`.
   private func presence(askedBy condition: SyntaxNode, _ frame: Frame) -> Given? {
     guard let value = valueAsked(by: condition, frame) else { return nil }
     let given = origin(of: value.node, value.frame)
@@ -41,14 +42,14 @@ extension IdentityWalker {
     return Given(node: parts[0], frame: given.frame)
   }
 
-  /// What stands for the name or expression that a condition binds.
+  /// The origin of the value that an optional binding tests.
   private func valueAsked(by condition: SyntaxNode, _ frame: Frame) -> Given? {
     guard condition.kind == .optionalBindingCondition else { return nil }
     if let value = condition.initialValue { return given(for: value, frame) ?? member(for: value, frame) }
     return condition.boundNames.first.flatMap { frame.parameters[$0] ?? member(named: $0, frame) }
   }
 
-  /// Whether a condition always holds, or never: what it asks about cannot change.
+  /// Whether a condition is constant.
   private func isDecided(_ condition: SyntaxNode, _ frame: Frame) -> Bool {
     switch condition.kind {
     case .availabilityCondition: return true
@@ -65,7 +66,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether what is given where there may be none is no optional itself.
+  /// Whether a value in an optional place is not optional itself.
   func isAlwaysThere(_ given: Given) -> Bool {
     let value = origin(of: given.node, given.frame)
     if value.node.kind == .closureExpr { return true }
@@ -76,7 +77,7 @@ extension IdentityWalker {
     return analyzer.wrapped(known) == nil && analyzer.types.kind(known) == .nominal
   }
 
-  /// What happens when a condition that holds, or one that does not, changes.
+  /// The event that changes a condition, which currently holds or does not.
   private func event(ending condition: SyntaxNode, holds: Bool = true, _ frame: Frame) -> String {
     switch condition.kind {
     case .optionalBindingCondition:
@@ -89,7 +90,7 @@ extension IdentityWalker {
     return "`\(text(of: condition, frame))` changes"
   }
 
-  /// A pattern without the names that it gives to what is in it: `.success` of `.success(let value)`.
+  /// The source text of a pattern without its bound names: `.success` for `.success(let value)`.
   private func caseText(_ pattern: SyntaxNode) -> String {
     let call = pattern.kind == .valueBindingPattern ? pattern.children.first ?? pattern : pattern
     guard call.kind == .functionCallExpr, let callee = call.children.first,
@@ -98,7 +99,7 @@ extension IdentityWalker {
     return callee.spacedText
   }
 
-  /// What must not be `nil`: of `if let item` the item, of `if let value` in a helper what that is given.
+  /// The source text of the optional that a condition binds; in a helper, that of the argument.
   private func optionalText(_ condition: SyntaxNode, _ frame: Frame) -> String {
     if let value = condition.initialValue {
       return text(of: value, frame)
@@ -107,13 +108,13 @@ extension IdentityWalker {
     return pattern.firstToken.flatMap { words(forName: pattern.name(of: $0), frame) } ?? pattern.spacedText
   }
 
-  /// How long the view of an explicit identity lasts.
+  /// The lifetime of a view with an explicit identity.
   func lifetime(ofIdentity id: SyntaxNode, _ frame: Frame) -> Lifetime {
     if isConstant(id, frame) { return .fixed }
     return isFresh(id, frame) ? .fresh : .explicit(text(of: id, frame))
   }
 
-  /// Whether an expression, with what its names stand for, gives another value each time.
+  /// Whether an expression, with its names resolved, has a different value at each evaluation.
   private func isFresh(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     if let known = given(for: node, frame) ?? local(for: node, frame) ?? member(for: node, frame) {
       return known.node.kind != .closureExpr && isFresh(known.node, known.frame)
@@ -125,18 +126,18 @@ extension IdentityWalker {
     return node.kind != .closureExpr && node.children.contains { isFresh($0, frame) }
   }
 
-  /// Whether an expression gives another value each time.
+  /// Whether an expression has a different value at each evaluation.
   func isFresh(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     makesAnew(node, record) || node.kind != .closureExpr && node.children.contains { isFresh($0, record) }
   }
 
-  /// Whether what an expression calls or names gives another value each time, or draws it by lot.
+  /// Whether the declaration that an expression uses returns a fresh or random value.
   private func makesAnew(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard let use = record.uses[node.id], !use.isMemberwise else { return false }
     return analyzer.decl(use.decl).has(.isFresh) || analyzer.catalogueText(.random, of: use.decl) != nil
   }
 
-  /// How long the content that is given to a modifier or container lasts, if not as long as what it is given to.
+  /// The lifetime of content passed to a modifier or container, if it differs from that of its owner.
   func lifetime(ofContentIn use: BodyRecord.Use) -> Lifetime? {
     if let text = analyzer.catalogueText(.lasts, of: use.decl) { return .stated(text) }
     if let made = use.base, analyzer.types.kind(made) == .nominal, analyzer.isInitializer(use.decl),
@@ -148,7 +149,7 @@ extension IdentityWalker {
     return analyzer.signature(of: use.decl).parameters.contains { $0.label == "item" } ? .item : .presentation
   }
 
-  /// How long what is given to a parameter lasts there.
+  /// A place with the lifetime of the content passed to a parameter.
   func lasting(_ place: Place, in parameter: Parameter?, of use: BodyRecord.Use) -> Place {
     guard let parameter else { return place }
     var place = place
@@ -159,7 +160,7 @@ extension IdentityWalker {
 }
 
 extension SyntaxNode {
-  /// `case let value = value`: a name alone is given to whatever there is.
+  /// Whether a pattern is a single name, which matches any value: `case let value = value`.
   fileprivate var matchesAnything: Bool {
     guard kind == .matchingPatternCondition, let pattern = children.first, pattern.kind == .valueBindingPattern else {
       return false

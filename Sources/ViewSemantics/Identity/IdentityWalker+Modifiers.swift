@@ -2,18 +2,18 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// The links of chains: what modifies, and the helpers of the program that views are taken from.
+/// Links of view chains: modifiers, and the program's helpers that make views.
 extension IdentityWalker {
   struct Link {
-    /// What is modified; `nil` for `self` left out.
+    /// The modified view; `nil` for an implicit `self`.
     var base: SyntaxNode?
     var name: String
     var identity: SyntaxNode?
     var use: BodyRecord.Use
   }
 
-  /// What a name or call uses: of what a protocol of the program asks for, in an extension of the protocol, that which
-  /// the type has for it that the body is of.
+  /// The declaration that a name or call uses. For a requirement in a protocol extension, the witness of the type that
+  /// the body belongs to.
   func use(of node: SyntaxNode, _ frame: Frame) -> BodyRecord.Use? {
     guard let use = frame.record.uses[node.id] else { return nil }
     guard !frame.substitution.bindings.isEmpty, let base = use.base, analyzer.isOwn(use.decl),
@@ -26,7 +26,7 @@ extension IdentityWalker {
       decl: meant, base: itself, isMemberwise: false, generics: use.generics, arguments: use.arguments, part: use.part)
   }
 
-  /// A call that modifies a view, or a scene, tab, column or row: what it modifies.
+  /// The link of a call that modifies a view, scene, tab, column or row; `nil` for other calls.
   func modifier(_ call: SyntaxNode, _ frame: Frame) -> Link? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, let use = use(of: call, frame),
       let type = use.base, analyzer.decl(use.decl).kind == .function, !analyzer.decl(use.decl).has(.isStatic),
@@ -45,8 +45,8 @@ extension IdentityWalker {
     return Link(base: base, name: analyzer.decl(use.decl).name.text, identity: identity, use: use)
   }
 
-  /// Whether a function puts something on what it is called on. All of a view do; of what else builders put together,
-  /// scenes and tabs, those that give what conforms to the same protocol.
+  /// Whether a function modifies its receiver. All methods on views do; for other builder components such as scenes and
+  /// tabs, those whose result conforms to the same protocol.
   private func modifies(_ function: DeclID, _ type: TypeID) -> Bool {
     if analyzer.isView(type) { return true }
     if let known = givingAgain[function] { return known }
@@ -69,7 +69,7 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether a use is one of the program's own property or function that views are taken from.
+  /// Whether a use refers to the program's own property or function with an opaque view type.
   func isHelper(_ use: BodyRecord.Use) -> Bool {
     guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl) else { return false }
     let declared: TypeID
@@ -81,8 +81,7 @@ extension IdentityWalker {
     return analyzer.types.kind(declared) == .opaque && analyzer.node(of: use.decl).getterBlock != nil
   }
 
-  /// What a property or function of the program makes that is declared with the type of what it gives: a container, or
-  /// what it erases.
+  /// The views of a property or function of the program with a concrete or type-erased view type.
   func concrete(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
     guard let use = use(of: core, frame), use.part == .value, !use.isMemberwise, analyzer.isOwn(use.decl) else {
       return nil
@@ -100,21 +99,21 @@ extension IdentityWalker {
     let nodes = helper(use, core, on: base, from: frame)(place, isErased ? nil : type)
     if nodes.isEmpty { return nil }
     if isErased || isGiven(declared, to: use.decl) { return nodes }
-    // Of what is not understood in its code the type that it is declared with tells.
+    // If parts of its code are unknown, its declared type is used.
     if nodes.contains(where: \.isUnknown) { return nil }
     let isOne = nodes.count == 1 && nodes[0].path == place.path
-    // What gives the view again that it is called on modifies it, with what it is given.
+    // A function that returns its receiver with additions is a modifier.
     if isOne, core.kind == .functionCallExpr, let base, nodes[0].file == base.frame.file,
       base.node.range.contains(nodes[0].range)
     {
       return nil
     }
-    // What is no more than its type is said where it is used.
+    // A view that is only of the declared type is described at its use.
     let isPlain = isOne && nodes[0].children.isEmpty && nodes[0].file == use.decl.file
     return isPlain && block.range.contains(nodes[0].range) ? nil : nodes
   }
 
-  /// What a constant holds that hides what it is: of `let icon = AnyView(Icon())` the icon.
+  /// The views of a type-erased constant: the icon in `let icon = AnyView(Icon())`.
   private func constant(_ use: BodyRecord.Use, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
     guard analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant),
       !frame.open.contains(use.decl), let value = analyzer.node(of: use.decl).initialValue
@@ -129,7 +128,7 @@ extension IdentityWalker {
     return expression(value, inner, place, as: type)
   }
 
-  /// Whether a type is whatever a function is called with: `Content` of what a closure makes.
+  /// Whether a type is a generic parameter of a function: the `Content` that a closure returns.
   private func isGiven(_ type: TypeID, to function: DeclID) -> Bool {
     let type = analyzer.wrapped(type) ?? type
     return analyzer.types.kind(type) == .parameter

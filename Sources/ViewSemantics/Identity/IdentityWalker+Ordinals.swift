@@ -1,19 +1,19 @@
 import ViewSyntax
 
-/// How the contents of modifiers of one name are told apart: the second `.overlay` on a view is `.overlay(2)`, wherever
-/// the first one is put on.
+/// Ordinals of modifiers with the same name: the second `.overlay` on a view is `.overlay(2)`, wherever the first one
+/// is applied.
 extension IdentityWalker {
-  /// What a modifier is given, beside the view that it is put on.
+  /// The content passed to a modifier.
   struct ModifierContent {
     let name: String
-    /// Which one of its name it is in its chain.
+    /// The ordinal among the modifiers with that name in its chain.
     let ordinal: Int
-    /// How many segments the path of the view has that it is put on.
+    /// The number of path segments of the modified view.
     let depth: Int
     let nodes: [IdentityNode]
   }
 
-  /// For each modifier of a chain, in the order of the source, how many of its name there are up to it.
+  /// The ordinal of each modifier in a chain, in source order.
   func ordinals(ofModifiers node: SyntaxNode, _ frame: Frame) -> [Int] {
     var names: [String] = []
     var next: SyntaxNode? = node
@@ -28,16 +28,16 @@ extension IdentityWalker {
     }
   }
 
-  /// Views, then what modifiers around them are given.
+  /// Views, followed by the content of their modifiers.
   ///
-  /// What a helper gives may have content of such modifiers itself: of `row.marked().overlay { … }`, where `marked` puts
-  /// on an overlay too, that one is the first and the other the second.
+  /// A helper's result may contain such content too: in `row.marked().overlay { … }`, where `marked` adds an overlay,
+  /// that one is the first and the other the second.
   ///
-  /// - Parameter added: the outermost first.
+  /// - Parameter added: the content, outermost first.
   func joined(_ views: [IdentityNode], _ added: [ModifierContent]) -> [IdentityNode] {
     if added.isEmpty { return views }
     var result = views
-    // Chains are short, and so is what stands beside one view.
+    // Quadratic, but chains and their content are short.
     for content in added.reversed() {
       let ordinal = max(content.ordinal, highestOrdinal(of: content.name, at: content.depth, in: result) + 1)
       guard ordinal > content.ordinal else {
@@ -62,7 +62,7 @@ extension IdentityWalker {
 }
 
 extension IdentityNode {
-  /// The same view with those in it under another segment.
+  /// The view with its path and those of its descendants under another segment.
   fileprivate func replacing(_ segment: IdentityPath.Segment, at depth: Int) -> IdentityNode {
     var result = self
     result.path = path.replacing(segment, at: depth)

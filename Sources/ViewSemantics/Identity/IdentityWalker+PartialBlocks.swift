@@ -1,15 +1,15 @@
 import ViewSource
 import ViewSyntax
 
-/// Blocks that a builder of the program takes one component after the other: each is put together with all that was before.
+/// Blocks for a builder with `buildPartialBlock`, which combines each component with the preceding ones.
 extension IdentityWalker {
-  /// What a block so far and the next component are put into: a pair, or a container of one.
+  /// The combination of a partial block and the next component: a pair, or a container of a pair.
   struct PairOfComponents {
     var container: String?
   }
 
-  /// What a builder's `buildPartialBlock(accumulated:next:)` puts two views into; `nil` if it has none, or if that is no
-  /// pair.
+  /// The pair that a builder's `buildPartialBlock(accumulated:next:)` makes of two views; `nil` if it has none, or if
+  /// the result is no pair.
   func pair(madeBy builder: TypeID?) -> PairOfComponents? {
     guard let builder, analyzer.types.kind(builder) == .nominal, analyzer.isOwn(analyzer.types.decl(builder)) else {
       return nil
@@ -28,7 +28,7 @@ extension IdentityWalker {
     return PairOfComponents(container: analyzer.name(of: analyzer.types.decl(type)))
   }
 
-  /// `TupleView<(A, B)>`
+  /// Whether a type is `TupleView<(A, B)>`.
   private func isPair(_ type: TypeID) -> Bool {
     guard analyzer.types.kind(type) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(type)),
       analyzer.types.argumentCount(type) == 1
@@ -39,7 +39,7 @@ extension IdentityWalker {
 }
 
 extension IdentityWalker.Place {
-  /// Where one of some components is: of three the first two are in the first place of the outer pair.
+  /// The place of a component: with three components, the first two are in the first place of the outer pair.
   func inPairs(_ index: Int, of count: Int, container: String?) -> IdentityWalker.Place {
     var place = self
     for next in stride(from: count - 1, to: 0, by: -1) {

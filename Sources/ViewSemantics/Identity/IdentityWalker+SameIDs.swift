@@ -2,13 +2,14 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What identities come to, however they are written: the same ones in two versions of a program keep their views.
+/// Canonical meanings of identifiers. Equal meanings in two versions of a program keep their views.
 extension IdentityWalker {
-  /// The value of an explicit identity: of a constant the literal that it is declared with, of a case its name.
+  /// The meaning of an explicit identity: the literal value of a constant, the name of an enum case, else the source
+  /// text.
   func meaning(ofIdentity id: SyntaxNode, _ frame: Frame) -> String {
     guard isConstant(id, frame) else { return text(of: id, frame) }
     var value = Given(node: id, frame: frame)
-    // As many steps as there are names for one constant.
+    // One step for each alias of a constant.
     while let next = constantValue(of: value) { value = next }
     if let use = value.frame.record.uses[value.node.id], analyzer.decl(use.decl).kind == .enumCase,
       value.node.kind != .functionCallExpr
@@ -18,7 +19,7 @@ extension IdentityWalker {
     return text(of: value.node, value.frame)
   }
 
-  /// What a name of a constant is declared with, if that is a constant too.
+  /// The value of a constant's name, if that is constant too.
   private func constantValue(of name: Given) -> Given? {
     let (node, frame) = (name.node, name.frame)
     if let next = given(for: node, frame) ?? local(for: node, frame) ?? member(for: node, frame) { return next }
@@ -35,9 +36,9 @@ extension IdentityWalker {
 
   // MARK: Elements
 
-  /// What identifies elements by what the data are made of: in `ForEach(Array(items.enumerated()), id: \.element.id)` that
-  /// is the `id` of the items, in `ForEach(items.indices, id: \.self)` it is their positions. `nil` if the data are no
-  /// more than themselves.
+  /// The meaning of an identifier by the origin of the data: in `ForEach(Array(items.enumerated()), id: \.element.id)`
+  /// it is the `id` of the items, in `ForEach(items.indices, id: \.self)` the position. `nil` if the data have no other
+  /// origin.
   func meaning(of id: ElementID, in data: SyntaxNode, _ frame: Frame) -> String? {
     guard let key = id.keys.first else { return nil }
     var keys = key.split(separator: ".").map(String.init)
@@ -54,24 +55,24 @@ extension IdentityWalker {
     return keys[0] == "self" ? "\\.self" : elementID("\\.\(keys[0])", [Name(keys[0])], element).meaning
   }
 
-  /// `[1, 2, 3]`, which might as well be a range.
+  /// Whether an expression is a list of integers, such as `[1, 2, 3]`, which is equivalent to a range.
   private func isListOfNumbers(_ data: SyntaxNode) -> Bool {
     data.kind == .arrayExpr && !data.children.isEmpty
       && data.children.allSatisfy { $0.kind == .integerLiteralExpr }
   }
 
-  /// The part of the elements that is their position in other data, or a number that is counted: `offset` of what
-  /// `enumerated()` gives, all of `0..<count`.
+  /// The part of the elements that is a position or a counter: `offset` for `enumerated()`, the whole element for
+  /// `0..<count`.
   private func positions(in data: Given) -> String? {
     guard let use = data.frame.record.uses[data.node.id],
       let part = analyzer.catalogueText(.positions, of: use.decl)
     else { return nil }
-    // `first..<last` of some data may be anything.
+    // `first..<last` with a variable start may be anything.
     let isCounted = data.node.kind != .infixOperatorExpr || isConstant(data.node.children[0], data.frame)
     return isCounted ? part : nil
   }
 
-  /// The data that others have their elements from, with what of an element `keys` are then.
+  /// The data from which other data take their elements, with `keys` adapted.
   private func origin(of data: Given, _ keys: inout [String]) -> Given? {
     let (node, frame) = (data.node, data.frame)
     if let next = given(for: node, frame) ?? local(for: node, frame) ?? member(for: node, frame) { return next }
@@ -80,7 +81,7 @@ extension IdentityWalker {
       return nil
     }
     if analyzer.catalogueText(.pairs, of: use.decl) != nil {
-      // `zip(a, b)`: the first part of each is of the first argument.
+      // `zip(a, b)`: the first part of each element comes from the first argument.
       guard let part = keys.first.flatMap({ Int($0) }), part < node.callArguments.count,
         let argument = node.callArguments[part].node
       else { return nil }
@@ -93,7 +94,7 @@ extension IdentityWalker {
       keys = keys.count > 1 ? Array(keys.dropFirst()) : ["self"]
       return Given(node: source, frame: frame)
     }
-    // The same elements, in another order or not all: `Array(items)`, `items.sorted()`.
+    // The same elements reordered or filtered: `Array(items)`, `items.sorted()`.
     let element = { (node: SyntaxNode) in
       self.type(of: node, frame).flatMap { self.analyzer.elementType(ofSequence: $0) }
     }
@@ -103,13 +104,13 @@ extension IdentityWalker {
     return Given(node: source, frame: frame)
   }
 
-  /// What a call of the catalogue is on, or what an initialiser is given.
+  /// The receiver of a catalogue call, or the argument of an initializer.
   private func source(of node: SyntaxNode, _ use: BodyRecord.Use) -> SyntaxNode? {
     if analyzer.isInitializer(use.decl) { return node.callArguments.count == 1 ? node.callArguments[0].node : nil }
     return node.memberBase
   }
 
-  /// Whether an argument is a function that makes elements: that of `map`.
+  /// Whether an argument is a function that makes elements, as for `map`.
   private func gives(_ element: TypeID, _ argument: SyntaxNode, _ frame: Frame) -> Bool {
     guard let type = type(of: argument, frame), analyzer.types.kind(type) == .function else { return false }
     let result = analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1)
@@ -118,6 +119,6 @@ extension IdentityWalker {
 }
 
 extension IdentityWalker.ElementID {
-  /// What elements are identified by that are numbers counted from the first on.
+  /// The meaning of identifiers that count from zero.
   fileprivate static let position = "position"
 }

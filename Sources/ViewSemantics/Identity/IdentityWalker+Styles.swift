@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// What styles of the program do with the views of a control: `configuration.label` under a condition comes and goes with
-/// it, whatever the label is.
+/// The effect of the program's styles on a control's views: a `configuration.label` under a condition comes and goes
+/// with it, whatever the label is.
 extension IdentityWalker {
-  /// The types that a call is given and that have a body as styles have one, SwiftUI's own too: the nearest style counts.
+  /// The style types in a call's arguments, including SwiftUI's own, because the innermost style applies.
   func styles(givenTo call: SyntaxNode, _ frame: Frame) -> [DeclID] {
     call.callArguments.compactMap { argument in
       guard let node = argument.node, node.kind != .closureExpr, let type = frame.record.types[node.id],
@@ -23,25 +23,25 @@ extension IdentityWalker {
     return found
   }
 
-  /// A place in a control with what ends there what the innermost style around the control puts of it under conditions;
-  /// `nil` if no style of the program puts it anywhere.
+  /// The place of a control's part, with the conditions under which the innermost style shows it; `nil` if no style of
+  /// the program shows it.
   ///
-  /// - Parameter label: of the parameter that is given the views, which the configuration has under the same name.
+  /// - Parameter label: the label of the parameter for the views, which is also their name in the configuration.
   func lasting(_ place: Place, givenAs label: String, to use: BodyRecord.Use) -> Place? {
     guard !styles.isEmpty, analyzer.isInitializer(use.decl), let made = use.base,
       analyzer.types.kind(made) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(made)),
       let style = styles.last(where: { analyzer.isStyle($0, of: analyzer.types.decl(made)) })
     else { return nil }
-    // Where SwiftUI's own puts something the catalogue says.
+    // The catalogue states the lifetimes for SwiftUI's own styles.
     if analyzer.isFromCatalogue(style) { return nil }
     let places = lifespans(ofPartNamed: label, in: style)
     guard let first = places.first else { return nil }
-    // In one of its places it is there all the time.
+    // The style always shows it at one of its places.
     if places.contains(where: \.lifetimes.isEmpty) { return place }
     return first.lifetimes.reversed().reduce(place) { $0.lasting($1) }
   }
 
-  /// How long what a control is given under a name lasts in each of the places where a style puts it.
+  /// The lifespans of a control's part at each place in a style's body.
   private func lifespans(ofPartNamed name: String, in style: DeclID) -> [Lifespan] {
     guard let body = analyzer.contentMember(of: style) else { return [] }
     if lifespansInStyles[style] == nil {
@@ -59,7 +59,7 @@ extension IdentityWalker {
 }
 
 extension Analyzer {
-  /// What a view in a style's body is called in the configuration, if it is one that the control was given.
+  /// The configuration's name for a view in a style's body, if it is a part of the control.
   fileprivate func partOfConfiguration(_ node: IdentityNode) -> String? {
     var type = resolvingOpaque(node.typeID)
     while types.kind(type) == .nominal, isFromCatalogue(types.decl(type)) {

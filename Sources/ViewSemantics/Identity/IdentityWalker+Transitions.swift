@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// The modifiers that a transition puts on its view, of which the type of the view does not tell.
+/// The modifiers of a transition, which are not part of the view's type.
 extension IdentityWalker {
-  /// The modifiers of the program that an expression makes, here or in what it names:
+  /// The program's modifiers that an expression creates, directly or in declarations that it uses:
   /// `.transition(.modifier(active: Fold(by: 1), identity: Fold(by: 0)))`, `.transition(.fold)`.
   func modifiersHidden(in node: SyntaxNode, _ record: BodyRecord) -> [TypeID] {
     var found: [TypeID] = []
@@ -23,7 +23,7 @@ extension IdentityWalker {
         let nominal = analyzer.types.decl(made)
         if analyzer.isOwn(nominal), analyzer.contentMember(of: nominal) != nil { found.append(made) }
       } else if use.part == .value, analyzer.isOwn(use.decl), open.insert(use.decl).inserted {
-        // Each once, however often it is named.
+        // Each declaration is visited once.
         collectHidden(in: analyzer.node(of: use.decl), self.record(of: use.decl), &found, &open)
       }
     }

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Code as it reads where a body is: without the names that only a helper or container that it uses knows.
+/// Source text as seen from the body: without names that only a helper or container knows.
 extension IdentityWalker {
-  /// An expression with what is given to parameters and properties in the place of their names: in a helper that is called
-  /// as `row(item)`, `element.isOpen` is `item.isOpen`; in `r.view`, `self` is `r`.
+  /// The source text of an expression with parameters and properties replaced by their arguments: in a helper called as
+  /// `row(item)`, `element.isOpen` is `item.isOpen`; in `r.view`, `self` is `r`.
   func text(of node: SyntaxNode, _ frame: Frame) -> String {
     guard !frame.parameters.isEmpty || !frame.members.isEmpty || frame.owner != nil else { return node.spacedText }
     if let known = words(for: node, frame) { return known.text }
@@ -23,7 +23,7 @@ extension IdentityWalker {
     }
     for child in node.children where !child.kind.isType && !child.kind.isPattern {
       if let known = words(for: child, frame) {
-        // `!isOpen` given `a || b`.
+        // `!isOpen` with the argument `a || b`.
         let needsParentheses = known.isCompound && node.kind.bindsItsParts
         replaced.append((child.range, needsParentheses ? "(\(known.text))" : known.text))
       } else {
@@ -32,7 +32,7 @@ extension IdentityWalker {
     }
   }
 
-  /// What a name is called where the body is, if that is not the name itself.
+  /// The replacement text for a name; `nil` if the name itself is known in the body.
   private func words(for node: SyntaxNode, _ frame: Frame) -> (text: String, isCompound: Bool)? {
     if let given = given(for: node, frame) { return words(of: given) }
     if let member = member(for: node, frame) { return valueWords(of: member) }
@@ -45,7 +45,7 @@ extension IdentityWalker {
     return ((whole.isCompound ? "(\(whole.text))" : whole.text) + "." + node.spacedText, false)
   }
 
-  /// What a call of something given comes to: of an `@autoclosure` what it was given, of `{ isOpen }` what stands in it.
+  /// The value of a call of an argument: the argument of an `@autoclosure`, the expression in `{ isOpen }`.
   private func value(ofCall call: SyntaxNode, _ frame: Frame) -> Given? {
     guard call.kind == .functionCallExpr, frame.record.uses[call.id] == nil, let callee = call.children.first,
       let known = given(for: callee, frame) ?? member(for: callee, frame)
@@ -68,7 +68,7 @@ extension IdentityWalker {
     return function
   }
 
-  /// What `item` in `if let item` is called where the body is, if that is not the name itself.
+  /// The replacement text for `item` in `if let item`; `nil` if the name itself is known in the body.
   func words(forName name: Name, _ frame: Frame) -> String? {
     if frame.locals[name] != nil { return nil }
     if let given = frame.parameters[name] { return words(of: given)?.text }
@@ -76,7 +76,7 @@ extension IdentityWalker {
   }
 
   private func words(of given: Given) -> (text: String, isCompound: Bool)? {
-    // A whole closure would be too long to read.
+    // A whole closure is too long to print.
     guard given.node.kind != .closureExpr, nesting < IdentityWalker.maximumNesting,
       isUnderstood(given.node, given.frame)
     else { return nil }
@@ -85,12 +85,11 @@ extension IdentityWalker {
     return (text(of: given.node, given.frame), given.node.kind.isCompound)
   }
 
-  /// Helpers that give on to others what they are given, each twice, would be said in exponentially many words. So many in
-  /// one another are too long to read.
+  /// The nesting limit of replacements. Helpers that pass each argument on twice would have exponentially long texts.
   static let maximumNesting = 8
 
-  /// Whether an expression can be said where the body is, or would say no more there than the name that stands for it: what
-  /// is declared in a helper, and what a container keeps for itself, only they know.
+  /// Whether an expression can be printed in terms of the body. Locals of a helper and the private state of a container
+  /// cannot.
   private func isUnderstood(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     if frame.isOfBody { return true }
     return node.subtree.allSatisfy { part in
@@ -105,35 +104,35 @@ extension IdentityWalker {
     }
   }
 
-  /// Whether a name alone is that of a member of `self`.
+  /// Whether a name refers to an instance member of the implicit `self`.
   private func isOwnMember(_ name: SyntaxNode, _ frame: Frame) -> Bool {
     guard let use = frame.record.uses[name.id], use.decl.file != .local else { return false }
     return analyzer.isMember(use.decl) && !analyzer.decl(use.decl).has(.isStatic)
       && [.variable, .function].contains(analyzer.decl(use.decl).kind)
   }
 
-  /// The text of what a property is given: of a binding that of what it is bound to.
+  /// The text of a property's argument; for a binding, that of the bound value.
   private func valueWords(of given: Given) -> (text: String, isCompound: Bool)? {
     guard let words = words(of: given) else { return nil }
     let isBinding = given.frame.record.uses[given.node.id]?.part == .projection && words.text.hasPrefix("$")
     return isBinding ? (String(words.text.dropFirst()), words.isCompound) : words
   }
 
-  /// Of `$isOn` the binding that the property was given.
+  /// The binding argument of a property for `$isOn`.
   private func boundMember(for node: SyntaxNode, _ frame: Frame) -> Given? {
     guard let use = frame.record.uses[node.id], use.part == .projection else { return nil }
     return frame.members[use.decl]
   }
 
-  // MARK: What names stand for
+  // MARK: Values of names
 
-  /// What is given to the parameter that a name in a helper is; `nil` for any other expression.
+  /// The argument of the parameter that a name refers to; `nil` for any other expression.
   func given(for node: SyntaxNode, _ frame: Frame) -> Given? {
     guard let name = localName(node, frame), frame.locals[name] == nil else { return nil }
     return frame.parameters[name]
   }
 
-  /// What a name declared in a block stands for.
+  /// The value of a local.
   func local(for node: SyntaxNode, _ frame: Frame) -> Given? {
     localName(node, frame).flatMap { frame.locals[$0] }
   }
@@ -145,7 +144,7 @@ extension IdentityWalker {
 }
 
 extension NodeKind {
-  /// Whether an expression is made of others by what binds less than a call.
+  /// Whether an expression has an operator with lower precedence than a call.
   fileprivate var isCompound: Bool {
     switch self {
     case .infixOperatorExpr, .ternaryExpr, .prefixOperatorExpr, .asExpr, .isExpr, .tryExpr, .awaitExpr: true
@@ -153,6 +152,6 @@ extension NodeKind {
     }
   }
 
-  /// Whether an expression would take apart one that stands in it without parentheses.
+  /// Whether an expression binds tighter than an operand without parentheses.
   fileprivate var bindsItsParts: Bool { isCompound || self == .memberAccessExpr || self == .forceUnwrapExpr }
 }

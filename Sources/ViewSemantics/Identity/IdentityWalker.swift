@@ -1,41 +1,41 @@
 import ViewSource
 import ViewSyntax
 
-/// Finds the place of every view in a body: walks over what result builders make of it, into containers, modifiers and
-/// the program's own helpers.
+/// Finds the identity path of every view in a body. Walks result builder blocks, containers, modifiers and the
+/// program's own helpers.
 final class IdentityWalker {
   let analyzer: Analyzer
   private var records: [DeclID: BodyRecord] = [:]
-  /// How many more expressions may be walked over. What a body makes of helpers, values and closures that are used
-  /// twice and twice again takes exponential time.
+  /// The remaining number of expressions to visit. Helpers, values and closures that are used twice at each level take
+  /// exponential time.
   private var budget = 0
-  /// How many things given stand in one another, of the one that is looked at.
+  /// The current nesting depth of arguments.
   var nesting = 0
-  /// Of code of the program, whether what it gives depends on nothing but what it is asked of and called with.
+  /// Whether the result of the program's code depends only on its receiver and arguments.
   var workedOut: [DeclID: Bool] = [:]
-  /// Of types that calls are given, whether they have a body as styles have one.
+  /// Whether a type has a style's body.
   var typesWithBodyOfStyle: [DeclID: Bool] = [:]
-  /// By the names in their configurations, how long what controls are given lasts in styles.
+  /// The lifespans of a control's parts in styles, by their names in the configuration.
   var lifespansInStyles: [DeclID: [String: [Lifespan]]] = [:]
-  /// The styles of the program that are put on the views being looked at, the innermost last: also by helpers, containers
-  /// and modifiers around.
+  /// The program's styles that apply to the current views, innermost last, including those of enclosing helpers,
+  /// containers and modifiers.
   var styles: [DeclID] = []
-  /// The helpers that views were taken from.
+  /// The helpers whose views were visited.
   var entered: Set<DeclID> = []
-  /// Of functions that are called on no views, whether they give again what they are called on.
+  /// Whether a function that is not on a view returns its receiver modified.
   var givingAgain: [DeclID: Bool] = [:]
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
   }
 
-  /// Where a view stands and what decides how long it is there.
+  /// The place of a view, with the conditions of its lifetime.
   struct Place {
     var path: IdentityPath
     var lifespan = Lifespan()
-    /// How long the path is of the container around that puts it where its code does not tell.
+    /// The path length of an enclosing container with unknown placement.
     var container: Int?
-    /// The modifiers of the view there that its type does not tell of.
+    /// The modifiers of the view that are not part of its type.
     var hidden: [TypeID] = []
 
     func appending(_ segment: IdentityPath.Segment) -> Place {
@@ -52,46 +52,45 @@ final class IdentityWalker {
     }
   }
 
-  /// A body that is being walked over, and what the names in it stand for where it is a helper's.
+  /// The context of a body during the walk, with the meaning of its names in a helper.
   final class Frame {
     let record: BodyRecord
     /// The file of the body.
     let file: FileID
-    /// What `self` is: the view that a helper is called on.
+    /// The value of `self`: the view that a helper is called on.
     var itself: Given?
-    /// What `self` is where a helper is not the view's own: of `item.label` the item. The names of its members are
-    /// theirs, not those of the view.
+    /// The value of `self` in a helper of another type: the item in `item.label`. Its members are not those of the
+    /// view.
     var owner: Given?
-    /// Whether it is the body that is asked about; whether it is that of a container or modifier in it, or an initialiser
-    /// of one.
+    /// Whether this is the queried body; whether it is the body or initializer of a container or modifier.
     var isOfBody = false
     var isOfContainer = false
-    /// Whether `self` does not change, in code that is looked at alone.
+    /// Whether `self` is constant, for code that is analyzed in isolation.
     var hasConstantSelf = false
     var parameters: [Name: Given] = [:]
-    /// What the names declared in the block stand for: the value of a `let`, a function.
+    /// The values of locals: of a `let`, or a function.
     var locals: [Name: Given] = [:]
-    /// What names mean here, for going back to it behind a block.
+    /// The current meanings of names, to be restored after a block.
     var names: (parameters: [Name: Given], locals: [Name: Given], constants: Set<String>) {
       get { (parameters, locals, constants) }
       set { (parameters, locals, constants) = newValue }
     }
-    /// What the properties of `self` hold, where that is views that it was given.
+    /// The views that properties of `self` hold as arguments.
     var members: [DeclID: Given] = [:]
-    /// What never changes for one view, as it is written: what identifies the element around, as `item.id`, and what is
-    /// declared with a value that is always the same.
+    /// The source texts that are constant for one view: the identifier of the enclosing element, such as `item.id`, and
+    /// locals with constant values.
     var constants: Set<String> = []
-    /// The result builder that makes views of the statements around.
+    /// The result builder of the current statements.
     var builder: TypeID?
-    /// What the generic parameters stand for.
+    /// The bindings of the generic parameters.
     var substitution = Substitution()
-    /// In the body of a modifier: the type of its content as it is written, and what that stands for.
+    /// In the body of a modifier: the declared type of its content, and the actual type.
     var placeholder: (written: TypeID, meant: TypeID)?
-    /// How many bodies of containers and modifiers were entered from the body that is asked about.
+    /// The number of container and modifier bodies between the queried body and this one.
     var depth = 0
-    /// What decides which of several values of one place is taken, in the code that gives one of them.
+    /// The condition that selects the current one of several values at one place.
     var decision: Lifetime?
-    /// The helpers around: one that calls itself is not entered again.
+    /// The enclosing helpers; recursive calls are not followed.
     var open: Set<DeclID> = []
 
     init(_ record: BodyRecord, _ file: FileID) {
@@ -120,7 +119,7 @@ final class IdentityWalker {
 
     func copy() -> Frame { Frame(copying: self) }
 
-    /// Forgets what is known of names that are declared anew.
+    /// Removes the meanings of redeclared names.
     func shadow(_ names: [Name]) {
       for name in names {
         parameters[name] = nil
@@ -131,17 +130,17 @@ final class IdentityWalker {
     }
   }
 
-  /// An expression or closure, and the body that it stands in.
+  /// An expression or closure with its context.
   struct Given {
     let node: SyntaxNode
     let frame: Frame
-    /// Whether it stands only where it is not `nil`: behind `if let`.
+    /// Whether it is known not to be `nil`, after `if let`.
     var isThere = false
   }
 
-  /// The views of a declaration's body, and whether it makes more, which are left out.
+  /// The views of a declaration's body, and whether the walk left some out.
   ///
-  /// - Parameter substitution: what `Self` stands for, if the body is in an extension of a protocol.
+  /// - Parameter substitution: the binding of `Self` if the body is in a protocol extension.
   func nodes(of decl: DeclID, root: String, _ substitution: Substitution) -> (nodes: [IdentityNode], isCut: Bool) {
     budget = IdentityTree.maximumExpressions
     let frame = Frame(record(of: decl), decl.file)
@@ -152,7 +151,7 @@ final class IdentityWalker {
     return (nodes, budget < 0)
   }
 
-  /// The same of a preview.
+  /// The views of a preview.
   func nodes(of preview: PreviewMacro, _ id: DeclID, _ record: BodyRecord, in file: FileID) -> (
     nodes: [IdentityNode], isCut: Bool
   ) {
@@ -166,7 +165,7 @@ final class IdentityWalker {
     return (items(Array(statements), frame, by: record.builders[preview.closure.id], place), budget < 0)
   }
 
-  /// Takes an expression's share of what may be walked over; `false` if nothing is left.
+  /// Counts an expression; `false` if the budget is spent.
   func spend() -> Bool {
     budget -= 1
     return budget >= 0
@@ -186,12 +185,12 @@ final class IdentityWalker {
     return items(Array(block.children), frame, by: frame.record.builders[block.id], place, as: type)
   }
 
-  /// The views that a helper makes where it is used.
+  /// The views that a helper makes at a use.
   ///
   /// - Parameters:
   ///   - name: the name or call that uses it.
-  ///   - element: where it is called for each element of something, what tells these apart.
-  ///   - values: what it is called with where its name stands for it.
+  ///   - element: the identifier of the elements if it is called for each of them.
+  ///   - values: the arguments if its name is passed as a function.
   func helper(
     _ use: BodyRecord.Use, _ name: SyntaxNode, on base: Given?, from outer: Frame,
     for element: ElementKeys = ElementKeys(), with values: [Given] = []
@@ -201,7 +200,7 @@ final class IdentityWalker {
       let owner = receiver(of: name, use, outer)
       guard !outer.open.contains(decl) else { return [] }
       entered.insert(decl)
-      // A function in a body is a part of that: it sees the names around it.
+      // A local function is part of its body and sees the names around it.
       let isLocal = decl.file == .local
       let frame = isLocal ? outer.copy() : Frame(record(of: decl), decl.file)
       frame.open = outer.open.union([decl])
@@ -228,7 +227,7 @@ final class IdentityWalker {
     }
   }
 
-  /// What `self` is in a helper, if that is not what it is around: of `item.label` and `item.label(2)` the item.
+  /// The receiver of a helper, if it is not the current `self`: the item in `item.label` and `item.label(2)`.
   private func receiver(of name: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
     guard analyzer.isMember(use.decl), !analyzer.decl(use.decl).has(.isStatic) else { return nil }
     let member = name.kind == .functionCallExpr ? name.children.first : name
@@ -252,9 +251,9 @@ final class IdentityWalker {
     return result
   }
 
-  /// The views that a call of a closure given to a helper makes.
+  /// The views of a call of a closure that a helper received.
   ///
-  /// - Parameter element: where it is called for each element of something, what tells these apart.
+  /// - Parameter element: the identifier of the elements if it is called for each of them.
   func closure(
     _ given: Given, _ arguments: [Argument], from frame: Frame, _ place: Place, as type: TypeID? = nil,
     for element: ElementKeys = ElementKeys()
@@ -268,7 +267,7 @@ final class IdentityWalker {
     return items(Array(statements), inner, by: inner.record.builders[given.node.id], place, as: type)
   }
 
-  /// The views of a block: with a builder each expression, else what is returned.
+  /// The views of a block: each expression with a builder, else the returned ones.
   func items(_ items: [SyntaxNode], _ frame: Frame, by builder: TypeID?, _ place: Place, as type: TypeID? = nil)
     -> [IdentityNode]
   {
@@ -290,7 +289,7 @@ final class IdentityWalker {
     return block(components, frame, place, as: type)
   }
 
-  /// The views of what stands in a block.
+  /// The views of a block's components.
   func block(_ components: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     if components.count == 1 { return component(components[0], frame, place, as: type) }
     if let pair = pair(madeBy: frame.builder) {
@@ -301,14 +300,14 @@ final class IdentityWalker {
     return components.enumerated().flatMap { component($1, frame, place.appending(.index($0)), as: nil) }
   }
 
-  /// What the declarations among the statements of a block stand for.
+  /// Records the values of the locals that statements declare.
   func noteLocals(_ items: [SyntaxNode], _ frame: Frame) {
     for item in items where item.kind == .variableDecl {
       for binding in item.children where binding.kind == .patternBinding {
         let names = binding.boundNames
         let value = binding.initialValue
         let isConstant = item.ownToken(.letKeyword) != nil && value.map { self.isConstant($0, frame) } ?? false
-        // In its own value the name is what it was before.
+        // In its own initial value, the name has its previous meaning.
         let given = value.map { Given(node: $0, frame: frame.copy()) }
         frame.shadow(names)
         if binding.child(.identifierPattern) != nil, let name = names.first, let given { frame.locals[name] = given }
@@ -323,7 +322,7 @@ final class IdentityWalker {
     }
   }
 
-  /// Without a builder all that is returned has one place.
+  /// The views of a block without a builder: all returned values have one place.
   private func returned(_ items: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     if items.count == 1, let only = items.first, only.kind.isExpr, only.kind != .ifExpr, only.kind != .switchExpr {
       return expression(only, frame, place, as: type)
@@ -332,7 +331,7 @@ final class IdentityWalker {
     var open = Array(items.reversed())
     let outer = frame.decision
     defer { frame.decision = outer }
-    // Behind a `guard` its conditions hold.
+    // The conditions of a `guard` hold after it.
     var behind: (depth: Int, decision: Lifetime)?
     while let next = open.popLast() {
       if let (depth, decision) = behind, open.count < depth { (frame.decision, behind) = (decision, nil) }
@@ -348,7 +347,7 @@ final class IdentityWalker {
         noteLocals(Array(next.children), frame)
         open += next.children.reversed()
       case .codeBlock, .switchCase:
-        // A branch of an `if` or `switch` that is the value.
+        // A branch of an `if` or `switch` expression.
         let statements = next.children.filter { $0.kind != .switchCaseItem && $0.kind != .missingToken }
         if statements.count == 1, let value = statements.first, value.kind.isExpr, value.kind != .ifExpr,
           value.kind != .switchExpr, frame.record.types[value.id].map({ analyzer.isView($0) }) == true
@@ -363,7 +362,8 @@ final class IdentityWalker {
     return merged(found)
   }
 
-  /// Values of one type in one place are one view; of different types each lasts as long as the value is of its type.
+  /// Merges values of one type at one place into one view. Of values with different types, each lasts while the place
+  /// has its type.
   func merged(_ nodes: [IdentityNode]) -> [IdentityNode] {
     var result: [IdentityNode] = []
     var places: [IdentityPath: [Int]] = [:]
@@ -396,7 +396,7 @@ final class IdentityWalker {
 }
 
 extension IdentityNode {
-  /// Sets that a view, and with it those below it, lasts as long as the value in its place is of its type.
+  /// Marks a view and its descendants as lasting while the place has its type.
   fileprivate mutating func lastAsItsType() {
     append(.type, before: lifespan.lifetimes.count)
   }

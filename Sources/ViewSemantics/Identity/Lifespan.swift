@@ -1,18 +1,19 @@
-/// How long a view lasts: until one of the things around it ends its identity.
+/// The lifespan of a view: it lasts until an event around it ends its identity.
 ///
-/// `if isOpen { if let item { Row() } }` ends with the item, and when `isOpen` changes.
+/// The row in `if isOpen { if let item { Row() } }` ends when the item becomes `nil`, and when `isOpen` changes.
 public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
-  /// The innermost one first; none for a view that lasts as long as the body it is in.
+  /// The lifetimes around the view, innermost first; empty if the view lasts as long as its body.
   public private(set) var lifetimes: [Lifetime] = []
 
-  /// Adds what ends a view sooner than all that is around it, which is said once.
+  /// Adds an innermost lifetime, unless it is already there.
   func lasting(_ lifetime: Lifetime) -> Lifespan { lasting(lifetime, before: lifetimes.count) }
 
-  /// Adds what ends a view inside of the `outer` last ones.
+  /// Adds a lifetime inside of the `outer` last ones.
   func lasting(_ lifetime: Lifetime, before outer: Int) -> Lifespan {
     if lifetime == .fixed || lifetimes.contains(lifetime) { return self }
     var result = self
-    // What the catalogue says of the innermost place is all of it: the item of a tab is there before the tab is selected.
+    // A lifetime that the catalogue states replaces outer stated ones: the item of a tab exists before the tab is
+    // selected.
     if case .stated = lifetime { result.lifetimes.removeAll { $0.isStated } }
     result.lifetimes.insert(lifetime, at: max(0, result.lifetimes.count - outer))
     return result
@@ -20,10 +21,10 @@ public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
 
   /// `ends when `item` becomes nil, or when `isOpen` changes`
   public var description: String {
-    // What is new each time has nothing around it that lasts less.
+    // No outer lifetime is shorter than that of a fresh identity.
     if lifetimes.first == .fresh { return Lifetime.fresh.description }
 
-    // `if isOpen { Row().id(isOpen) }` ends by one change.
+    // `if isOpen { Row().id(isOpen) }` has one event.
     var ends: Set<String> = []
     let lifetimes = lifetimes.filter { lifetime in lifetime.end.map { ends.insert($0).inserted } ?? true }
     var text = (lifetimes.first ?? .fixed).description
@@ -38,33 +39,33 @@ public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// When the identity of a view ends.
+/// An event that ends the identity of a view.
 public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
-  /// With the view around it.
+  /// Lasts as long as the enclosing view.
   case fixed
-  /// When one of some conditions changes.
+  /// Ends when one of the conditions changes.
   case conditions([String])
-  /// When one of several things happens: `` `item` becomes nil``.
+  /// Ends at one of several events: `` `item` becomes nil``.
   case events([String])
-  /// When an optional becomes `nil`.
+  /// Ends when an optional becomes `nil`.
   case optional(String)
-  /// When a `switch` takes another case.
+  /// Ends when a `switch` selects another case.
   case choice(String)
-  /// When its element leaves the data.
+  /// Ends when the element leaves the data.
   case element
-  /// When the value of its explicit identity changes.
+  /// Ends when the value of the explicit identity changes.
   case explicit(String)
-  /// When its erased type becomes another.
+  /// Ends when the type-erased value changes its type.
   case type
-  /// Its explicit identity is another each time the body runs.
+  /// The explicit identity is new at each body evaluation.
   case fresh
-  /// As long as it is presented.
+  /// Lasts as long as the presentation.
   case presentation
-  /// As long as it is presented for the same item.
+  /// Lasts as long as the presentation of the same item.
   case item
-  /// As the catalogue says of the container or modifier that it is given to.
+  /// A lifetime that the catalogue states for the container or modifier.
   case stated(String)
-  /// As a container decides whose code does not tell.
+  /// Lasts as long as a container of unknown code shows it.
   case shown(String)
 
   public var description: String {
@@ -84,7 +85,7 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
     if case .stated = self { true } else { false }
   }
 
-  /// What happens when the view ends, if that is something that can be said in a sentence with `when`.
+  /// The event as a clause after `when`; `nil` if the lifetime has no such event.
   fileprivate var end: String? {
     switch self {
     case .conditions(let texts): texts.map { "`\($0)`" }.joined(separator: " or ") + " changes"

@@ -1,11 +1,11 @@
-/// What views own, by numbers: of thousands of views in one another each owns what those below it do, and to go through
-/// that again and again must cost next to nothing.
+/// A numbered index of the state that views own. In a program with thousands of nested views, each view owns the state
+/// of those below it, so repeated traversals must be very cheap.
 final class OwnershipIndex {
-  /// What a type or a body is made of.
+  /// The contents of a type or a body.
   struct Parts {
-    /// The numbers of what it owns itself.
+    /// The numbers of its own state properties.
     let states: [Int]
-    /// The numbers of the views of the program in it.
+    /// The numbers of the program's views in it.
     let views: [Int]
   }
 
@@ -15,21 +15,21 @@ final class OwnershipIndex {
     let end: Int
   }
 
-  /// What the states are called. Two of one name are one: a person could not tell them apart.
+  /// The names of the states. States with the same name are one entry, because a reader cannot tell them apart.
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
   private(set) var views: [DeclID] = []
   private let viewNumbers = DeclMemo<Int>()
-  /// Of each view where what its body is made of stands in `partsOfBodies`; `nil` as long as that is not known.
+  /// For each view, the range of its body's contents in `partsOfBodies`; `nil` before they are computed.
   private var bodies: [Body?] = []
-  /// The states of a body and after them its views, the last first.
+  /// For each body its states, then its views in reverse order.
   private var partsOfBodies: [Int] = []
   let types = Memo<TypeID, Parts>()
-  /// The last search that met each state and each view.
+  /// The number of the last search that visited each state and each view.
   private var statesMet: [Int] = []
   private var viewsMet: [Int] = []
   private var search = 0
-  /// How many views have been looked into: what the time goes into.
+  /// A measure of the work done: the number of visited views.
   private(set) var work = 0
 
   func number(ofState name: String) -> Int {
@@ -57,19 +57,19 @@ final class OwnershipIndex {
     bodies[view] = Body(start: start, middle: middle, end: partsOfBodies.count)
   }
 
-  /// From here on nothing has been met.
+  /// Starts a new search, in which nothing has been visited.
   func beginSearch() { search += 1 }
 
-  /// Whether a state is met for the first time in this search.
+  /// Visits a state; returns whether it is new in this search.
   func meets(state: Int) -> Bool {
     defer { statesMet[state] = search }
     return statesMet[state] != search
   }
 
-  /// Goes on with a search through the bodies of the views that are open, and of those in them.
+  /// Continues a search through the bodies of the open views, and of the views in them.
   ///
-  /// - Parameter budget: how many more states may be found and views looked into; zero ends the search.
-  /// - Returns: the first view of whose body it is not known what it is made of; it is not open any more.
+  /// - Parameter budget: the remaining number of states and views; zero ends the search.
+  /// - Returns: the first view whose body's contents are not computed yet, removed from `open`.
   func search(_ open: inout [Int], found: inout [Int], _ budget: inout Int) -> Int? {
     var (statesMet, viewsMet) = (self.statesMet, self.viewsMet)
     (self.statesMet, self.viewsMet) = ([], [])

@@ -1,8 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// Tells whether two texts of a file differ only where no other file can see it: in the bodies of functions, accessors
-/// and previews.
+/// Tells whether two versions of a file differ only where no other file can see it: in the bodies of functions,
+/// accessors and previews.
 enum BodyEdit {
   static func isOnlyDifference(_ old: SyntaxTree, _ new: SyntaxTree) -> Bool {
     var (old, new) = (VisibleTokens(old), VisibleTokens(new))
@@ -16,7 +16,7 @@ enum BodyEdit {
     }
   }
 
-  /// The tokens of a file outside of bodies; of each body the braces.
+  /// The tokens of a file outside of bodies; of each body, only the braces.
   private struct VisibleTokens: IteratorProtocol {
     private let tree: SyntaxTree
     private var bodies: ArraySlice<Range<Int>>
@@ -41,8 +41,8 @@ enum BodyEdit {
 
     func bytes(of token: Token) -> [UInt8] { tree.source.bytes.array(token.range) }
 
-    /// Goes through declarations, in the order of the source, and into no expression: what a closure in an initial value
-    /// gives may be the type of a property.
+    /// Collects bodies in source order, without descending into expressions: a closure in an initial value may
+    /// determine the type of a property.
     private static func collect(_ node: SyntaxNode, isAtTop: Bool, into bodies: inout [Range<Int>]) {
       for child in node.children {
         switch child.kind {

@@ -1,7 +1,7 @@
 import Synchronization
 import ViewSource
 
-/// The catalogues of this process, one for each configuration: reading one takes some milliseconds.
+/// The catalogues of this process by configuration, because reading one takes some milliseconds.
 final class CatalogueCache: Sendable {
   private let readings = Mutex<[BuildConfiguration: CatalogueReading]>([:])
 
@@ -15,34 +15,34 @@ final class CatalogueCache: Sendable {
   }
 }
 
-/// A catalogue that is being read: by one thread while it is not needed yet, by all as soon as it is.
+/// A catalogue being read: ahead of time by one thread, then by several when it is needed.
 ///
-/// Modules that have to be imported are read last, each only where the program sees its declarations: else its files are
-/// empty, and all numbers of files and modules are the same.
+/// Modules that require an import are read last, and only if the program sees their declarations; otherwise their files
+/// are empty. The numbers of files and modules are always the same.
 final class CatalogueReading: Sendable {
-  /// The number of the module of each file.
+  /// The module number of each file.
   private let modules: [Int]
   private let hidden: Set<Int>
   private let read: @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile
   private let index: @Sendable (_ files: [ProgramFile], _ seen: Set<Int>) -> Program
   private let progress: Mutex<Progress>
-  /// By the modules that were read of those that have to be imported.
+  /// The finished catalogues by the set of read modules among those that require an import.
   private let programs = Mutex<[Set<Int>: Program]>([:])
   private let ahead = Mutex<BackgroundWork?>(nil)
 
   private struct Progress {
     var files: [ProgramFile?]
-    /// The numbers of the files to read, in this order.
+    /// The numbers of the files to read, in order.
     var queue: [Int]
-    /// How many of them have been begun with.
+    /// The number of files whose reading has begun.
     var begun = 0
   }
 
   /// - Parameters:
-  ///   - modules: for each file, the number of its module.
-  ///   - hidden: the modules that have to be imported.
-  ///   - read: the file of a number, or an empty one in its place.
-  ///   - index: the program of all files, of which those of the modules that are hidden and not seen are empty.
+  ///   - modules: the module number of each file.
+  ///   - hidden: the modules that require an import.
+  ///   - read: reads the file with a number, or makes an empty one in its place.
+  ///   - index: makes the program of all files, of which those of unseen hidden modules are empty.
   init(
     modules: [Int], hidden: Set<Int>, read: @escaping @Sendable (_ number: Int, _ isEmpty: Bool) -> ProgramFile,
     index: @escaping @Sendable (_ files: [ProgramFile], _ seen: Set<Int>) -> Program
@@ -55,7 +55,7 @@ final class CatalogueReading: Sendable {
     progress = Mutex(Progress(files: Array(repeating: nil, count: modules.count), queue: common))
   }
 
-  /// Begins to read on a thread of its own.
+  /// Starts reading on a background thread.
   func begin() {
     ahead.withLock { ahead in
       guard ahead == nil else { return }
@@ -63,9 +63,9 @@ final class CatalogueReading: Sendable {
     }
   }
 
-  /// The program, when it has been read: with so many threads, the one that has begun included.
+  /// The finished program, read with up to `jobs` threads, including the background thread.
   ///
-  /// - Parameter needed: the modules that are seen of those that have to be imported.
+  /// - Parameter needed: the modules that the program sees among those that require an import.
   func finished(with needed: Set<Int>, jobs: Int) -> Program {
     if let program = program(with: needed) { return program }
     return ahead.withLock { ahead in
@@ -87,7 +87,7 @@ final class CatalogueReading: Sendable {
     }
   }
 
-  /// One that has been made and has all that is needed: the one with the least besides.
+  /// The smallest finished program with all needed modules.
   private func program(with needed: Set<Int>) -> Program? {
     programs.withLock { programs in
       programs.filter { needed.isSubset(of: $0.key) }.min { $0.key.count < $1.key.count }?.value
@@ -98,7 +98,7 @@ final class CatalogueReading: Sendable {
     !hidden.contains(modules[file]) || needed.contains(modules[file])
   }
 
-  /// Reads one file after another until another thread has begun with each that is left.
+  /// Reads files until none is left in the queue.
   private func readFiles() {
     while let number = next() {
       let file = read(number, false)

@@ -1,19 +1,17 @@
 import ViewSource
 
-/// The folders that the files of a program are in, by numbers: which of several declarations is nearer to a file is asked
-/// often.
+/// The folders of a program's files by number, for frequent queries about the declaration nearest to a file.
 struct FolderTable: Sendable {
   /// The folder of each file.
   private var ofFiles: [Int] = []
-  /// The folder around each folder; the one above all others has none.
+  /// The parent of each folder; `nil` for the root.
   private var parents: [Int?] = [nil]
-  /// The paths of the folders that hold an Xcode project, if there are several: up to the slash, empty for the one above
-  /// all others.
+  /// The paths of the folders with an Xcode project, if there are several. Each ends with a slash; empty for the root.
   let projectFolders: Set<String>
-  /// The innermost folder with a project that each folder is in, or that it is; empty where there are not several.
+  /// The innermost project folder around each folder, possibly itself; empty unless there are several projects.
   private var projects: [Int?] = []
 
-  /// The number of the folder above all others.
+  /// The number of the root folder.
   private static let top = 0
 
   init(_ files: [ProgramFile], projectFolders: Set<String>) {
@@ -24,7 +22,7 @@ struct FolderTable: Sendable {
     numbers.reserveCapacity(files.count)
     ofFiles.reserveCapacity(files.count)
     for file in files {
-      // Neighbours come one after the other.
+      // Consecutive files are usually in the same folder.
       if file.folder != last.folder { last = (file.folder, number(of: file.folder, &numbers)) }
       ofFiles.append(last.number)
     }
@@ -41,17 +39,17 @@ struct FolderTable: Sendable {
     return parents.count - 1
   }
 
-  /// What stands before the last part of a path, its slash included.
+  /// The parent folder of a path, with its slash.
   static func folder(of path: String) -> String {
     let bytes = Array(path.utf8)
     return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
   }
 
-  /// Whether there is more than one Xcode project.
+  /// Whether there are several Xcode projects.
   var hasProjects: Bool { !projects.isEmpty }
 
-  /// Whether a file is of an Xcode project that another file has nothing to do with: of a neighbour of its own project, or
-  /// of one inside it, as the examples of a library are. What is in no project is of all.
+  /// Whether a file belongs to an Xcode project that is unrelated to another file's: neither the same project nor one
+  /// around it. A file without a project is never foreign.
   func isForeign(_ other: FileID, to file: FileID) -> Bool {
     guard hasProjects, let theirs = projects[ofFiles[Int(other.index)]],
       let own = projects[ofFiles[Int(file.index)]], own != theirs
@@ -64,7 +62,7 @@ struct FolderTable: Sendable {
     return true
   }
 
-  /// The folders around a file, the innermost first, the one above all others last.
+  /// The folders around a file, innermost first, up to the root.
   func folders(around file: FileID) -> some Sequence<Int> {
     sequence(first: ofFiles[Int(file.index)]) { parents[$0] }
   }

@@ -1,8 +1,8 @@
 import ViewCatalog
 import ViewSource
 
-/// Modules of the catalogue that a file uses without importing them, as another module brings them along: with Foundation
-/// comes the keychain. They are told by how their names begin, which the catalogue says.
+/// Catalogue modules that a file uses without importing them, because another module re-exports them: Foundation brings
+/// the keychain. They are recognized by name prefixes, which the catalogue declares.
 enum ImpliedImports {
   private struct Beginning: Sendable {
     let bytes: UInt64
@@ -11,7 +11,7 @@ enum ImpliedImports {
     let module: Name
   }
 
-  /// By their first bytes.
+  /// The prefixes by first byte.
   private static let beginnings: [[Beginning]] = {
     var table = Array(repeating: [Beginning](), count: 256)
     for module in Catalogue.modules {
@@ -25,8 +25,8 @@ enum ImpliedImports {
     return table
   }()
 
-  /// The modules of which a file has words that begin as their names do, whatever the words mean there: a module that is
-  /// not needed costs the time to read it and nothing else.
+  /// The modules with a prefix of some word in the file. The meaning of the word does not matter: an unneeded module
+  /// only costs the time to read it.
   static func modules(namedIn bytes: SourceBytes) -> [Name] {
     var found: [Name] = []
     var isInWord = false

@@ -1,20 +1,21 @@
 import ViewSource
 
-/// The members of all types by type and name, wherever they are declared: in the type or in an extension.
+/// An index of all members by type and name, whether declared in the type or in an extension.
 struct MemberIndex: Sendable {
-  /// The members of one type and name are a group; the groups of one name stand together, in the order of their types.
+  /// The type of each group. A group is the members of one type and name; the groups of a name are adjacent, ordered by
+  /// type.
   private var owners: [DeclID] = []
-  /// Where the members of each group begin, and where those of the last end.
+  /// The start of each group in `decls`, and the end of the last one.
   private var starts: [Int32] = []
   private var decls: [DeclID] = []
-  /// The number of each name: code that looks through all that a type inherits from asks for one name again and again, and
-  /// most types have no member of it.
+  /// The number of each name. Lookups through all ancestors of a type repeat one name, and most types have no member
+  /// with it.
   private var numbers = MemoTable<Name, Int32>()
-  /// Where the groups of each name begin, and where those of the last end.
+  /// The first group of each name, and the end of the last one.
   private var firstGroups: [Int32] = []
-  /// The extensions of each type, in the order of the files.
+  /// The extensions of each type, in file order.
   private(set) var extensions: [DeclID: [DeclID]] = [:]
-  /// The type that each extension extends, where it is known.
+  /// The extended type of each extension, where it is known.
   private(set) var extendedTypes = DeclMap<DeclID>()
 
   private static let noMembers: ArraySlice<DeclID> = []
@@ -22,10 +23,10 @@ struct MemberIndex: Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - members: each member with the type that it belongs to.
-  ///   - extensions: each extension with the type that it extends.
+  ///   - members: each member with its type.
+  ///   - extensions: each extension with its extended type.
   init(members: [(owner: DeclID, name: Name, decl: DeclID)], extensions: [(owner: DeclID, decl: DeclID)]) {
-    // Those of one name are put together first, in the order given: their counts, then their places.
+    // A counting sort by name that keeps the given order: first the counts, then the positions.
     var ends: [Int32] = []
     numbers.reserveCapacity(members.count / 2)
     let numbersOfMembers = members.map { member in
@@ -59,7 +60,7 @@ struct MemberIndex: Sendable {
         let (leftBits, rightBits) = (members[Int(left)].owner.bits, members[Int(right)].owner.bits)
         return leftBits == rightBits ? left < right : leftBits < rightBits
       }
-      // What is not in an extension in another file is in order already.
+      // Only members of extensions in other files are out of order.
       if !places.dropFirst().allSatisfy({ isBefore(order[$0 - 1], order[$0]) }) { order[places].sort(by: isBefore) }
       firstGroups.append(Int32(owners.count))
       for place in places {
@@ -80,7 +81,7 @@ struct MemberIndex: Sendable {
     }
   }
 
-  /// The members of a type of one name, those of its protocols and superclass not included.
+  /// The members of a type with a name, without those of its protocols and superclass.
   func members(of owner: DeclID, named name: Name) -> ArraySlice<DeclID> {
     guard let group = group(of: owner, name) else { return MemberIndex.noMembers }
     return decls[Int(starts[group])..<Int(starts[group + 1])]
@@ -101,19 +102,19 @@ struct MemberIndex: Sendable {
   }
 }
 
-// MARK: Keeping it
+// MARK: Storage
 
 extension MemberIndex {
-  /// The index in words, for `init(_:names:)`.
+  /// The index as words, for `init(_:names:)`.
   ///
-  /// - Parameter numberOfName: the number by which a name is meant; an index with names that have none is not kept.
+  /// - Parameter numberOfName: the stored number of a name. An index with unnumbered names is not stored.
   func blocks(_ numberOfName: (Name) -> Int?) -> [[UInt64]]? {
     var names = [UInt64](repeating: 0, count: numbers.count)
     for (name, number) in numbers.all {
       guard let meant = numberOfName(name) else { return nil }
       names[Int(number)] = UInt64(meant)
     }
-    // By the extensions themselves: those of one type come in their order.
+    // Ordered by extension, so that those of one type keep their order.
     let extended = extensions.flatMap { owner, list in list.map { (owner: owner, decl: $0) } }
       .sorted { $0.decl.bits < $1.decl.bits }
     return [
@@ -122,11 +123,11 @@ extension MemberIndex {
     ]
   }
 
-  /// An index that was kept; `nil` if the words are of none.
+  /// Reads a stored index; `nil` if the words are invalid.
   ///
   /// - Parameters:
-  ///   - block: the words of the block of a number.
-  ///   - allNames: the names that are meant by numbers.
+  ///   - block: returns the words of the block with a number.
+  ///   - allNames: the names by their stored numbers.
   init?(_ block: (Int) -> [UInt64]?, names allNames: [Name]) {
     guard let owners = block(0), let starts = block(1), let decls = block(2), let names = block(3),
       let firstGroups = block(4), let extended = block(5), starts.count == owners.count + 1,
@@ -148,7 +149,7 @@ extension MemberIndex {
     }
   }
 
-  /// Whether numbers do not get smaller.
+  /// Whether the numbers are in ascending order.
   private static func isOrdered(_ numbers: [UInt64]) -> Bool {
     numbers.indices.dropFirst().allSatisfy { numbers[$0 - 1] <= numbers[$0] }
   }

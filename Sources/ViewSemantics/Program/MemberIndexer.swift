@@ -1,17 +1,17 @@
 import ViewSource
 import ViewSyntax
 
-/// Finds out which type each member and each extension belongs to.
+/// Computes the type of each member and each extension.
 struct MemberIndexer {
   let files: [ProgramFile]
   let modules: [Module]
   let moduleNumbers: [Name: Int]
-  /// What has been indexed already.
+  /// The program that is already indexed.
   let catalogue: Program?
   let folders: FolderTable
-  /// The types that are declared in extensions, by the type extended: those found so far.
+  /// The types found so far that are declared in extensions, by extended type.
   private var nestedInExtensions: [NestedName: DeclID] = [:]
-  /// The types at the top of the catalogue's files; of several of one name that of the first module.
+  /// The top-level types of the catalogue; of several with one name, that of the first module.
   private(set) var catalogueTypes: MemoTable<Name, DeclID>
 
   private struct NestedName: Hashable {
@@ -27,7 +27,7 @@ struct MemberIndexer {
     self.modules = modules
     self.moduleNumbers = moduleNumbers
     self.catalogue = catalogue
-    // What is indexed already comes first.
+    // The already indexed types come first.
     catalogueTypes = catalogue?.typesAtTopOfCatalogue ?? MemoTable()
     for module in modules[(catalogue?.modules.count ?? 0)...] where module.isCatalogue {
       for (name, declared) in module.topLevel where catalogueTypes[name] == nil {
@@ -36,12 +36,12 @@ struct MemberIndexer {
     }
   }
 
-  /// The index of the members declared in some of the files.
+  /// The index of the members declared in a range of files.
   func index(_ range: Range<Int>) -> MemberIndex {
     let extendedTypes = extendedTypes(range)
     var members: [(owner: DeclID, name: Name, decl: DeclID)] = []
-    // What a type itself declares comes before what its extensions do, whichever file is first: what a protocol requires
-    // is meant rather than what stands in for it.
+    // A type's own members come before those of its extensions, in any file order: a requirement takes precedence over
+    // its default implementation.
     var added: [(owner: DeclID, name: Name, decl: DeclID)] = []
     var extensions: [(owner: DeclID, decl: DeclID)] = []
     members.reserveCapacity(range.reduce(0) { $0 + files[$1].summary.decls.count })
@@ -64,10 +64,10 @@ struct MemberIndexer {
     return MemberIndex(members: members + added, extensions: extensions)
   }
 
-  /// The type that each extension extends.
+  /// The extended type of each extension.
   ///
-  /// `extension Home.Row` may name a type that is itself declared in an extension, of this file or another. Those that
-  /// are not found are asked again when all others are, each time with what the last time has added.
+  /// `extension Home.Row` may name a type that is itself declared in an extension, in any file. Unresolved extensions
+  /// are retried after all others until no new types are found.
   private func extendedTypes(_ range: Range<Int>) -> DeclMap<DeclID> {
     var found = DeclMap<DeclID>()
     var open: [DeclID] = []
@@ -92,7 +92,7 @@ struct MemberIndexer {
     return found
   }
 
-  /// Keeps the types that are declared in extensions whose own types are known; `false` if there are none.
+  /// Records the types declared in resolved extensions; returns `false` if there are none.
   private mutating func note(typesIn extensions: [DeclID], _ extendedTypes: DeclMap<DeclID>) -> Bool {
     var hasAny = false
     for id in extensions {
@@ -107,17 +107,17 @@ struct MemberIndexer {
     return hasAny
   }
 
-  /// The type named after `extension`; `nil` if no module here declares it.
+  /// The type named after `extension`; `nil` if it is undeclared.
   private func extendedType(of decl: Decl, in file: FileID) -> DeclID? {
     let node = files[Int(file.index)].tree.node(decl.node)
     guard let type = node.children.first(where: { $0.kind.isType }) else { return nil }
     return resolve(type, in: file, depth: 0)
   }
 
-  /// Aliases may name each other; more than so many are a circle.
+  /// The limit of alias chains, beyond which they are cyclic.
   private static let maximumAliases = 16
 
-  /// - Parameter alias: the one that stands for the type: what is declared around it is seen too.
+  /// - Parameter alias: the alias that refers to the type; declarations around it are visible too.
   private func resolve(_ type: SyntaxNode, in file: FileID, of alias: DeclID? = nil, depth: Int) -> DeclID? {
     guard depth < MemberIndexer.maximumAliases else { return nil }
     switch type.kind {
@@ -145,11 +145,11 @@ struct MemberIndexer {
     }
   }
 
-  /// The type of a name that is declared in a type around an alias: `A` in `enum Keys { class A {}; typealias B = A }`.
+  /// The type with a name declared in a type around an alias: `A` in `enum Keys { class A {}; typealias B = A }`.
   private func declared(_ name: Name, around alias: DeclID, _ depth: Int) -> DeclID? {
     let decls = files[Int(alias.file.index)].summary.decls
     var parent = decls[Int(alias.index)].parent
-    // No more steps than types are nested in each other.
+    // At most as many steps as types are nested.
     while parent != Decl.none {
       let decl = decls[Int(parent)]
       let id = DeclID(alias.file, Int(parent))
@@ -180,8 +180,8 @@ struct MemberIndexer {
     return catalogueTypes[name] ?? declared
   }
 
-  /// Of the types of one name that a module has, the one that a file sees: one may be private to another file, and each
-  /// target may have its own.
+  /// The type of a module with a name as a file sees it: a type may be private to another file, and each target may
+  /// have its own.
   private func type(_ name: Name, of module: Module, seenBy file: FileID) -> DeclID? {
     guard let declared = module.topLevel[name] else { return nil }
     if declared.count == 1 { return isType(declared[0]) && isSeen(declared[0], by: file) ? declared[0] : nil }
@@ -213,7 +213,7 @@ struct MemberIndexer {
       ?? catalogue?.members(of: owner, named: name).first(where: isType)
   }
 
-  /// The type itself, or the one that an alias stands for.
+  /// The type itself, or the type that an alias refers to.
   private func nominal(_ id: DeclID?, _ depth: Int) -> DeclID? {
     guard let id else { return nil }
     let file = files[Int(id.file.index)]

@@ -5,36 +5,36 @@ import ViewSyntax
 
 /// Files that see each other's declarations without an import.
 public struct Module: Sendable {
-  /// That of the target or of the folder, by which it is imported.
+  /// The name of the target or folder, by which it is imported.
   public let name: Name
-  /// In the order in which they were given.
+  /// The files in the order in which they were given.
   public let files: [FileID]
-  /// The declarations at the top of its files, by name.
+  /// The top-level declarations by name.
   var topLevel: [Name: [DeclID]] = [:]
-  /// Part of the catalogue: seen by everyone, shadowed by anything.
+  /// Whether it is part of the catalogue, whose declarations every file sees and every declaration shadows.
   let isCatalogue: Bool
-  /// Of the catalogue's: seen without an import.
+  /// For the catalogue: whether it is visible without an import.
   let isSeenByAll: Bool
   let isWhole: Bool
-  /// Whether it is made of what lies beside the sources of the program.
+  /// Whether it is generated from the program's resources.
   var isOfResources: Bool { isCatalogue && ProjectResources.modules.contains(name) }
-  /// The modules of the catalogue that some file of it imports: as in Swift, what these add to types of other modules is
-  /// seen by all of its files.
+  /// The catalogue modules that some file of it imports. As in Swift, members that these add to other modules' types
+  /// are visible in all files.
   var hiddenImports: Set<Name> = []
 
-  /// The modules of the catalogue that a file has to import.
+  /// The catalogue modules that require an import.
   static let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })
-  /// The modules that are imported with one, if there are any.
+  /// The modules re-exported by each module.
   static let exports: [Name: [Name]] = Dictionary(
     uniqueKeysWithValues: Catalogue.modules.filter { !$0.exports.isEmpty }.map {
       (Name($0.name), $0.exports.map { Name($0) })
     })
 
-  /// The numbers of those that have to be imported.
+  /// The numbers of the modules that require an import.
   static let hiddenNumbers = Set(Catalogue.modules.indices.filter { !Catalogue.modules[$0].isSeenByAll })
 
-  /// The numbers of the catalogue's modules that have to be imported and of which these files see declarations: those
-  /// that they import, and those that these name.
+  /// The numbers of the import-requiring catalogue modules that these files see: the imported ones and those that these
+  /// use.
   static func hiddenNumbers(seenBy files: [ProgramFile]) -> Set<Int> {
     var found: Set<Int> = []
     var names = files.filter(\.importsHidden).flatMap(\.summary.imports)
@@ -57,33 +57,33 @@ public struct Module: Sendable {
   }
 }
 
-/// A file of a program with all that is known of it before anything is analysed.
+/// A file of a program with the facts that are known before the analysis.
 public final class ProgramFile: Sendable {
-  /// Whether there is any text.
+  /// Whether the text is empty.
   let isEmpty: Bool
-  /// What it declares and imports.
+  /// The declarations and imports.
   public let summary: FileSummary
-  /// The number of its module.
+  /// The module number.
   let module: Int
-  /// The path of the folder that it is in, up to the slash.
+  /// The path of its folder, with the final slash.
   let folder: String
-  /// Whether it imports something that is seen only where it is imported.
+  /// Whether it imports a module that is visible only where imported.
   let importsHidden: Bool
-  /// The tree, unless that is still to be read.
+  /// The tree, unless it is read on demand.
   private let knownTree: SyntaxTree?
   private let content: FileContent
 
-  /// The text and its path, as it was given.
+  /// The source text with its path as given.
   public var source: SourceFile { content.parsed.source }
-  /// The tree of the whole text, whatever is wrong with it.
+  /// The syntax tree of the whole text, also with syntax errors.
   public var tree: SyntaxTree { knownTree ?? content.parsed.tree }
-  /// The errors of its syntax.
+  /// The syntax errors.
   public var diagnostics: [SyntaxDiagnostic] { content.parsed.diagnostics }
 
   /// Parses a file and collects its declarations.
   ///
   /// - Parameters:
-  ///   - operators: what other files declare; the file's own are added to it.
+  ///   - operators: the operators that other files declare; the file's own are added.
   convenience init(
     _ source: SourceFile, module: Int, operators: OperatorTable = .standard, configuration: BuildConfiguration,
     isCatalogue: Bool
@@ -93,7 +93,7 @@ public final class ProgramFile: Sendable {
       isCatalogue: isCatalogue)
   }
 
-  /// Collects the declarations of a file that has been parsed.
+  /// Collects the declarations of a parsed file.
   convenience init(
     _ source: SourceFile, _ parsed: ParseResult, module: Int, configuration: BuildConfiguration, isCatalogue: Bool
   ) {
@@ -105,7 +105,7 @@ public final class ProgramFile: Sendable {
     self.init(source, parsed, summary, module: module)
   }
 
-  /// A file whose declarations have been collected.
+  /// Makes a file from its parts.
   private init(_ source: SourceFile, _ parsed: ParseResult, _ summary: FileSummary, module: Int) {
     isEmpty = source.buffer.count == 0
     folder = FolderTable.folder(of: source.path)
@@ -116,7 +116,7 @@ public final class ProgramFile: Sendable {
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
 
-  /// A file whose declarations are known, and whose text and tree are read when they are asked for.
+  /// Makes a file with known declarations, whose text and tree are read on demand.
   init(path: String, _ summary: FileSummary, module: Int, read: @escaping @Sendable () -> (SourceFile, ParseResult)) {
     isEmpty = false
     folder = FolderTable.folder(of: path)
@@ -130,7 +130,7 @@ public final class ProgramFile: Sendable {
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
 
-  /// The same file with what it imports through others.
+  /// The file with its transitive imports.
   func importing(throughOthers names: [Name]) -> ProgramFile {
     names == summary.importsThroughOthers ? self : ProgramFile(self, throughOthers: names)
   }
@@ -153,8 +153,8 @@ public final class ProgramFile: Sendable {
   public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }
 }
 
-/// The text of a file and what parsing it gave, which for a file of the catalogue is read when it is first asked for: of most
-/// a program needs only what they declare. Several threads may ask.
+/// The text and parse result of a file. A catalogue file is read on demand, because most programs need only its
+/// declarations. May be used by several threads.
 private final class FileContent: Sendable {
   final class Parsed: Sendable {
     let source: SourceFile
@@ -176,7 +176,7 @@ private final class FileContent: Sendable {
     _ = known.storeIfNil(parsed)
   }
 
-  /// - Parameter read: may run on several threads at once, of which one result is kept.
+  /// - Parameter read: may run on several threads at once; one result is kept.
   init(read: @escaping @Sendable () -> Parsed) {
     self.read = read
   }

@@ -1,48 +1,47 @@
 import ViewSource
 
-/// Tells which files of a program make a module: those of a target of a Swift package, else those of the folder that was
-/// given, or of all the paths if several were given.
+/// Groups the files of a program into modules: the targets of a Swift package, else the files of the given folder, or
+/// of all given paths together.
 public struct ModuleFinder {
-  /// The manifests of folders; `nil` for a folder that has none.
+  /// The manifest of each folder; `nil` for a folder without one.
   private var manifests: [String: PackageManifest?] = [:]
-  /// The packages whose manifests tell where the files of their targets are, not the names of the folders: those that
-  /// were given as such, and those whose `Sources` has folders, which would be taken for targets. The code of another
-  /// one in the midst of an app is one with the app's, as it is to those who import it through a framework.
+  /// The packages whose manifests are used instead of folder names: those given explicitly, and those whose `Sources`
+  /// contains folders that would be taken for targets. The code of another package inside an app counts as the app's,
+  /// as for clients that import it through a framework.
   private var packages: Set<String>?
-  /// The folder asked about last, and its target: most files have the same as the one before.
+  /// The most recent folder with its target; consecutive files usually share it.
   private var lastFolder: (path: Substring, target: Target?)?
-  /// The same for files that belong to no target.
+  /// The same for files without a target.
   private var lastLoose: (path: Substring, module: Target)?
 
-  /// Whether all that belongs to no target is one module.
+  /// Whether all files without a target form one module.
   private var joinsFolders = false
-  /// The folders that were given and have files that belong to no target.
+  /// The given folders that contain files without a target.
   private var looseFolders: Set<String> = []
-  /// Whether the folders looked into hold an Xcode project.
+  /// Whether each visited folder contains an Xcode project.
   private var areProjects: [Substring: Bool] = [:]
 
-  /// How the name of an Xcode project ends.
+  /// The suffix of an Xcode project's name.
   public static let projectSuffix = ".xcodeproj"
 
-  /// Where a module's files are, and its name.
+  /// The folder of a module's files, and its name.
   public typealias Target = (folder: String, name: String)
 
-  /// A finder that knows no folder yet. It keeps what it finds: take one for many files.
+  /// Makes a finder with empty caches; use one finder for many files.
   public init() {}
 
   /// Groups files into modules, in the order of their first files.
   ///
   /// - Parameters:
   ///   - paths: the paths of the command line.
-  ///   - projects: the folders with an Xcode project among those that were looked into, each up to its slash; `nil` to look
-  ///     for them.
+  ///   - projects: the folders with an Xcode project, each with its final slash; `nil` to search for them.
   public static func modules(
     of files: [SourceFile], paths: [String], projects: Set<String>? = nil
   ) -> [Program.ModuleSource] {
     var finder = ModuleFinder()
     finder.packages = Set(paths.map(root(ofPath:))).union(packagesWithFolders(files))
     let named = Set(paths)
-    // Folders of one project are mostly of one target.
+    // The folders of one project usually belong to one target.
     finder.joinsFolders = paths.count > 1
     let areFoldersOnly = !paths.contains("-") && !files.contains { named.contains($0.path) }
     var groups: [(target: Target, files: [SourceFile])] = []
@@ -72,12 +71,12 @@ public struct ModuleFinder {
     }
   }
 
-  /// The folders that files are in and that hold an Xcode project, each up to its slash, the current one empty; none if there is
-  /// only one: then all files are of it.
+  /// The folders around files that contain an Xcode project, each with its final slash and empty for the current one.
+  /// Empty if there is only one, which all files belong to.
   private mutating func projectFolders(
     around files: [SourceFile], below top: String, among projects: Set<String>?
   ) -> Set<String> {
-    // None, or one.
+    // At most one project.
     if let projects, projects.count < 2 { return [] }
     var found: Set<String> = []
     var last: Substring?
@@ -87,7 +86,7 @@ public struct ModuleFinder {
       if folder == last { continue }
       last = folder
       while folder.utf8.count >= topCount, areProjects[folder] == nil {
-        // The folder without a name is the current one, or the one above all.
+        // An empty path is the current folder or the root.
         let path = folder.isEmpty && !file.path.hasPrefix("/") ? "" : folder + "/"
         let isProject = projects?.contains(path) ?? ModuleFinder.holdsProject(path)
         areProjects[folder] = isProject
@@ -105,7 +104,7 @@ public struct ModuleFinder {
     return found?.entries.contains { $0.name.hasSuffix(projectSuffix) } == true
   }
 
-  /// Whether a folder was given that holds the whole of a module's own; files that were named alone may have neighbours.
+  /// Whether a given path contains the module's whole folder; files given individually may have siblings.
   private static func isWhole(_ folder: String, _ paths: [String]) -> Bool {
     if paths.isEmpty { return true }
     return paths.contains { path in
@@ -114,8 +113,8 @@ public struct ModuleFinder {
     }
   }
 
-  /// The module of a file that belongs to no target: all that is in the folder that was given. Files that were given one
-  /// by one are together, and so are several folders.
+  /// The module of a file without a target: the given folder around it. Files given individually form one module, and
+  /// so do several folders.
   private mutating func module(of path: String, _ paths: [String], _ named: Set<String>) -> Target {
     if named.contains(path) { return ("", "Main") }
     if joinsFolders {
@@ -131,7 +130,7 @@ public struct ModuleFinder {
     return module
   }
 
-  /// The folders in which there is a `Sources` with folders.
+  /// The folders with a `Sources` that contains folders.
   private static func packagesWithFolders(_ files: [SourceFile]) -> Set<String> {
     var found: Set<String> = []
     var last: Substring = ""
@@ -146,14 +145,14 @@ public struct ModuleFinder {
     return found
   }
 
-  /// `./` is the folder without a name.
+  /// Normalizes a given path; `./` is the empty path.
   private static func root(ofPath path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path == "." ? "" : path
   }
 
-  /// Where the parts of a path stand that are called so: most have none.
+  /// The ranges of path components with one of the names; most paths have none.
   private static func parts(of path: String, named names: [String]) -> [Range<String.Index>] {
     let bytes = Array(path.utf8)
     var found: [Range<Int>] = []
@@ -167,7 +166,7 @@ public struct ModuleFinder {
     return found.map { index($0.lowerBound)..<index($0.upperBound) }
   }
 
-  /// Where the path of the folder ends that a part of a path is in.
+  /// The end of the path of the folder that contains a component.
   private static func around(_ part: Range<String.Index>, _ path: String) -> String.Index {
     part.lowerBound == path.startIndex ? part.lowerBound : path.utf8.index(before: part.lowerBound)
   }
@@ -176,7 +175,7 @@ public struct ModuleFinder {
     path[..<(FilePath.lastSlash(in: path) ?? path.startIndex)]
   }
 
-  /// The target of a Swift package that a file belongs to: the one whose `path:` in `Package.swift` it is in, else
+  /// The target of a Swift package that a file belongs to: by a `path:` in `Package.swift`, else by
   /// `…/Sources/Target/…` beside a `Package.swift`.
   public mutating func target(of path: String) -> Target? {
     let folder = ModuleFinder.folder(of: path)
@@ -195,7 +194,7 @@ public struct ModuleFinder {
         let isInside = part.lowerBound > path.startIndex && !target.folder.isEmpty
         return (root + (isInside ? "/" : "") + target.folder, target.name)
       }
-      // The folder in it, if the file is not in it itself.
+      // The folder in it, unless the file is directly in it.
       let name = path[path.utf8.index(after: part.upperBound)...].prefix { $0 != "/" }
       guard name.endIndex < path.endIndex else { continue }
       return (String(path[..<name.endIndex]), String(name))
@@ -203,7 +202,7 @@ public struct ModuleFinder {
     return findTarget(inPackageAround: path)
   }
 
-  /// A target whose folder its manifest names may lie anywhere below that: `path: "Login/Sources/Login"`.
+  /// The target whose manifest names a folder anywhere below the package: `path: "Login/Sources/Login"`.
   private mutating func findTarget(inPackageAround path: String) -> Target? {
     var rest: Substring? = path[...]
     while let current = rest {

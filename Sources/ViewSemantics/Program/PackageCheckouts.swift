@@ -1,28 +1,28 @@
 import ViewSource
 
-/// Finds the sources of modules of Swift packages that a build has already fetched for a project, where SwiftPM and Xcode
-/// put them. Nothing is fetched.
+/// Finds the sources of Swift package modules that an earlier build of SwiftPM or Xcode has fetched. Fetches nothing
+/// itself.
 ///
-/// The manifests of the packages are read when the first module is asked for.
+/// The manifests are read at the first query.
 public struct PackageCheckouts {
-  /// Where packages are looked for: each in a folder of its own in one of these.
+  /// The checkout folders; each package has a subfolder.
   public let folders: [String]
   /// The folders of other packages.
   private let packages: [String]
-  /// Where the modules are; `nil` until one has been asked for.
+  /// The places of the modules; `nil` before the first query.
   private var modules: [String: [Place]]?
 
-  /// Where the files of a module may be.
+  /// The possible places of a module's files.
   private struct Place {
-    /// The first that exists is it.
+    /// The candidates; the first existing one is used.
     let folders: [String]
     let target: PackageManifest.Target?
   }
 
   /// - Parameters:
-  ///   - folders: absolute paths of those around a file of the project, the innermost first.
-  ///   - packages: the folders of packages of the project itself.
-  ///   - home: that of the person, in which Xcode keeps what it has built.
+  ///   - folders: the absolute paths of the folders around a project file, innermost first.
+  ///   - packages: the folders of the project's own packages.
+  ///   - home: the user's home folder, where Xcode stores its builds.
   public init(around folders: [String], packages: [String] = [], home: String?) {
     self.packages = packages
     let beside = folders.flatMap { folder in
@@ -32,17 +32,17 @@ public struct PackageCheckouts {
     self.folders = (beside + built).filter { FileSystem.status($0)?.kind == .folder }
   }
 
-  /// From the folder of a project: those of `swift build`, of `xcodebuild` with `-clonedSourcePackagesDirPath` and of
-  /// `xcodebuild` with `-derivedDataPath`.
+  /// Relative to the project folder: the checkouts of `swift build`, of `xcodebuild` with
+  /// `-clonedSourcePackagesDirPath` and of `xcodebuild` with `-derivedDataPath`.
   private static let places = [
     ".build/checkouts", "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts",
   ]
 
-  /// The Swift files of a module; none if no package has one of this name, or if it is made of anything else.
+  /// The Swift files of a module; empty if no package has it, or if it contains other files.
   public mutating func files(of module: String) -> [String] {
     let known = modules ?? collected()
     modules = known
-    // Several packages may have a target that is called the same.
+    // Several packages may have a target with this name.
     return known[module]?.firstNonNil(PackageCheckouts.files(in:)) ?? []
   }
 
@@ -77,14 +77,14 @@ public struct PackageCheckouts {
         modules[target.moduleName, default: []].append(Place(folders: inside, target: target))
       }
     }
-    // A manifest may compute what its targets are: their folders are called as they are.
+    // A manifest may compute its targets; then the folders' names are used.
     for folder in entries(in: package + "/Sources") where FileSystem.status(folder)?.kind == .folder {
       let name = FilePath.name(of: folder)
       if known.insert(name).inserted { modules[name, default: []].append(Place(folders: [folder], target: nil)) }
     }
   }
 
-  /// `Package.swift`, then those for one version of Swift, as `Package@swift-6.0.swift`.
+  /// `Package.swift`, then version-specific manifests such as `Package@swift-6.0.swift`.
   private static func manifests(of package: String) -> [String] {
     let all = entries(in: package).filter { isManifest(FilePath.name(of: $0)) }
     let main = package + "/Package.swift"
@@ -101,11 +101,11 @@ public struct PackageCheckouts {
   }
 }
 
-/// Where Xcode keeps what it has built of the projects of a person.
+/// The folder with a user's Xcode builds.
 private enum DerivedData {
   private static let folder = "Library/Developer/Xcode/DerivedData"
 
-  /// Those of the projects, workspaces and packages in some folders, the one last used first.
+  /// The build folders of the projects, workspaces and packages in some folders, most recently used first.
   static func folders(ofProjectsIn folders: [String], home: String?) -> [String] {
     guard let home, let all = try? FileSystem.entries(inFolder: home + "/" + folder, ofFilesEndingIn: "/").entries
     else {
@@ -114,7 +114,7 @@ private enum DerivedData {
     let projects = Set(folders.flatMap(projects(in:)))
     return all.compactMap { entry -> (path: String, date: String)? in
       let path = "\(home)/\(folder)/\(entry.name)"
-      // `Garden-bqxyzaeknhxnblfqdwsmdpcosvod`
+      // For example `Garden-bqxyzaeknhxnblfqdwsmdpcosvod`.
       guard entry.name.contains("-"), let text = try? FileSystem.readFound(path + "/info.plist") else { return nil }
       let words = String(decoding: text.bytes.array(SourceRange(0, text.count)), as: UTF8.self)
       guard let project = value("WorkspacePath", of: words), projects.contains(project) else { return nil }
@@ -122,14 +122,14 @@ private enum DerivedData {
     }.sorted { ($1.date, $0.path) < ($0.date, $1.path) }.map(\.path)
   }
 
-  /// What Xcode can open in a folder.
+  /// The projects, workspaces and packages in a folder.
   private static func projects(in folder: String) -> [String] {
     let entries = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "/Package.swift"))?.entries ?? []
     let opened = entries.map(\.name).filter { $0.hasSuffix(ModuleFinder.projectSuffix) || $0.hasSuffix(".xcworkspace") }
     return opened.map { folder + "/" + $0 } + (FileSystem.status(folder + "/Package.swift") == nil ? [] : [folder])
   }
 
-  /// `<key>WorkspacePath</key> <string>/Garden/Garden.xcodeproj</string>`
+  /// The value of a key in a property list: `<key>WorkspacePath</key> <string>/Garden/Garden.xcodeproj</string>`.
   private static func value(_ key: String, of text: String) -> String? {
     let parts = text.split(separator: "<", omittingEmptySubsequences: true)
     guard let index = parts.firstIndex(of: "key>\(key)"), index + 2 < parts.count else { return nil }

@@ -1,24 +1,24 @@
 import ViewSource
 import ViewSyntax
 
-/// What the `Package.swift` of a Swift package says of where its targets' files are.
+/// The targets of a Swift package and their folders, from its `Package.swift`.
 struct PackageManifest {
   struct Target {
     let name: String
-    /// The folder that `path:` names, from the package's own; `nil` where the target is in the usual place.
+    /// The folder in `path:`, relative to the package; `nil` for the default folder.
     let path: String?
     let isTest: Bool
-    /// What of the folder is no source of the target, and what alone is if anything is named: paths from the folder.
+    /// The paths in `exclude:` and `sources:`, relative to the target's folder.
     let excluded: [String]
     let sources: [String]
 
-    /// By which code imports it.
+    /// The module name for imports.
     var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
   }
 
-  /// In the order of the source: those that are written down as such, with names that are no more than text.
+  /// The targets in source order, as far as they are written literally.
   private(set) var targets: [Target] = []
-  /// The folder of each, from the package's own, with a slash at its end unless it is the package's.
+  /// The folder of each target relative to the package, with a final slash; empty for the package's own folder.
   private var folders: [String] = []
 
   private static let words: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
@@ -35,7 +35,7 @@ struct PackageManifest {
 
   private mutating func collect(_ node: SyntaxNode) {
     if node.kind == .functionCallExpr, let target = PackageManifest.target(node) {
-      // What a target depends on may be written like a target.
+      // The dependencies of a target may look like targets.
       targets.append(target)
     } else {
       for child in node.children { collect(child) }
@@ -52,7 +52,7 @@ struct PackageManifest {
       excluded: paths("exclude", of: call), sources: paths("sources", of: call))
   }
 
-  /// `exclude: ["Docs", "Info.plist"]`
+  /// The paths of a list argument: `exclude: ["Docs", "Info.plist"]`.
   private static func paths(_ label: Name, of call: SyntaxNode) -> [String] {
     guard let list = call.callArguments.first(where: { $0.label == label })?.node, list.kind == .arrayExpr else {
       return []
@@ -71,7 +71,7 @@ struct PackageManifest {
     return String(text.dropFirst().dropLast())
   }
 
-  /// The target whose folder, as the manifest tells, a path from the package's folder is in: the innermost.
+  /// The innermost target whose folder contains a path relative to the package.
   func target(of path: String) -> (folder: String, name: String)? {
     var innermost: Int?
     for (number, folder) in folders.enumerated() where path.utf8.starts(with: folder.utf8) {
@@ -80,14 +80,13 @@ struct PackageManifest {
     if let innermost {
       return (String(folders[innermost].utf8.dropLast()) ?? "", targets[innermost].name)
     }
-    // A package with one target may have its files in `Sources` itself.
+    // A package with a single target may have its files directly in `Sources`.
     let products = targets.filter { !$0.isTest }
     guard products.count == 1, products[0].path == nil, path.hasPrefix("Sources/") else { return nil }
     return ("Sources", products[0].name)
   }
 
-  /// The targets whose modules code can import, each with the folders, from the package's own, of which the first that
-  /// exists is it.
+  /// The importable targets, each with its candidate folders relative to the package; the first existing one is used.
   var placed: [(target: Target, folders: [String])] {
     let products = targets.filter { !$0.isTest }
     return products.map { target in
@@ -97,10 +96,10 @@ struct PackageManifest {
     }
   }
 
-  /// In which the folders of targets are.
+  /// The default parent folders of targets.
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// `./Sources/` is `Sources`.
+  /// The path without `.` components and final slash: `./Sources/` becomes `Sources`.
   private static func clean(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

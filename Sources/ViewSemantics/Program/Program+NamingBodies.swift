@@ -2,11 +2,11 @@ import Synchronization
 import ViewSource
 import ViewSyntax
 
-/// Which code names what.
+/// Bodies by the names that they mention.
 extension Program {
-  /// What has code of its own in the program and names a structure of it, by that structure's name: it may make it.
+  /// The declarations with bodies that mention a struct of the program, and so may construct it.
   ///
-  /// The first caller goes over the whole program; callers meanwhile wait.
+  /// The first query scans the whole program; other threads wait meanwhile.
   public func bodies(naming structure: Name) -> [DeclID] {
     structureNamings.withLock { known in
       if let known { return known[structure] ?? [] }
@@ -17,7 +17,7 @@ extension Program {
     }
   }
 
-  /// What has code of its own in the program and names a case or a function in an extension of it, by that one's name.
+  /// The declarations with bodies that mention an enum case, or a function in an extension.
   public func bodies(namingMember member: Name) -> [DeclID] {
     memberNamings.withLock { known in
       if let known { return known[member] ?? [] }
@@ -32,7 +32,7 @@ extension Program {
     }
   }
 
-  /// What has code of its own in the program, by each of the names that occurs in it. One pass over the program.
+  /// The declarations with bodies by the names that they mention, in one pass over the program.
   func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
     if wanted.isEmpty { return [:] }
     let wanted = Array(wanted)
@@ -44,7 +44,7 @@ extension Program {
         let code = node(of: body)
         for index in code.tokenIndices {
           guard code.says(words, at: index), let place = places[code.name(at: index)] else { continue }
-          // The same body comes again only while it is the last one.
+          // Mentions in the same body are consecutive.
           if found[place].last != body { found[place].append(body) }
         }
       }
@@ -52,7 +52,7 @@ extension Program {
     return Dictionary(uniqueKeysWithValues: zip(wanted, found).filter { !$1.isEmpty })
   }
 
-  /// The declarations of a file that may have code of their own.
+  /// The declarations of a file that may have bodies.
   func bodies(in file: FileID) -> [DeclID] {
     self.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter { hasBody($0) }
   }

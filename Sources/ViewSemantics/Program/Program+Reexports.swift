@@ -1,11 +1,10 @@
 import ViewSource
 
-/// `@_exported import Kit` in one file of a module: all files of the module import `Kit`, and with the module all code
-/// that imports it.
+/// `@_exported import Kit` in one file of a module makes `Kit` visible in all files of the module and of its importers.
 extension Program {
-  /// The files with what they import through others.
+  /// The files with their transitive imports.
   ///
-  /// - Parameter moduleName: the name of the module of a number.
+  /// - Parameter moduleName: the name of the module with a number.
   static func withReexports(_ files: [ProgramFile], moduleName: (Int) -> Name) -> [ProgramFile] {
     var reexports: [Name: [Name]] = [:]
     var isWithout = true
@@ -17,7 +16,7 @@ extension Program {
     if isWithout, reexports.isEmpty { return files }
     var reexporting = NameSet()
     for name in reexports.keys { reexporting.insert(name) }
-    // Most files of a module import the same.
+    // Most files of a module have the same imports.
     var known: [[Name]: [Name]] = [:]
     return files.map { file in
       let summary = file.summary
@@ -33,15 +32,15 @@ extension Program {
     }
   }
 
-  /// What a file imports by what it imports.
+  /// The transitive imports of a file.
   ///
-  /// - Parameter direct: the file's own module, and what is written in the file.
+  /// - Parameter direct: the file's own module, and its written imports.
   private static func imports(through direct: [Name], _ reexports: [Name: [Name]]) -> [Name] {
     var open = direct
     var known = Set(direct.dropFirst())
     var through: [Name] = []
     var next = 0
-    // Each module is looked at once.
+    // Each module is visited once.
     while next < open.count {
       for name in reexports[open[next]] ?? [] where known.insert(name).inserted {
         through.append(name)

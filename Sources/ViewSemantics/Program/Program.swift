@@ -3,81 +3,81 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// Source files, parsed and indexed: what an analysis works on.
+/// The parsed and indexed source files of a program, which analyzers work on.
 ///
-/// Immutable; any number of analyzers, each on its thread, may share one.
+/// Immutable; any number of analyzers on different threads may share a program.
 public final class Program: Sendable {
-  /// What the conditions of compilation in all modules are decided by.
+  /// The build configuration of all modules.
   public let configuration: BuildConfiguration
-  /// The catalogue's files first.
+  /// The files; those of the catalogue come first.
   public let files: [ProgramFile]
-  /// The catalogue's first, then those of libraries' interfaces, then the program's own.
+  /// The modules: those of the catalogue, then library interfaces, then the program's own.
   public let modules: [Module]
-  /// Of the catalogue and of libraries those that are seen without an import. What is made of the program's resources
-  /// comes first: it is the program's own.
+  /// The catalogue and library modules that are visible without an import. Those generated from the program's resources
+  /// come first.
   let modulesSeenByAll: [Module]
-  /// The declarations of each file, which are asked for all the time.
+  /// The declarations of each file, for fast access.
   private let decls: [[Decl]]
-  /// How many files are the catalogue's.
+  /// The number of catalogue files.
   public let catalogueFileCount: Int
   let memberIndex: MemberIndex
-  /// The types at the top of the catalogue's files, for the index of what comes on top of it.
+  /// The top-level types of the catalogue, for indexing the files above it.
   let typesAtTopOfCatalogue: MemoTable<Name, DeclID>
   let folders: FolderTable
   let catalogue: Program?
   private let moduleNumbers: [Name: Int]
   private let ownOperators: Set<Name>
-  /// The names of what the program itself declares inside types and extensions, and at the top of files.
+  /// The names of the program's own members and top-level declarations.
   private let ownMembers: NameSet
   private let ownTopLevel: NameSet
-  /// The names of the types at the top of its files, if it is a catalogue.
+  /// The names of its top-level types, if it is a catalogue.
   private let catalogueTypes: NameSet
-  /// The names that its protocols require.
+  /// The names of its protocol requirements.
   private let ownRequirements: NameSet
-  /// Which code names which structures, once it has been asked for.
+  /// The bodies by the structs and members that they mention; `nil` before the first query.
   let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
   let memberNamings = Mutex<[Name: [DeclID]]?>(nil)
   /// A cache of the names of a catalogue's declarations that have an attribute; filled at the first query.
   private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
 
-  /// The files that were given, not the catalogue's.
+  /// The indices of the program's own files, without the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
 
-  /// The same files by their numbers in the program, in the order of their modules.
+  /// The program's own files, in module order.
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
 
   /// The files of the catalogue.
   public var catalogueFileIDs: [FileID] { (0..<catalogueFileCount).map { FileID($0) } }
 
-  /// What the program's own files declare outside of bodies, in the order of the source.
+  /// The declarations of the program's own files outside of bodies, in source order.
   var userDecls: some Sequence<DeclID> {
     userFileIDs.lazy.flatMap { file in self.file(file).summary.decls.indices.lazy.map { DeclID(file, $0) } }
   }
 
-  /// The file of a number.
+  /// The ID of the file with an index.
   public func fileID(_ index: Int) -> FileID { FileID(index) }
 
-  /// A declaration by its number in a file's summary.
+  /// The ID of a declaration by its index in a file's summary.
   public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
 
-  /// The file of a number, which must be one of this program.
+  /// The file with an ID, which must belong to this program.
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
-  /// The declaration of a number, which must be one of this program and not from inside a body.
+  /// The declaration with an ID, which must belong to this program and not be local to a body.
   @inline(__always)
   public func decl(_ id: DeclID) -> Decl { decls[Int(id.file.index)][Int(id.index)] }
 
-  /// The node that declares it: see `Decl.node`.
+  /// The declaring node: see `Decl.node`.
   public func node(of id: DeclID) -> SyntaxNode {
     files[Int(id.file.index)].tree.node(decl(id).node)
   }
 
-  /// The node with its modifiers and attributes: see `Decl.header`.
+  /// The node with a declaration's modifiers and attributes: see `Decl.header`.
   public func header(of id: DeclID) -> SyntaxNode {
     files[Int(id.file.index)].tree.node(decl(id).header)
   }
 
-  /// The type, extension or function that it stands in; `nil` at the top of a file.
+  /// The enclosing type, extension or function; `nil` at the top level of a file.
   public func parent(of id: DeclID) -> DeclID? {
     let parent = decl(id).parent
     return parent == Decl.none ? nil : DeclID(id.file, Int(parent))
@@ -95,20 +95,20 @@ public final class Program: Sendable {
 
   func module(of file: FileID) -> Module { modules[files[Int(file.index)].module] }
 
-  /// Whether a file of the program sees of the catalogue what all files see.
+  /// Whether a file of the program imports no catalogue module that requires an import.
   func seesCommonCatalogueOnly(_ file: FileID) -> Bool {
     Int(file.index) >= catalogueFileCount && !files[Int(file.index)].importsHidden
   }
 
-  /// Whether all files of the module that a file belongs to were given: else others may use what it declares.
+  /// Whether all files of a file's module are given; otherwise others may use its declarations.
   public func isWholeModule(around file: FileID) -> Bool { module(of: file).isWhole }
 
-  /// The number of the module that a file belongs to.
+  /// The number of a file's module.
   public func moduleNumber(of file: FileID) -> Int { files[Int(file.index)].module }
 
   func module(named name: Name) -> Module? { moduleNumbers[name].map { modules[$0] } }
 
-  /// The members of a type of one name, from the catalogue and from the program.
+  /// The members of a type with a name, from the catalogue and the program.
   func members(of owner: DeclID, named name: Name) -> [DeclID] {
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else {
       return ownMembers.contains(name) ? Array(memberIndex.members(of: owner, named: name)) : []
@@ -131,66 +131,66 @@ public final class Program: Sendable {
     return catalogue.extensions(of: owner) + own
   }
 
-  /// The type that an extension extends; `nil` if it is not known.
+  /// The extended type of an extension; `nil` if it is unknown.
   func extendedType(of id: DeclID) -> DeclID? {
     if Int(id.file.index) < catalogueFileCount, let catalogue { return catalogue.extendedType(of: id) }
     return memberIndex.extendedTypes[id]
   }
 
-  /// Whether the program itself, not the catalogue, declares functions for an operator.
+  /// Whether the program itself, not the catalogue, declares an operator function.
   func declaresOperator(_ name: Name) -> Bool { ownOperators.contains(name) }
 
-  /// Whether the program itself, not the catalogue, declares anything of a name inside a type or an extension.
+  /// Whether the program itself, not the catalogue, declares a member with a name.
   public func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
 
-  /// Whether the program itself, not the catalogue, declares anything of a name at the top of a file.
+  /// Whether the program itself, not the catalogue, declares a top-level name.
   public func declaresTopLevel(_ name: Name) -> Bool { ownTopLevel.contains(name) }
 
-  /// Whether any type has a member of a name.
+  /// Whether any type has a member with a name.
   func hasMember(_ name: Name) -> Bool { ownMembers.contains(name) || catalogue?.hasMember(name) == true }
 
-  /// Whether any protocol requires a member of a name.
+  /// Whether any protocol requires a member with a name.
   func isRequired(_ name: Name) -> Bool { ownRequirements.contains(name) || catalogue?.isRequired(name) == true }
 
-  /// Whether a file declares a type that is marked as where the program begins.
+  /// Whether a file declares a type marked as the program's entry point.
   public func holdsEntry(_ file: FileID) -> Bool {
     self.file(file).summary.decls.contains { $0.has(.isMain) && $0.kind.isNominal }
   }
 
-  /// Whether a declaration cannot be used on this platform and deployment target, or something that it is in.
+  /// Whether a declaration, or one around it, is unavailable for this platform and deployment target.
   public func isUnavailable(_ id: DeclID) -> Bool {
     decl(id).has(.isUnavailable) || parent(of: id).map { isUnavailable($0) } == true
   }
 
-  /// Whether a module of the catalogue declares a type of a name at the top of a file.
+  /// Whether the catalogue declares a top-level type with a name.
   public func catalogueDeclaresType(_ name: Name) -> Bool {
     catalogueTypes.contains(name) || catalogue?.catalogueDeclaresType(name) == true
   }
 
-  /// The types of a name at the top of files.
+  /// The top-level types with a name.
   func types(named name: Name) -> [DeclID] {
     modules.flatMap { $0.topLevel[name] ?? [] }.filter { decl($0).kind.isNominal }
   }
 
-  /// The types and aliases at the top of the files of the module that a file belongs to, in no order.
+  /// The top-level types and aliases of a file's module, unordered.
   public func typesAtTop(ofModuleWith file: FileID) -> [DeclID] {
     module(of: file).topLevel.values.joined().filter { decl($0).kind.isNominal || decl($0).kind == .alias }
   }
 
-  // MARK: Making
+  // MARK: Initialization
 
-  /// A module to be: its name and its files.
+  /// The name and files of a module to be made.
   public struct ModuleSource: Sendable {
     /// The name by which other modules import it.
     public var name: String
-    /// Those that are read: files outside of them are not looked for.
+    /// The files to read; no other files are searched.
     public var files: [SourceFile]
-    /// Whether these are all of its files, as far as can be told.
+    /// Whether these are all of its files, as far as is known.
     public var isWhole: Bool
-    /// The folders with Xcode projects that files of it are in.
+    /// The folders with Xcode projects that contain files of it.
     public var projectFolders: Set<String>
 
-    /// All of the module's files are given, unless `isWhole` is false.
+    /// Makes a module source. All of the module's files are given, unless `isWhole` is false.
     public init(name: String, files: [SourceFile], isWhole: Bool = true, projectFolders: Set<String> = []) {
       self.name = name
       self.files = files
@@ -199,11 +199,12 @@ public final class Program: Sendable {
     }
   }
 
-  /// Parses and indexes modules. All of them see the catalogue's.
+  /// Parses and indexes modules. All of them see the catalogue.
   ///
   /// - Parameters:
-  ///   - interfaces: declarations of libraries, each file a module; they are to the program what the catalogue is.
-  ///   - resources: what lies beside the sources; what Xcode declares for it is to the program what the catalogue is.
+  ///   - interfaces: interface files of libraries, each a module, with the role of the catalogue.
+  ///   - resources: the resource files of the program; Xcode's generated declarations for them have the role of the
+  ///     catalogue.
   public convenience init(
     _ sources: [ModuleSource], interfaces: [SourceFile] = [], resources: ProjectResources = ProjectResources(),
     configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
@@ -212,7 +213,7 @@ public final class Program: Sendable {
     var configuration = configuration
     configuration.modules = Set(sources.map(\.name) + interfaces.map { Program.moduleName(ofInterface: $0.path) })
     if interfaces.isEmpty, resources.isEmpty, !sources.isEmpty {
-      // The catalogue's modules that the program does not import need not be read.
+      // Catalogue modules that the program does not import are not read.
       let parsed = Program.parsed(
         sources, firstModule: Catalogue.modules.count, isCatalogue: false, configuration: configuration, jobs: jobs)
       let catalogue = reading.finished(with: Module.hiddenNumbers(seenBy: parsed), jobs: jobs)
@@ -229,7 +230,7 @@ public final class Program: Sendable {
     self.init(sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
   }
 
-  /// `Charts` of `interfaces/Charts.swiftinterface`
+  /// The module name of an interface file: `Charts` for `interfaces/Charts.swiftinterface`.
   private static func moduleName(ofInterface path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." })
@@ -244,7 +245,7 @@ public final class Program: Sendable {
     self.init(parsed, of: sources, on: catalogue, isCatalogue: isCatalogue, configuration: configuration, jobs: jobs)
   }
 
-  /// The files of modules, of which the first has this number.
+  /// Parses the files of modules, which are numbered from `firstModule`.
   private static func parsed(
     _ sources: [ModuleSource], firstModule: Int, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
   ) -> [ProgramFile] {
@@ -266,8 +267,8 @@ public final class Program: Sendable {
       isCatalogue: isCatalogue, configuration: configuration, jobs: jobs)
   }
 
-  /// The files with all operators known that they or others declare: those that use one of another file, which is
-  /// seldom, are parsed once more.
+  /// The files with all declared operators known. Files that use another file's operators, which is rare, are parsed
+  /// again.
   private static func withOperators(
     of others: [ProgramFile], _ parsed: [ProgramFile], _ configuration: BuildConfiguration, jobs: Int
   ) -> [ProgramFile] {
@@ -287,11 +288,11 @@ public final class Program: Sendable {
     return result
   }
 
-  /// Indexes files that have been parsed.
+  /// Indexes parsed files.
   ///
   /// - Parameters:
-  ///   - heads: what the modules are, in the order of their numbers.
-  ///   - memberIndex: that of the files, if it is known.
+  ///   - heads: the modules by number.
+  ///   - memberIndex: the index of the files' members, if it is known.
   private init(
     _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], projectFolders: Set<String> = [],
     on catalogue: Program?, memberIndex: MemberIndex? = nil, isCatalogue: Bool, configuration: BuildConfiguration,
@@ -358,13 +359,13 @@ public final class Program: Sendable {
     typesAtTopOfCatalogue = indexer.catalogueTypes
   }
 
-  /// The names of what files declare.
+  /// The names of the declarations in files.
   private struct Names: Sendable {
     private(set) var topLevel = NameSet()
     private(set) var members = NameSet()
-    /// Of the members those of protocols.
+    /// The members of protocols.
     private(set) var requirements = NameSet()
-    /// Of those at the top of files the types.
+    /// The top-level types.
     private(set) var types = NameSet()
 
     init(in files: [ProgramFile]) {
@@ -383,7 +384,7 @@ public final class Program: Sendable {
     }
   }
 
-  /// A program that differs from another one only inside the bodies of a file.
+  /// Makes a program that differs from another one only inside the bodies of a file.
   private init(_ old: Program, with file: ProgramFile, at id: FileID) {
     configuration = old.configuration
     catalogue = old.catalogue
@@ -409,10 +410,10 @@ public final class Program: Sendable {
 
   // MARK: Editing
 
-  /// The program after one of its files has been given a new text. Only that file is parsed.
+  /// The program with a new text for one of its files. Parses only that file.
   ///
-  /// - Returns: the program, and whether what other files can see of the file is as before: then the indexes are kept,
-  ///   and every declaration has the same number.
+  /// - Returns: the program, and whether the file's declarations are unchanged for other files; then the indices are
+  ///   kept, and every declaration keeps its number.
   func replacing(_ id: FileID, by source: SourceFile) -> (program: Program, isBodyEdit: Bool) {
     let old = files[Int(id.index)]
     let alone = ProgramFile(source, module: old.module, configuration: configuration, isCatalogue: false)
@@ -423,7 +424,7 @@ public final class Program: Sendable {
     var parsed = Array(files[catalogueFileCount...])
     parsed[Int(id.index) - catalogueFileCount] = file
     let heads = modules[(catalogue?.modules.count ?? 0)...].map { ($0.name, $0.isWhole) }
-    // An import that has come may be the first of a module: libraries have the whole catalogue below them.
+    // A new import may require a catalogue module; with libraries, the whole catalogue is present.
     var asked = configuration
     asked.modules = []
     let hasAll =
@@ -437,13 +438,13 @@ public final class Program: Sendable {
     )
   }
 
-  /// Whether a module of the catalogue, by its number, is there with its declarations.
+  /// Whether a catalogue module, by number, has its declarations.
   private func hasRead(_ module: Int) -> Bool {
     modules[module].files.allSatisfy { !file($0).isEmpty }
   }
 
-  /// Begins to read the catalogue on a thread of its own, for a program that will be made with this configuration: while the
-  /// caller still looks for its files, say. On one core there is nothing to gain.
+  /// Starts reading the catalogue on a background thread for a program with this configuration, for example while the
+  /// caller searches for files. With a single core there is no benefit.
   public static func prepareCatalogue(_ configuration: BuildConfiguration) {
     if Workers.coreCount > 1 { reading(of: configuration).begin() }
   }
@@ -471,7 +472,7 @@ public final class Program: Sendable {
         return ProgramFile(source, parsed, module: module, configuration: configuration, isCatalogue: true)
       } index: { parsed, seen in
         archive?.write(files.count) { number in
-          // A file of a module that the program does not import is empty here.
+          // A file of an unimported module is empty here.
           parse(number, SourceBuffer(files[number].1.text))
         }
         archive?.writeSummaries(files.count) { number in
@@ -492,10 +493,10 @@ public final class Program: Sendable {
     }
   }
 
-  /// From now on keeps the trees of the catalogue in files of a folder, which is made if need be, for the next run of the
-  /// same build of a command; and uses those that are there.
+  /// Stores the trees of the catalogue in a folder for the next run of the same build of a command, and uses the stored
+  /// ones. Creates the folder if necessary.
   ///
-  /// - Parameter command: the command's name, of which the files' names are made.
+  /// - Parameter command: the command's name, which is part of the file names.
   public static func keepCatalogue(in folder: String, of command: String) {
     CatalogueArchive.keep(in: folder, of: command)
   }

@@ -1,26 +1,26 @@
 import ViewSource
 
-/// Tells which of the files of a command line are one program: what one project declares is nothing to another.
+/// Groups the files of a command line into programs: the declarations of unrelated projects do not see each other.
 ///
-/// - A folder that is given, with all that is in it, is of one program.
-/// - What lies in the same project as another path that is given, or in a folder that is given, is of the same program.
-/// - Of a folder that is itself no project each git repository in it is a program.
-/// - Files without a project around them are of one program.
+/// - A given folder with everything in it belongs to one program.
+/// - A given path belongs to the same program as another one in the same project, or as a given folder around it.
+/// - In a folder that is no project, each git repository is a program.
+/// - Files without a project around them form one program.
 public struct ProgramFinder {
-  /// What a command line has of a program.
+  /// The files of a command line that belong to one program.
   public struct Part: Sendable {
-    /// In their order.
+    /// The files in order.
     public fileprivate(set) var files: [SourceFile]
-    /// The paths by which it would be given alone.
+    /// The paths that would give the program alone.
     public fileprivate(set) var paths: [String]
     fileprivate let key: String
   }
 
   private let workingFolder: String
   private var operands: [Operand] = []
-  /// For the folders of a folder that is no project: the repository that each is in.
+  /// The repository of each subfolder, for folders that are no project.
   private var repositories: [String: String?] = [:]
-  /// The folder asked about last, and its program: most files are in the folder of the one before.
+  /// The most recent folder with its program; consecutive files usually share it.
   private var last: (folder: String, key: String, path: String?)?
 
   /// A path of the command line.
@@ -28,20 +28,21 @@ public struct ProgramFinder {
     let path: String
     let absolute: String
     let isFolder: Bool
-    /// Names the program: the folder of its project.
+    /// The key of the program: its project folder.
     var key: String
-    /// Whether repositories in it are looked for.
+    /// Whether each repository in it is a program.
     var isSplit: Bool
-    /// Whether the folder is in a repository: then `.git` in a folder below is a folder unless it is of a submodule.
+    /// Whether the folder is in a repository. Then only a `.git` folder below it marks a repository; a `.git` file
+    /// marks a submodule.
     var isInRepository: Bool
   }
 
-  /// What marks a folder as that of a project, besides `Package.swift`, is how the names of folders in it end.
+  /// A folder with an entry of one of these suffixes is a project folder, as is one with a `Package.swift`.
   private static let projectSuffixes = [ModuleFinder.projectSuffix, ".xcworkspace"]
-  /// The program of files without a project.
+  /// The key of the program of files without a project.
   private static let noProject = ""
 
-  /// - Parameter paths: those of the command line; none for the current folder.
+  /// - Parameter paths: the paths of the command line; empty for the current folder.
   public init(_ paths: [String], workingFolder: String = FileSystem.currentFolder) {
     self.workingFolder = workingFolder
     for path in paths.isEmpty ? ["."] : paths where path != "-" {
@@ -49,7 +50,7 @@ public struct ProgramFinder {
       let isFolder = FileSystem.status(absolute)?.kind == .folder
       operands.append(ProgramFinder.operand(path, absolute, isFolder: isFolder))
     }
-    // What is inside of another folder that is given is of its program. Few paths are given.
+    // A path inside another given folder belongs to its program. Quadratic, but few paths are given.
     let folders = operands.filter(\.isFolder)
     for index in operands.indices {
       let around = folders.filter { FilePath.suffix(of: operands[index].absolute, inFolder: $0.absolute) != nil }
@@ -71,11 +72,11 @@ public struct ProgramFinder {
       isSplit: isFolder && !isProject, isInRepository: repository != nil)
   }
 
-  /// The nearest folder of a project that a folder is or is in, inside of its repository, and the repository's.
+  /// The nearest project folder at or above a folder within its repository, and the repository.
   private static func project(around folder: String) -> (project: String?, repository: String?) {
     var folder = folder
     var project: String?
-    // No more steps than the path has names.
+    // At most as many steps as path components.
     while true {
       if project == nil, isProject(folder) { project = folder }
       if FileSystem.status(inside(folder, ".git")) != nil { return (project, folder) }
@@ -86,7 +87,7 @@ public struct ProgramFinder {
 
   private static func isProject(_ folder: String) -> Bool {
     if FileSystem.status(inside(folder, "Package.swift")) != nil { return true }
-    // No file is asked for, only folders.
+    // Lists only folders, no files.
     let entries = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "/"))?.entries ?? []
     return entries.contains { entry in projectSuffixes.contains { entry.name.hasSuffix($0) } }
   }
@@ -97,7 +98,7 @@ public struct ProgramFinder {
 
   // MARK: Files
 
-  /// The programs of some files, in the order of their first ones.
+  /// The programs of files, in the order of their first files.
   public static func parts(of files: [SourceFile], paths: [String]) -> [Part] {
     var finder = ProgramFinder(paths)
     var parts: [Part] = []
@@ -115,17 +116,16 @@ public struct ProgramFinder {
     return parts
   }
 
-  /// Whether something that lies beside the sources, by its path, is of a program.
+  /// Whether a resource file belongs to a program, by its path.
   mutating func holds(_ part: Part, _ path: String) -> Bool { program(of: path).key == part.key }
 
-  /// The paths that were given of a program; none but standard input is of one without.
+  /// The given paths of a program; only standard input has none.
   private func paths(of key: String) -> [String] {
     let paths = operands.filter { $0.key == key }.map(\.path)
     return paths.isEmpty && !operands.isEmpty ? ["-"] : paths
   }
 
-  /// The key of the program that a file is of, and the path by which that would be given alone if that is none of the command
-  /// line's.
+  /// The key of a file's program, and the path that would give it alone if it is not on the command line.
   private mutating func program(of path: String) -> (key: String, path: String?) {
     let absolute = FilePath.absolute(path, in: workingFolder)
     if let named = operands.first(where: { $0.absolute == absolute }), !named.isSplit { return (named.key, nil) }
@@ -141,12 +141,12 @@ public struct ProgramFinder {
       operand.isFolder && (operand.absolute == folder || FilePath.suffix(of: folder, inFolder: operand.absolute) != nil)
     }
     guard let operand = around.min(by: { $0.absolute.utf8.count < $1.absolute.utf8.count }) else {
-      // Standard input, which need not be called as a file that there is.
+      // Standard input has no real path.
       let project = path.hasPrefix("<") ? nil : ProgramFinder.project(around: FileSystem.resolved(folder))
       return (project?.project ?? project?.repository ?? ProgramFinder.noProject, nil)
     }
     guard operand.isSplit, let repository = repository(of: folder, in: operand) else { return (operand.key, nil) }
-    // As it is written: so many names of the file's folder are inside of the repository.
+    // The repository's path in the same form as the file's path.
     var written = FilePath.parent(of: path)
     var whole = folder
     while whole != repository {
@@ -156,7 +156,7 @@ public struct ProgramFinder {
     return (repository, written)
   }
 
-  /// The outermost repository below a folder that was given which a folder is in.
+  /// The outermost repository below a given folder that contains a folder.
   private mutating func repository(of folder: String, in operand: Operand) -> String? {
     if folder == operand.absolute || folder == "/" { return nil }
     if let known = repositories[folder] { return known }

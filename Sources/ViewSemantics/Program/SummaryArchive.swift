@@ -3,27 +3,27 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What the files of the catalogue declare, for one configuration, in one file: to read it takes less time than to collect
-/// it from the trees.
+/// The stored summaries of the catalogue's files for one configuration; reading them is faster than collecting them
+/// from the trees.
 ///
-/// The first block of the file is of all names that the others, one a summary, mean by their numbers. A file that is damaged,
-/// or of another configuration, is as good as none.
+/// The first block of the file contains all names, which the other blocks refer to by number. Each further block is a
+/// summary. A damaged file, or one of another configuration, is ignored.
 struct SummaryArchive: Sendable {
   private let file: BlockFile
   private let knownNames: LateNames
-  /// Those of all summaries, by their numbers in this file; none if they are damaged.
+  /// The names of all summaries by number; empty if they are damaged.
   var names: [Name] { knownNames.names }
 
   private static let mark: UInt64 = 0x3230_4C43_4544_5456
 
-  /// Opens an archive; `nil` if there is none of summaries that were made by `origin` for a configuration.
+  /// Opens an archive; `nil` if there is none from this origin and configuration.
   init?(_ path: String, origin: TreeArchive.Origin, configuration: UInt64) {
     guard let file = BlockFile(path, head: SummaryArchive.head(origin, configuration)) else { return nil }
     self.file = file
     knownNames = LateNames(file)
   }
 
-  /// The names of an archive, which the first thread that needs one reads.
+  /// The names of an archive, read by the first thread that needs one.
   private final class LateNames: Sendable {
     private let file: BlockFile
     private let known = Mutex<[Name]?>(nil)
@@ -41,7 +41,7 @@ struct SummaryArchive: Sendable {
     }
   }
 
-  /// The summary of the file of a number; `nil` if it is not here whole.
+  /// The summary of the file with a number; `nil` if it is missing or damaged.
   func summary(_ number: Int) -> FileSummary? {
     guard number >= 0, let words = file.block(number + 1) else { return nil }
     var reader = Reader(words, names)
@@ -68,7 +68,7 @@ struct SummaryArchive: Sendable {
 
 // MARK: Writing
 
-/// The names of an archive, numbered in the order in which they are first met.
+/// The names of an archive, numbered by first use.
 private struct NameNumbers {
   private(set) var names: [Name] = []
   private var numbers: [Name: UInt64] = [:]
@@ -105,7 +105,7 @@ private struct Writer {
     words += facts.map { names.number(of: Name($0)) }
   }
 
-  /// Their count; of each how many bytes it has, then these.
+  /// Writes the count, then for each text its byte count and its bytes.
   mutating func write(_ texts: [String]) {
     words.append(UInt64(texts.count))
     for text in texts {
@@ -120,7 +120,7 @@ private struct Writer {
 
 // MARK: Reading
 
-/// Reads words one after another. What would be behind the end is zero: the sum has said that nothing is missing.
+/// Reads consecutive words. Reads past the end return zero, because the checksum guarantees completeness.
 private struct Reader {
   private let words: BlockFile.Words
   private let names: [Name]
@@ -139,7 +139,7 @@ private struct Reader {
     return words[next]
   }
 
-  /// How many things follow, of at least so many words each.
+  /// The number of following items, limited by their minimum size in words.
   private mutating func count(ofWords size: Int = 1) -> Int { min(Int(truncatingIfNeeded: word()), left / size) }
 
   mutating func summary() -> FileSummary? {
@@ -172,7 +172,7 @@ private struct Reader {
     return summary
   }
 
-  /// Names by their numbers; `nil` if one has none.
+  /// Reads names by number; `nil` if a number is invalid.
   private mutating func namesMeant() -> [Name]? {
     var meant: [Name] = []
     for _ in 0..<count() {
@@ -183,7 +183,7 @@ private struct Reader {
     return meant
   }
 
-  /// Names by their texts.
+  /// Reads names by text.
   mutating func texts() -> [Name] {
     let count = count()
     var names: [Name] = []

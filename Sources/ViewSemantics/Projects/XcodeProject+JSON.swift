@@ -1,8 +1,8 @@
 import ViewSource
 
 extension XcodeProject {
-  /// `project.xcproj`: files form a tree whose members name the build phases that they are in
-  /// (`"target-membership": ["App/compile-sources"]`), folders name targets.
+  /// Reads a `project.xcproj`: a tree of files that list their build phases
+  /// (`"target-membership": ["App/compile-sources"]`) and of folders that list their targets.
   init(json root: JSONValue, folder: String) {
     self.init()
     var paths: [String: String] = [:]
@@ -23,8 +23,8 @@ extension XcodeProject {
     addFiles(root["files"]?.array ?? [], folder: folder, root: folder, names)
   }
 
-  /// Adds the absolute paths of files and folders by their places in the tree of groups, as `Config/Debug.xcconfig`: what
-  /// has no name of its own has that of its path's end.
+  /// Adds the absolute paths of files and folders by their positions in the group tree, for example
+  /// `Config/Debug.xcconfig`. An entry without a name has the last component of its path.
   private static func addPaths(
     of files: [JSONValue], folder: String, root: String, group: String, to paths: inout [String: String]
   ) {
@@ -52,19 +52,19 @@ extension XcodeProject {
     }
   }
 
-  /// `App` of `App/compile-sources`
+  /// The target name of a compile phase: `App` for `App/compile-sources`; `nil` for other phases.
   private static func targetThatCompiles(in phase: String) -> String? {
     guard let slash = phase.lastIndex(of: "/"), phase[slash...] == "/compile-sources" else { return nil }
     return String(phase[..<slash])
   }
 
-  /// A folder names whole targets. A target of its own may leave files out, and another one may take some.
+  /// Adds a folder to its targets. One of these may exclude files, and another target may include some.
   private mutating func addFolder(
     _ folder: JSONValue, path: String, targets members: [String], _ names: [String: Int]
   ) {
     var exclusions: [Int: Set<String>] = [:]
     for exception in folder["membership-exceptions"]?.array ?? [] {
-      // What a phase leaves out is left out by its target: `App/compile-sources`.
+      // A phase's exclusions apply to its target: `App/compile-sources`.
       let phase = exception["build-phase"]?.string.flatMap(Self.targetThatCompiles)
       guard let target = (exception["target"]?.string ?? phase).flatMap({ names[$0] }) else { continue }
       exclusions[target, default: []].formUnion(exception["exclusions"]?.array?.compactMap(\.string) ?? [])
@@ -77,8 +77,8 @@ extension XcodeProject {
     }
   }
 
-  /// A group may have no path of its own, and then its children are in the folder of its parent; `<PROJECT>/` begins
-  /// at the project's folder, other bases are no files of the project.
+  /// The absolute path of a file or group. A group without a path has its parent's folder; `<PROJECT>/` refers to the
+  /// project folder; other bases are outside of the project.
   private static func path(of file: JSONValue, folder: String, root: String) -> String? {
     guard let path = file["path"]?.string else { return folder }
     let base = "<PROJECT>/"
@@ -86,8 +86,8 @@ extension XcodeProject {
     return path.hasPrefix("<") ? nil : FilePath.absolute(path, in: folder)
   }
 
-  /// What a project or a target says itself, and what the `.xcconfig` files of its configurations say: each is named by
-  /// its place in the tree of groups, or by a folder there and its path inside of that.
+  /// The settings of a project or target and of the `.xcconfig` files of its configurations. Each file is referred to
+  /// by its position in the group tree, or by a folder there and a path inside it.
   private static func settings(of owner: JSONValue, folder: String, _ paths: [String: String]) -> XcodeBuildSettings {
     var settings = XcodeBuildSettings()
     for member in owner["build-settings"]?.members ?? [] { settings.add(member.key, member.value) }

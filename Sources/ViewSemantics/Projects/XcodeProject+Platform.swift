@@ -1,6 +1,6 @@
-/// What the targets of an Xcode project are built for.
+/// Platforms of the targets of an Xcode project.
 extension XcodeProject {
-  /// The one platform that a target is built for, or iOS where that is one of several; `nil` if nothing is said.
+  /// The only platform that a target is built for, or iOS if it is one of several; `nil` if none is set.
   public func platform(of target: Target) -> BuildConfiguration.Platform? {
     func platform(_ root: String) -> BuildConfiguration.Platform? {
       BuildConfiguration.Platform.allCases.first { root.hasPrefix($0.sdkRoot) }
@@ -13,7 +13,7 @@ extension XcodeProject {
 }
 
 extension BuildConfiguration.Platform {
-  /// How Xcode's setting `SDKROOT` begins: `iphoneos`
+  /// The prefix of Xcode's setting `SDKROOT`: `iphoneos`.
   fileprivate var sdkRoot: String {
     switch self {
     case .ios: "iphoneos"

@@ -1,13 +1,13 @@
 import ViewSource
 
 extension XcodeProject {
-  /// `project.pbxproj`: objects that name each other by identifiers, among them groups of files, targets with build
-  /// phases, and lists of build configurations.
+  /// Reads a `project.pbxproj`: objects that refer to each other by identifiers, among them file groups, targets with
+  /// build phases, and build configurations.
   init(propertyList root: JSONValue, folder: String) {
     self.init()
     let objects = ProjectObjects(root)
     guard let project = root["rootObject"]?.string.flatMap({ objects[$0] }) else {
-      // A part of a project still has its settings.
+      // An incomplete project still has its settings.
       for object in objects.all.values { objects.addSettings(of: object, [:], to: &settings) }
       return
     }
@@ -34,7 +34,8 @@ extension XcodeProject {
     addExceptions(objects, paths)
   }
 
-  /// A file that is excepted for a target whose folder it is not in belongs to that target too.
+  /// Adds the files that a synchronized folder excepts for a target without that folder; they belong to that target
+  /// too.
   private mutating func addExceptions(_ objects: ProjectObjects, _ paths: [String: String]) {
     for (id, group) in objects.all where group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
       guard let path = paths[id] else { continue }
@@ -51,7 +52,7 @@ extension XcodeProject {
   }
 }
 
-/// The objects of a `project.pbxproj` by their identifiers.
+/// The objects of a `project.pbxproj` by identifier.
 private struct ProjectObjects {
   private(set) var all: [String: JSONValue] = [:]
 
@@ -61,12 +62,12 @@ private struct ProjectObjects {
 
   subscript(id: String) -> JSONValue? { all[id] }
 
-  /// The objects that a list of an object names.
+  /// The objects in a list member of an object.
   func values(of object: JSONValue, _ key: String) -> [JSONValue] {
     object[key]?.array?.compactMap { $0.string.flatMap { all[$0] } } ?? []
   }
 
-  /// The absolute path of everything in the tree of groups.
+  /// The absolute paths of the objects in the group tree.
   func paths(from root: String?, folder: String) -> [String: String] {
     var paths: [String: String] = [:]
     func visit(_ id: String, in parent: String) {
@@ -89,7 +90,7 @@ private struct ProjectObjects {
     return paths
   }
 
-  /// What a target does not take from a folder that it is given.
+  /// The files that a target excludes from a synchronized folder.
   func exceptions(of group: JSONValue, target: String?) -> Set<String> {
     let sets = values(of: group, "exceptions").filter { set in
       set["target"]?.string.flatMap { all[$0]?["name"]?.string } == target
@@ -97,7 +98,7 @@ private struct ProjectObjects {
     return Set(sets.flatMap { $0["membershipExceptions"]?.array?.compactMap(\.string) ?? [] })
   }
 
-  /// The settings of all configurations of a project or a target.
+  /// The settings of all build configurations of a project or target.
   func settings(of owner: JSONValue, _ paths: [String: String]) -> XcodeBuildSettings {
     var settings = XcodeBuildSettings()
     guard let list = owner["buildConfigurationList"]?.string.flatMap({ all[$0] }) else { return settings }
@@ -105,7 +106,7 @@ private struct ProjectObjects {
     func isForDebugging(_ configuration: JSONValue) -> Bool {
       XcodeBuildSettings.isForDebugging(configuration["name"]?.string ?? "")
     }
-    // Where none has such a name, the first one is for debugging.
+    // Without such a name, the first configuration is used for debugging.
     let chosen = configurations.firstIndex(where: isForDebugging) ?? 0
     for (number, configuration) in configurations.enumerated() {
       addSettings(of: configuration, paths, isForDebugging: number == chosen, to: &settings)
@@ -113,7 +114,7 @@ private struct ProjectObjects {
     return settings
   }
 
-  /// Adds what a build configuration says, and what its file says.
+  /// Adds the settings of a build configuration and of its `.xcconfig` file.
   func addSettings(
     of configuration: JSONValue, _ paths: [String: String], isForDebugging: Bool = true,
     to settings: inout XcodeBuildSettings

@@ -1,45 +1,45 @@
 import ViewSource
 
-/// What an Xcode project says of how its files are built: its targets, the files of each, and their build settings.
+/// The build information of an Xcode project: its targets with their files and build settings.
 ///
-/// Both forms are read, `project.pbxproj` and `project.xcproj` (JSON, since Xcode 27.2), into the same value.
+/// Both formats have the same result: `project.pbxproj`, and `project.xcproj` (JSON, since Xcode 27.2).
 public struct XcodeProject: Sendable {
-  /// In the order of the project.
+  /// The targets in project order.
   public var targets: [Target] = []
-  /// Settings of all targets, which a target's own count before.
+  /// The project's settings, which a target's own settings override.
   public var settings = XcodeBuildSettings()
-  /// The major version of the Xcode that brought the project up to date: it is built with that or a later one.
+  /// The major version of Xcode that last upgraded the project; it is built with that or a later one.
   public var lastUpgrade: Int?
 
-  /// One product: an app, an extension, a framework, tests.
+  /// A target: an app, an extension, a framework, tests.
   public struct Target: Sendable {
     public var name: String
     public var settings = XcodeBuildSettings()
-    /// Absolute paths of the files that it compiles one by one, in lower case: where Xcode runs, names of files are the
-    /// same in either case, and projects name them otherwise than they are.
+    /// The absolute paths of the individually compiled files, in lower case: Xcode's file systems are case-insensitive,
+    /// and projects may spell names differently from the disk.
     private var files: Set<String> = []
-    /// Folders whose files it compiles, whatever they are.
+    /// The folders whose files are compiled.
     public var folders: [Folder] = []
-    /// Whether it is a bundle of tests.
+    /// Whether it is a test bundle.
     public var isTest = false
 
-    /// A target without files.
+    /// Makes a target without files.
     init(name: String, settings: XcodeBuildSettings = XcodeBuildSettings()) {
       self.name = name
       self.settings = settings
     }
 
-    /// Adds the file at an absolute path to those that it compiles one by one.
+    /// Adds the file at an absolute path.
     mutating func compile(_ path: String) { files.insert(path.lowercased()) }
 
-    /// Whether the file at an absolute path is compiled for this target.
+    /// Whether the target compiles the file at an absolute path.
     public func compiles(_ path: String) -> Bool {
       if files.isEmpty, folders.isEmpty { return false }
       let lower = path.lowercased()
       return files.contains(lower)
         || folders.contains { folder in
           guard let rest = FilePath.suffix(of: lower, inFolder: folder.path.lowercased()) else { return false }
-          // A folder may be left out as a whole.
+          // A whole folder may be excepted.
           return !folder.exceptions.contains { exception in
             let left = exception.lowercased()
             return rest == left || FilePath.suffix(of: rest, inFolder: left) != nil
@@ -48,15 +48,15 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  /// A folder that Xcode keeps in step with the disk.
+  /// A folder that Xcode synchronizes with the disk.
   public struct Folder: Sendable {
-    /// Absolute.
+    /// The absolute path.
     public var path: String
     /// Files and folders that the target does not compile, relative to `path`.
     public var exceptions: Set<String> = []
   }
 
-  /// The project at an absolute path that ends in `.xcodeproj`; `nil` if it cannot be read.
+  /// Reads the project at an absolute path that ends in `.xcodeproj`; `nil` if it cannot be read.
   public init?(at path: String) {
     let folder = FilePath.parent(of: path)
     if let buffer = try? FileSystem.readFound(path + "/project.pbxproj"),
@@ -73,13 +73,13 @@ public struct XcodeProject: Sendable {
 
   init() {}
 
-  /// What a setting is for a target: of all configurations, from the innermost place that says anything. Words in
-  /// `$(NAME)` are replaced; what is not known is left out.
+  /// The values of a setting for a target in all configurations, from the innermost level that has it. Replaces
+  /// references `$(NAME)`; drops unknown ones.
   public func values(of name: String, for target: Target) -> [String] {
     values(of: name, for: target, depth: 0)
   }
 
-  /// The name by which other targets import what a target makes: by default that of its product.
+  /// The module name of a target's product for imports, by default the product's name.
   public func moduleName(of target: Target) -> String {
     for setting in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
       if let name = values(of: setting, for: target).first(where: { !$0.isEmpty && !$0.contains("$") }) {
@@ -89,21 +89,21 @@ public struct XcodeProject: Sendable {
     return String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// What the project says of a setting for targets that say nothing.
+  /// The values of a setting for targets that do not override it.
   public func values(of name: String) -> [String] {
     values(of: name, for: Target(name: ""))
   }
 
-  /// The words of a setting for a target in a build for debugging, with those that it inherits.
+  /// The words of a setting for a target's debug build, including inherited ones.
   public func words(of name: String, for target: Target) -> [String] { words(of: name, for: target, from: 0, depth: 0) }
 
-  /// - Parameter level: the first of the places that counts, the innermost one being 0.
+  /// - Parameter level: the first level to consider; 0 is the innermost.
   private func words(of name: String, for target: Target, from level: Int, depth: Int) -> [String] {
     let levels = [
       target.settings.ownForDebugging, target.settings.fileForDebugging, settings.ownForDebugging,
       settings.fileForDebugging,
     ]
-    // Settings that name each other end here.
+    // Limits settings that refer to each other.
     guard depth < 8, let found = levels.indices.first(where: { $0 >= level && levels[$0][name] != nil }) else {
       return []
     }
@@ -117,7 +117,7 @@ public struct XcodeProject: Sendable {
   }
 
   private func values(of name: String, for target: Target, depth: Int) -> [String] {
-    // Settings that name each other end here.
+    // Limits settings that refer to each other.
     guard depth < 8 else { return [] }
     for level in [target.settings.own, target.settings.file, settings.own, settings.file] {
       guard let found = level[name] else { continue }
@@ -129,7 +129,7 @@ public struct XcodeProject: Sendable {
     return []
   }
 
-  /// `NAME` of `$(NAME)` or `${NAME}`.
+  /// The `NAME` in `$(NAME)` or `${NAME}`; `nil` for other values.
   private static func reference(in value: String) -> String? {
     let isReference =
       value.hasPrefix("$(") && value.hasSuffix(")") || value.hasPrefix("${") && value.hasSuffix("}")
@@ -138,21 +138,21 @@ public struct XcodeProject: Sendable {
   }
 }
 
-/// Build settings of a project or a target by their names, with the values of all configurations.
+/// The build settings of a project or a target by name, with the values of all configurations.
 public struct XcodeBuildSettings: Sendable {
-  /// What the project says itself.
+  /// The settings in the project itself.
   var own: [String: [String]] = [:]
-  /// What its `.xcconfig` files say.
+  /// The settings in its `.xcconfig` files.
   var file: [String: [String]] = [:]
-  /// The same of the configuration for debugging alone, for every platform.
+  /// The same for the debug configuration only, on every platform.
   var ownForDebugging: [String: [String]] = [:]
   var fileForDebugging: [String: [String]] = [:]
-  /// Settings for debugging that have a condition: it counts before what is said of all configurations.
+  /// The debug settings with a condition, which override unconditional ones.
   private var conditional: Set<String> = []
 
-  /// Adds a setting under its name, which may bear conditions: `NAME[config=Debug][sdk=iphoneos*]`.
+  /// Adds a setting by its name, which may have conditions: `NAME[config=Debug][sdk=iphoneos*]`.
   ///
-  /// - Parameter isForDebugging: whether the configuration that says it is the one for debugging.
+  /// - Parameter isForDebugging: whether the setting is in the debug configuration.
   mutating func add(_ name: String, _ value: JSONValue, isForDebugging: Bool = true) {
     let key = String(name.prefix { $0 != "[" })
     let texts = value.string.map { [$0] } ?? value.array?.compactMap(\.string) ?? []
@@ -166,22 +166,22 @@ public struct XcodeBuildSettings: Sendable {
     ownForDebugging[key, default: []] += texts
   }
 
-  /// Whether the conditions behind a name, if there are any, hold for debugging and on every platform.
+  /// Whether the conditions of a setting's name hold for debugging on every platform.
   private static func holdsForDebugging(_ name: some StringProtocol) -> Bool {
     name.split(separator: "[").dropFirst().allSatisfy { condition in
       condition.hasPrefix("config=") && isForDebugging(condition.dropFirst("config=".count))
     }
   }
 
-  /// Whether the name of a configuration is one for debugging: `Debug`, `Debug-Staging`
+  /// Whether a configuration's name is one for debugging: `Debug`, `Debug-Staging`.
   static func isForDebugging(_ name: some StringProtocol) -> Bool { name.lowercased().contains("debug") }
 
-  /// Adds the settings of an `.xcconfig` file and of those that it includes: `NAME = value` a line.
+  /// Adds the settings of an `.xcconfig` file and of its includes; each line is `NAME = value`.
   mutating func add(fileAt path: String, isForDebugging: Bool = true, depth: Int = 0) {
     guard depth < 16, let buffer = try? FileSystem.readFound(path) else { return }
     let text = buffer.bytes.text(SourceRange(0, buffer.count))
     for line in text.split(whereSeparator: \.isNewline) {
-      // A comment goes to the end of the line.
+      // A comment extends to the end of the line.
       let words = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       if words.hasPrefix("#include") {
         let name = words.split(separator: "\"").dropFirst().first
@@ -190,7 +190,7 @@ public struct XcodeBuildSettings: Sendable {
           add(fileAt: included, isForDebugging: isForDebugging, depth: depth + 1)
         }
       } else if let sign = words.firstIndex(of: "=") {
-        // The sign of a condition stands in brackets: `NAME[sdk=iphoneos*] = value`.
+        // A condition in brackets may contain `=`: `NAME[sdk=iphoneos*] = value`.
         let bracket = words.lastIndex(of: "]")
         let equals = bracket.map { words[$0...].firstIndex(of: "=") ?? sign } ?? sign
         let name = words[..<equals].prefix { $0 != "[" && $0 != " " && $0 != "\t" }

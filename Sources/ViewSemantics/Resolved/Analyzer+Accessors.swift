@@ -2,14 +2,14 @@ import ViewCatalog
 import ViewSource
 import ViewSyntax
 
-/// What the accessors of properties and subscripts do.
+/// Accessors of properties and subscripts.
 extension Analyzer {
-  /// Whether a macro has given a stored property accessors that tell when it is read and written.
+  /// Whether a macro gives a stored property accessors that observe reads and writes.
   public func isStoredObservableProperty(_ id: DeclID) -> Bool {
     !decl(id).has(.isComputed) && (isObservableProperty(id) || isFollowedProperty(id))
   }
 
-  /// A stored property of a class of the platform whose objects are drawn again when it changes.
+  /// Whether this is a stored property of a platform class whose objects are redrawn when it changes.
   private func isFollowedProperty(_ id: DeclID) -> Bool {
     guard decl(id).kind == .variable, isFromCatalogue(id), !decl(id).has(.isConstant), !decl(id).has(.isStatic),
       let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType,
@@ -18,7 +18,7 @@ extension Analyzer {
     return !(decl(id).has(.hasCustomAttributes) && attributeNames(of: id).contains("ObservationIgnored"))
   }
 
-  /// Whether a macro gives a variable its accessors: `@Entry var theme = Theme()` in an extension, which stores nothing.
+  /// Whether a macro gives a variable its accessors, without storage: `@Entry var theme = Theme()` in an extension.
   public func hasAccessorsOfMacro(_ id: DeclID) -> Bool {
     let info = decl(id)
     guard info.kind == .variable, info.flags.isDisjoint(with: [.isComputed, .isStatic]), let parent = parent(of: id)
@@ -26,7 +26,7 @@ extension Analyzer {
     return decl(parent).kind == .extension
   }
 
-  /// Whether some class of the program may have a property of its own in the place of one of another class.
+  /// Whether some class of the program may override a property.
   func isOverridden(_ id: DeclID) -> Bool {
     if let known = overriddenNames { return known.contains(decl(id).name) }
     var found: Set<Name> = []
@@ -39,8 +39,8 @@ extension Analyzer {
     return found.contains(decl(id).name)
   }
 
-  /// Whether reading a property or subscript may change the value that it belongs to: it is `lazy`, has a `mutating get`,
-  /// or a wrapper whose value is read so.
+  /// Whether reading a property or subscript may mutate its value: it is `lazy`, or has a `mutating get` or a wrapper
+  /// with one.
   public func hasMutatingGetter(_ id: DeclID) -> Bool {
     let info = decl(id)
     if info.has(.isLazy) { return true }

@@ -1,18 +1,19 @@
 import ViewSource
 import ViewSyntax
 
-/// A call that nothing is written for: of a builder's method, of `~=`, of `appendInterpolation`.
+/// An implicit call that is not in the source: of a builder method, of `~=`, of `appendInterpolation`.
 struct ChosenCall {
   var decl: DeclID
   var base: TypeID?
   var generics: [(parameter: DeclID, type: TypeID)]
-  /// For each argument the number of its parameter.
+  /// The parameter index of each argument.
   var match: [Int]
   var result: TypeID
 }
 
 extension BodyChecker {
-  /// What a function takes where it is to give a type; `nil` if it does not, or if that is not told by the result.
+  /// The parameter types of a function for a required result type; `nil` if it cannot return that type, or the result
+  /// does not determine them.
   func parameters(of candidate: Candidate, giving result: TypeID) -> [TypeID]? {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -29,7 +30,7 @@ extension BodyChecker {
     return given.allSatisfy { types.flags($0).isDisjoint(with: [.hasVariable, .hasHole]) } ? given : nil
   }
 
-  /// Which of several declarations is meant by a call with values of these types; `nil` if none takes them.
+  /// The candidate that a call with arguments of these types refers to; `nil` if none takes them.
   func choose(
     _ candidates: [Candidate], _ arguments: [(label: Name, type: TypeID)], named name: Name, expected: TypeID? = nil,
     at node: SyntaxNode
@@ -51,7 +52,7 @@ extension BodyChecker {
     let before = mistakes
     defer { mistakes = before }
     let type = apply(candidates, given, named: name.text, expected: expected, at: node)
-    // The only one of its name is noted even where it does not take the values.
+    // A single candidate is recorded even if it does not take the arguments.
     guard mistakes == before else { return nil }
     let result = decided(type)
     decideRecord(from: first)

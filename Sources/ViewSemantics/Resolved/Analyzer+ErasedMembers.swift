@@ -1,9 +1,9 @@
 import ViewSource
 
-/// What is known of members of existentials.
+/// Associated types of existentials.
 extension Analyzer {
-  /// A type with what is known of the associated types of an `any P` in it: of the `Food` of an `any Animal` only what
-  /// the protocol asks of it.
+  /// A type with the associated types of existentials replaced by their upper bounds: the `Food` of an `any Animal` by
+  /// an existential of the protocol's constraints on it.
   public func erasingOpenMembers(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasMember) else { return type }
     switch types.kind(type) {

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// What `#function` stands for.
+/// Values of `#function`.
 extension Analyzer {
-  /// The name of the innermost declaration around a place in a body, with its labels. What a property begins with is
-  /// a part of its type, what a variable of a file begins with a part of the module.
+  /// The name of the innermost declaration around a place in a body, with argument labels. The initial value of a
+  /// property has the name of its type, that of a global variable the name of the module.
   public func functionName(in body: ResolvedBody, _ function: FunctionID) -> String {
     var next: FunctionID? = function
     while let current = next {
@@ -27,7 +27,7 @@ extension Analyzer {
     return owners.isEmpty ? full : String(full.dropFirst(owners.count + 1))
   }
 
-  /// The name of a type, of an extension that of what it extends.
+  /// The name of a type; for an extension, of the extended type.
   private func ownName(of id: DeclID) -> String { nominal(of: id).map { name(of: $0) } ?? name(of: id) }
 
   private func moduleName(around decl: DeclID) -> String {

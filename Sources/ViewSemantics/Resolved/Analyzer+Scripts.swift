@@ -2,7 +2,7 @@ import ViewSource
 import ViewSyntax
 
 extension Analyzer {
-  /// The statements of a file as a body of its own, for a script.
+  /// Adds the top-level statements of a script file as a body.
   public func addScript(_ file: FileID) -> DeclID {
     let root = program.file(file).tree.root
     let decl = Decl(
@@ -11,7 +11,7 @@ extension Analyzer {
     return add(LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil)))
   }
 
-  /// A `deinit` as a body of its own.
+  /// Adds a `deinit` as a body.
   public func addDeinitializer(_ node: SyntaxNode, of nominal: DeclID) -> DeclID {
     let decl = Decl(
       kind: .function, access: .internalAccess, flags: [], name: Name("deinit"), node: node.id, header: node.id,

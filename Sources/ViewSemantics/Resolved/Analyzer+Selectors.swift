@@ -1,15 +1,16 @@
 import ViewSource
 import ViewSyntax
 
-/// What `#selector` means of a declaration.
+/// The part of a declaration that a `#selector` refers to.
 public enum SelectorPart: Sendable {
   case method, getter, setter
 }
 
-/// Objective-C's names of methods, by which `#selector` and what sends messages mean them.
+/// Objective-C selectors, as `#selector` and message sends use them.
 extension Analyzer {
-  /// The name of a member in Objective-C: `tapped:` of `func tapped(_ sender: Any)`, `showWithDuration:animated:` of
-  /// `func show(duration: Double, animated: Bool)`; what `@objc(name)` says. Source: the language's rules for `@objc`.
+  /// The Objective-C selector of a member: `tapped:` for `func tapped(_ sender: Any)`, `showWithDuration:animated:` for
+  /// `func show(duration: Double, animated: Bool)`, or the name in `@objc(name)`. Source: the language's rules for
+  /// `@objc`.
   public func selector(of id: DeclID, _ part: SelectorPart = .method) -> String {
     if part != .setter, let written = writtenSelector(of: id) { return written }
     let name = decl(id).name.text
@@ -26,8 +27,7 @@ extension Analyzer {
     return name + Analyzer.firstPart(first, isMaker: isMaker) + ":" + rest
   }
 
-  /// The method of an object of a type that a message of a name reaches, a subclass's before its superclass's; `nil` if
-  /// there is none.
+  /// The method of a type that a selector refers to, a subclass's before its superclass's; `nil` if there is none.
   public func method(ofSelector selector: String, of type: TypeID) -> DeclID? {
     guard types.kind(type) == .nominal else { return nil }
     let start = types.decl(type)
@@ -39,7 +39,7 @@ extension Analyzer {
     return nil
   }
 
-  /// `fill` of `@objc(fill) func load()`.
+  /// The name in `@objc(…)`: `fill` for `@objc(fill) func load()`.
   private func writtenSelector(of id: DeclID) -> String? {
     guard let list = header(of: id).child(.modifierList) else { return nil }
     let attribute = program.configuration.attributes(in: list).first { attribute in
@@ -51,7 +51,8 @@ extension Analyzer {
     return text[start...].dropFirst().prefix(upTo: end).filter { !$0.isWhitespace }
   }
 
-  /// What the label of the first parameter adds to the name: `WithSender` of `sender`, `ByName` of `byName`.
+  /// The text that the label of the first parameter adds to the selector: `WithSender` for `sender`, `ByName` for
+  /// `byName`.
   private static func firstPart(_ label: Name, isMaker: Bool) -> String {
     if label == .none { return "" }
     let text = label.text
@@ -61,7 +62,7 @@ extension Analyzer {
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// Behind which there is no `With`. Source: the compiler's list of prepositions.
+  /// Words that replace the `With`. Source: the compiler's list of prepositions.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in",

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// The place that `#line`, `#column`, `#fileID` and their like stand for.
+/// The source location that `#line`, `#column`, `#fileID` and similar literals have.
 public struct LiteralPlace {
   public var path: String
   public var line: Int
@@ -9,7 +9,7 @@ public struct LiteralPlace {
 }
 
 extension Analyzer {
-  /// Where an offset of a file is: by the last `#sourceLocation(file:line:)` before it, if there is one.
+  /// The location of a byte offset in a file, relative to the last `#sourceLocation(file:line:)` before it.
   public func literalPlace(of offset: Int, in file: FileID) -> LiteralPlace {
     let found = program.file(file)
     let position = found.source.lineIndex.position(of: offset)
@@ -24,7 +24,7 @@ extension Analyzer {
     return place
   }
 
-  /// `#sourceLocation(file: "name.swift", line: 10)`; without arguments it ends the one before it.
+  /// The file and line of `#sourceLocation(file: "name.swift", line: 10)`. Without arguments it ends the previous one.
   private func written(_ directive: SyntaxNode) -> (path: String, line: Int)? {
     var path: String?
     var line: Int?

@@ -6,6 +6,6 @@ extension Analyzer {
 }
 
 extension Program {
-  /// The name of the module that a file is in.
+  /// The name of a file's module.
   public func moduleName(of file: FileID) -> String { module(of: file).name.text }
 }

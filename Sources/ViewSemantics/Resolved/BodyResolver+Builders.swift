@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// The result builder transform, and strings put together from parts.
+/// The result builder transform, and string interpolation.
 extension BodyResolver {
-  /// What a builder makes of statements.
+  /// The value that a builder makes of statements.
   func build(_ items: [SyntaxNode], _ builder: TypeID, _ node: SyntaxNode, expected: TypeID) -> ResolvedExpr {
     var lines: [ResolvedStatement] = []
     let count = names.count
@@ -21,7 +21,7 @@ extension BodyResolver {
     return ResolvedExpr(.block(lines + [.declare(.bind(variable), value, node)], variable), value.type, node)
   }
 
-  /// The value of a block; what has to run before it is added to the lines.
+  /// The value of a block. Appends the statements that must run before it.
   private func buildBlock(
     _ items: [SyntaxNode], _ builder: TypeID, _ node: SyntaxNode, _ lines: inout [ResolvedStatement]
   ) -> ResolvedExpr {
@@ -36,7 +36,7 @@ extension BodyResolver {
       default: break
       }
       guard let value = component(item, builder, &lines) else { continue }
-      // Components are worked out one after the other, before the block is made of them.
+      // Components are evaluated one after the other, before the block is made of them.
       let variable = addVariable(.none, value.type)
       lines.append(.declare(.bind(variable), value, item))
       components.append(ResolvedExpr(.variable(variable), value.type, item))
@@ -61,7 +61,7 @@ extension BodyResolver {
     case .ifExpr, .switchExpr:
       var own: [ResolvedStatement] = []
       let value = node.kind == .ifExpr ? branches(node, builder, &own) : cases(node, builder, &own)
-      // Conditions are a part of it: with them it can fail alone.
+      // A component includes its conditions, so that it can fail alone.
       return ResolvedExpr(.component(finished(value, own, node), builder: builder), value.type, node)
     case .doStmt:
       guard let block = node.child(.codeBlock) else { return nil }
@@ -89,7 +89,7 @@ extension BodyResolver {
     }
   }
 
-  /// A call of one of the builder's static methods.
+  /// A call of a builder's static method.
   private func builderCall(
     _ name: Name, _ builder: TypeID, _ arguments: [(label: Name, value: ResolvedExpr)], _ node: SyntaxNode,
     expected: TypeID? = nil
@@ -106,7 +106,7 @@ extension BodyResolver {
     return call(chosen, arguments.map(\.value), node)
   }
 
-  /// What the builders of the catalogue hand on as it is, where a part of its type is not known.
+  /// The argument that a catalogue builder passes through unchanged, if a part of its type is unknown.
   private func unchanged(
     by name: Name, _ builder: TypeID, _ arguments: [(label: Name, value: ResolvedExpr)]
   ) -> ResolvedExpr? {
@@ -177,7 +177,7 @@ extension BodyResolver {
     return Leaf(conditions: conditions, lines: lines, value: value)
   }
 
-  /// The calls of `buildEither` around a leaf of the balanced tree of branches.
+  /// Wraps the value of a branch in the `buildEither` calls of the balanced tree.
   private func wrap(
     _ value: ResolvedExpr, _ index: Int, _ count: Int, _ tree: TypeID, _ builder: TypeID, _ node: SyntaxNode
   ) -> ResolvedExpr {
@@ -236,8 +236,8 @@ extension BodyResolver {
 
   // MARK: Interpolation
 
-  /// A string with interpolations: of a `String` the descriptions in a row, of any other type what its
-  /// `StringInterpolation` makes of the parts.
+  /// A string with interpolations: for `String`, the concatenated descriptions; for another type, the result of its
+  /// `StringInterpolation`.
   func interpolation(_ node: SyntaxNode, _ type: TypeID) -> ResolvedExpr {
     let parts = StringLiteral.parts(node)
     let string = analyzer.known(.string)
@@ -259,7 +259,7 @@ extension BodyResolver {
     return ownInterpolation(parts, type, node)
   }
 
-  /// Whether the program says how something is interpolated in strings.
+  /// Whether the program declares an `appendInterpolation`.
   private var hasOwnInterpolation: Bool { analyzer.program.declaresMember("appendInterpolation") }
 
   private func ownInterpolation(_ parts: [StringLiteral.Part], _ type: TypeID, _ node: SyntaxNode) -> ResolvedExpr {
@@ -314,7 +314,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), type, node)
   }
 
-  /// The call for what stands in a string, where the record names it: then its literals are what that takes.
+  /// The recorded call for an interpolation, whose parameters determine its literals.
   private func recordedAppend(_ piece: SyntaxNode, _ variable: VariableID, _ storage: TypeID) -> ResolvedExpr? {
     let given = checker.arguments(ofInterpolation: piece)
     guard let use = record.uses[piece.id], use.arguments.count == given.count else { return nil }

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Calls of functions, methods, initialisers, cases and function values.
+/// Calls of functions, methods, initializers, enum cases and function values.
 extension BodyResolver {
   func call(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     guard let callee = node.children.first else { return unresolved("an incomplete call", node) }
@@ -14,7 +14,7 @@ extension BodyResolver {
     return application(node, callee, target)
   }
 
-  /// What a name means at a node: of several functions of the body that share it, the one that the checker chose.
+  /// The meaning of a name at a node; of several local functions, the one that the checker chose.
   func functionMeant(by name: Name, at node: SyntaxNode) -> Meaning? {
     guard let last = meaning(of: name), case .function = last else { return meaning(of: name) }
     guard let use = record.uses[node.id], use.decl.file == analyzer.localFile else {
@@ -28,8 +28,8 @@ extension BodyResolver {
     return found?.meaning ?? last
   }
 
-  /// The function of a name that takes some arguments, where the checker has met the call before the functions: the last
-  /// of those whose labels fit and that take what the types of the arguments say.
+  /// The local function that takes the arguments, if the checker met the call before the declarations: the last one
+  /// whose labels and known parameter types fit.
   private func functionTaking(_ arguments: [Argument], named name: Name) -> Meaning? {
     names.last { entry in
       guard entry.name == name, case .function(_, let decl) = entry.meaning, analyzer.mayTake(arguments, decl) else {
@@ -45,7 +45,7 @@ extension BodyResolver {
     }?.meaning
   }
 
-  /// Whether the name that is called is a variable of the body.
+  /// Whether the called name is a local variable.
   private func isShadowed(_ callee: SyntaxNode, _ use: BodyRecord.Use) -> Bool {
     guard callee.kind == .declReferenceExpr, let token = callee.referencedName,
       case .variable(let variable)? = meaning(of: callee.name(of: token))
@@ -65,14 +65,14 @@ extension BodyResolver {
     return ResolvedExpr(.localCall(function, use?.generics ?? [], arguments), type, node)
   }
 
-  /// A call of what a name or member means.
+  /// A call of the declaration that a name or member refers to.
   func call(_ use: BodyRecord.Use, _ node: SyntaxNode, callee: SyntaxNode?, _ target: TypeID?) -> ResolvedExpr {
     let given = node.callArguments
     var call = ResolvedCall(form: use.isMemberwise ? .memberwise : .function, decl: use.decl, base: use.base)
     call.generics = use.generics
     let decl = analyzer.decl(use.decl)
     if use.isMemberwise, let callee, isInsideInitializer, isDelegation(callee) {
-      // The superclass, or the struct itself, declares no initialiser.
+      // The superclass, or the struct itself, declares no initializer.
       call.form = .delegation
       call.isSuper = callee.children.first?.kind == .superExpr
       call.base = use.base
@@ -132,7 +132,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), type ?? analyzer.unknownType, node)
   }
 
-  /// Whether `self.init` or `super.init` is called.
+  /// Whether a callee is `self.init` or `super.init`.
   private func isDelegation(_ callee: SyntaxNode) -> Bool {
     guard callee.kind == .memberAccessExpr, let base = callee.children.first else { return false }
     return base.kind == .superExpr || base.isSelfReference
@@ -189,7 +189,7 @@ extension BodyResolver {
       } else if callee.kind != .functionCallExpr, let maker = record.uses[callee.id],
         maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
       {
-        // What is made with the arguments in parentheses is called with the closure.
+        // The value made with the arguments in parentheses is called with the closure.
         call.receiver = .value(made(maker, node, callee))
         arguments = arguments.filter(\.isTrailing)
       } else {
@@ -210,7 +210,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), type ?? analyzer.unknownType, node)
   }
 
-  /// Whether `Type.method(value)` gives a function.
+  /// Whether `Type.method(value)` returns a function.
   private func isUnapplied(_ use: BodyRecord.Use, _ node: SyntaxNode) -> Bool {
     recordedType(node).map { types.kind($0) == .function } ?? true
   }
@@ -233,7 +233,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), maker.base ?? analyzer.unknownType, node)
   }
 
-  /// A view that a modifier is called on which is not known, as one of a package that is not there: the view without it.
+  /// A view with an unknown modifier, such as one from a missing package: the view without the modifier.
   private func unmodified(_ callee: SyntaxNode, _ reason: String, _ node: SyntaxNode) -> ResolvedExpr? {
     guard let base = unknownMemberBase(of: callee), types.kind(base.type) != .metatype,
       let view = analyzer.knownDecl("View"), analyzer.conforms(base.type, to: types.nominal(view)),
@@ -242,7 +242,7 @@ extension BodyResolver {
     return ResolvedExpr(.unmodified(base, reason), base.type, node)
   }
 
-  /// What is known of `text.package.size`, where `package` is declared nowhere: `text`.
+  /// The known base of an unknown member chain: `text` in `text.package.size`, if `package` is undeclared.
   private func unknownMemberBase(of callee: SyntaxNode) -> ResolvedExpr? {
     var callee = callee
     while callee.kind == .memberAccessExpr {
@@ -253,13 +253,13 @@ extension BodyResolver {
     return nil
   }
 
-  /// What a closure gives, as far as that is known.
+  /// The kind of a closure's result, as far as it is known.
   private enum Content {
     case views, unknown, other
   }
 
-  /// Whether a type is that of views only, of which one at least is known. An action is none, though it calls something
-  /// that is not known.
+  /// Whether a type consists of views, at least one of which is known. An action does not, even if it calls something
+  /// unknown.
   private func content(_ type: TypeID) -> Content {
     if isHole(type) { return .unknown }
     guard types.kind(type) == .nominal, let view = analyzer.knownDecl("View") else { return .other }
@@ -277,7 +277,7 @@ extension BodyResolver {
     return found.contains(.other) ? .other : found.contains(.views) ? .views : .unknown
   }
 
-  /// `Card { Text("a") }`, where `Card` is declared nowhere, with the views that it is given.
+  /// An unknown call with the views in its closures: `Card { Text("a") }` with an undeclared `Card`.
   private func withContent(_ call: ResolvedExpr) -> ResolvedExpr {
     guard case .unresolved(let reason) = call.kind else { return call }
     let contents = call.node.callArguments.compactMap { argument -> ResolvedExpr? in
@@ -292,7 +292,7 @@ extension BodyResolver {
     return contents.isEmpty ? call : ResolvedExpr(.lost(reason, contents), call.type, call.node)
   }
 
-  /// `Name("Ann")`, where no initialiser takes text: the literal is what the type makes of one.
+  /// `Name("Ann")` without an initializer for strings: the literal becomes a value of the type.
   private func madeOfLiteral(_ node: SyntaxNode, _ type: TypeID) -> ResolvedExpr? {
     let arguments = node.callArguments
     guard arguments.count == 1, arguments[0].label == Name.none, let value = arguments[0].node,
@@ -302,7 +302,7 @@ extension BodyResolver {
     return made.type == type ? made : nil
   }
 
-  /// What to say of a call that nothing takes.
+  /// The error for a call that no candidate accepts.
   private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
     if case .metatype(let type) = function.kind {
       return "no initialiser of `\(analyzer.text(of: type))` takes what it is given"
@@ -312,7 +312,7 @@ extension BodyResolver {
     return "no `\(callee.name(of: token).text)` takes what it is given"
   }
 
-  /// `Point(1, 2)`, where the name stands for a tuple.
+  /// `Point(1, 2)`, where the name refers to a tuple type.
   private func tuple(_ node: SyntaxNode, _ callee: SyntaxNode) -> ResolvedExpr? {
     guard let type = recordedType(callee), types.kind(type) == .metatype else { return nil }
     let made = types.argument(type, 0)
@@ -321,7 +321,7 @@ extension BodyResolver {
     return ResolvedExpr(.tuple(zip(values, types.arguments(made)).map { resolve($0, $1) }), made, node)
   }
 
-  /// A call of a value: of a function, or of a type.
+  /// A call of a value: of a function or a metatype.
   private func application(_ node: SyntaxNode, _ callee: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     if let tuple = tuple(node, callee) { return tuple }
     var function = link(callee, callee.kind == .implicitMemberExpr ? target : nil)
@@ -339,7 +339,7 @@ extension BodyResolver {
     let count = types.argumentCount(type) - 1
     let flags = types.flags(ofFunction: type)
     var arguments: [ResolvedArgument] = []
-    // Arguments of function types have no labels: all that is left goes to a parameter that takes any number of values.
+    // Arguments of function values have no labels: the remaining ones go to the variadic parameter.
     let variadic = flags.prefix(count).firstIndex { $0.contains(.isVariadic) }
     for (index, argument) in node.callArguments.enumerated() where index < variadic ?? count {
       guard let value = argument.node else { continue }
@@ -361,7 +361,7 @@ extension BodyResolver {
     return ResolvedExpr(.apply(function, arguments), types.argument(type, count), node)
   }
 
-  /// `@dynamicCallable`: the arguments become a list, or a dictionary by their labels.
+  /// `@dynamicCallable`: the arguments become an array, or a dictionary by label.
   private func dynamicCall(_ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode) -> ResolvedExpr? {
     let given = node.callArguments
     guard !isHole(callee.type), let chosen = checker.dynamicCallMethod(of: callee.type, given) else { return nil }
@@ -393,12 +393,11 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), analyzer.substitute(signature.result, substitution), node)
   }
 
-  /// How many calls that the record does not know may be looked at for the sake of one around them.
+  /// The nesting limit of calls that are resolved without a record.
   private static let deepestLateCall = 8
 
-  /// The arguments of a call that the record does not know, as far as they tell what it may mean; `nil` if one is a closure,
-  /// or if the call is too deep in others of its kind: the arguments are resolved once to choose, and once more for what
-  /// was chosen, which doubles the work at each level.
+  /// The resolved arguments of a call without a record; `nil` if one is a closure, or if the call is nested too deeply.
+  /// The arguments are resolved once to choose and once for the chosen candidate, which doubles the work at each level.
   private func lateValues(_ given: [Argument]) -> [ResolvedExpr]? {
     guard given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else { return nil }
     lateCallDepth += 1
@@ -407,7 +406,7 @@ extension BodyResolver {
     return values.count == given.count ? values : nil
   }
 
-  /// A call that the record does not know, where the types of all that is in it are known by now.
+  /// A call without a record, whose argument types are known by now.
   private func lateCall(
     _ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr? {
@@ -425,7 +424,7 @@ extension BodyResolver {
       candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
       if types.kind(base.type) != .metatype { receiver = base }
     } else if calleeNode.kind == .implicitMemberExpr, let target, let token = checker.memberToken(calleeNode) {
-      // `.init(…)` and `.member(…)` of the type that is wanted.
+      // `.init(…)` and `.member(…)` of the contextual type.
       let type = withoutOptionals(target)
       guard !isHole(type) else { return nil }
       let name = calleeNode.name(of: token)
@@ -434,7 +433,7 @@ extension BodyResolver {
         ? analyzer.initializers(of: type, from: context.file)
         : analyzer.memberCandidates(name, of: types.metatype(type), from: context.file)
     } else if calleeNode.kind == .declReferenceExpr, let token = calleeNode.referencedName {
-      // Where a member of the name does not take these, a function outside of the type may.
+      // A global function may match if no member with the name does.
       let name = calleeNode.name(of: token)
       for base in checker.typesAround() {
         candidates += analyzer.memberCandidates(
@@ -448,7 +447,7 @@ extension BodyResolver {
     } else if calleeNode.kind == .implicitMemberExpr, let target, !isHole(target),
       let token = checker.memberToken(calleeNode)
     {
-      // `debounce(for: .seconds(1), scheduler: queue)`: a later argument tells what it is of.
+      // `debounce(for: .seconds(1), scheduler: queue)`: a later argument decides the type of the member.
       let type = types.metatype(withoutOptionals(target))
       candidates = analyzer.memberCandidates(calleeNode.name(of: token), of: type, from: context.file)
     } else if !isHole(callee.type) {
@@ -479,7 +478,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), chosen.result, node)
   }
 
-  /// A call of a function that the record does not know.
+  /// A call of a function without a record.
   private func lateFunctionCall(
     _ node: SyntaxNode, _ given: [Argument], _ candidates: [Candidate], members: [Candidate], _ target: TypeID?
   ) -> ResolvedExpr? {
@@ -507,7 +506,7 @@ extension BodyResolver {
 
   // MARK: Arguments
 
-  /// What each parameter of a called declaration is given.
+  /// The arguments for the parameters of a called declaration.
   func arguments(_ given: [Argument], _ match: [Int], _ call: ResolvedCall, _ node: SyntaxNode) -> [ResolvedArgument] {
     let signature =
       call.form == .memberwise && call.base.map({ types.kind($0) == .nominal }) ?? false
@@ -552,14 +551,14 @@ extension BodyResolver {
     }
   }
 
-  /// What an `inout` parameter is given: what is in a variable that is declared with a `!`.
+  /// The place passed to an `inout` parameter, which may unwrap an implicitly unwrapped variable.
   func place(_ node: SyntaxNode, takenAs wanted: TypeID) -> ResolvedPlace {
     let place = place(node, for: nil)
     guard let wrapped = analyzer.wrapped(place.type), wrapped == wanted else { return place }
     return ResolvedPlace(.force(place), wrapped, node)
   }
 
-  /// A call of a function for values that are there already: of a builder's method, an operator.
+  /// A call with resolved arguments: of a builder method or an operator.
   func call(_ chosen: ChosenCall, _ values: [ResolvedExpr], _ node: SyntaxNode) -> ResolvedExpr {
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
     call.generics = chosen.generics

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Why something cannot be run, in words for a person: by what is behind it. Of `LazyImage(url: url).resizable()`, where
-/// `LazyImage` is declared nowhere, that is what to say, not that something unknown has no `resizable`.
+/// Reasons why code cannot run, described by their root cause. For `LazyImage(url: url).resizable()` with an undeclared
+/// `LazyImage`, that is the missing declaration and not the missing `resizable`.
 extension BodyResolver {
-  /// Something that is not known, where `parts` of it may be what is not: what is said of them is said of it.
+  /// An unresolved expression; if one of `parts` is the cause, its reason is reported.
   func unresolved(_ reason: String, for parts: [ResolvedExpr?], at node: SyntaxNode) -> ResolvedExpr {
     for case let part? in parts {
       if let cause = cause(of: part) { return unresolved(cause, node) }
@@ -12,7 +12,7 @@ extension BodyResolver {
     return unresolved(reason + absentModules, node)
   }
 
-  /// Why an expression is not known, or its type, unless that says nothing.
+  /// The reason why an expression or its type is unknown; `nil` if there is no specific one.
   private func cause(of expr: ResolvedExpr) -> String? {
     switch expr.kind {
     case .unresolved(let reason), .lost(let reason, _): reason
@@ -26,20 +26,20 @@ extension BodyResolver {
     analyzer.nameNotKnown(in: type, depth: depth).map { notKnown($0) }
   }
 
-  /// That a name is declared nowhere, and where it may be.
+  /// The message that a name is undeclared, with the modules that may declare it.
   func notKnown(_ name: String) -> String { analyzer.notKnown(name, in: context.file) }
 
-  /// What to add where something is declared nowhere, if it may be in a module that is not here.
+  /// The suffix of such a message that names missing modules.
   var absentModules: String { analyzer.absentModules(seenFrom: context.file) }
 }
 
 extension Analyzer {
-  /// Why a type that a file names is not known; `nil` if all of it is.
+  /// The reason why a type in a file is unknown; `nil` if it is fully known.
   public func reasonNotKnown(_ type: TypeID, in file: FileID) -> String? {
     nameNotKnown(in: type, depth: 4).map { notKnown($0, in: file) }
   }
 
-  /// A name in a type that is declared nowhere.
+  /// An undeclared name in a type.
   func nameNotKnown(in type: TypeID, depth: Int) -> String? {
     guard depth > 0, types.flags(type).contains(.hasHole) || types.kind(type) == .hole else { return nil }
     guard types.kind(type) == .hole else {
@@ -53,12 +53,12 @@ extension Analyzer {
     }
   }
 
-  /// That a name is declared nowhere, and where it may be.
+  /// The message that a name is undeclared, with the modules that may declare it.
   func notKnown(_ name: String, in file: FileID) -> String {
     "`\(name)` is not known" + (Analyzer.isOfSystem(name) ? "" : absentModules(seenFrom: file))
   }
 
-  /// `UIWindowScene`, `AVPlayer`: a name of one of the system's own frameworks.
+  /// Whether a name belongs to a system framework: `UIWindowScene`, `AVPlayer`.
   private static func isOfSystem(_ name: String) -> Bool {
     let prefix = name.prefix(while: \.isUppercase).dropLast()
     return prefixesOfSystem.contains(String(prefix)) && name.dropFirst(prefix.count + 1).first?.isLowercase ?? false
@@ -69,8 +69,8 @@ extension Analyzer {
     "LA", "SF", "QL", "IN", "CT", "GK", "NF", "PK",
   ]
 
-  /// What to add where something is declared nowhere, if it may be in a module that is not here: first of those that the
-  /// file imports, else of those that any file of its module does.
+  /// The suffix that names missing modules which may declare something: those that the file imports, else those that
+  /// any file of its module imports.
   func absentModules(seenFrom file: FileID) -> String {
     var names = absentImports(of: program.file(file))
     if names.isEmpty, file != .local, Int(file.index) >= program.catalogueFileCount {
@@ -88,15 +88,15 @@ extension Analyzer {
     return ": the modules \(others.joined(separator: ", ")) and \(last) are not here"
   }
 
-  /// Whether files of the program import modules that are not here.
+  /// Whether files of the program import missing modules.
   public var lacksModules: Bool {
     program.userFileIDs.contains { !absentImports(of: program.file($0)).isEmpty }
   }
 
-  /// Whether something in a type is not known.
+  /// Whether a part of a type is unknown.
   public func lacksParts(of type: TypeID) -> Bool { types.flags(type).contains(.hasHole) }
 
-  /// The modules that a file imports and that are neither of the program nor of any platform.
+  /// The imported modules of a file that neither the program nor any platform has.
   func absentImports(of file: ProgramFile) -> [Name] {
     file.summary.imports.filter {
       let name = $0.text

@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// Expressions.
+/// Resolution of expressions.
 extension BodyResolver {
-  /// An expression as one of the type that is wanted of it.
+  /// Resolves an expression and converts it to the contextual type.
   func resolve(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     if isLink(node.kind), hasOptionalLink(node) {
       let inner = link(node, target.map { withoutOptionals($0) })
@@ -22,7 +22,7 @@ extension BodyResolver {
     }
   }
 
-  /// Whether a chain has a `?` in it that gives up the whole.
+  /// Whether a chain contains a `?`, which short-circuits the whole chain.
   func hasOptionalLink(_ node: SyntaxNode) -> Bool {
     var current = node
     while isLink(current.kind) {
@@ -33,7 +33,7 @@ extension BodyResolver {
     return false
   }
 
-  /// A part of a chain, or any other expression; the target is only a hint.
+  /// Resolves a chain link or another expression; the contextual type is only a hint.
   func link(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     switch node.kind {
     case .integerLiteralExpr, .floatLiteralExpr: return number(node, target, isNegative: false)
@@ -123,7 +123,7 @@ extension BodyResolver {
     }
   }
 
-  /// The type of a branch: what is wanted of the whole, unless that is only `some P`.
+  /// The type of a branch: the contextual type, unless it is opaque.
   func wanted(_ type: TypeID?, _ target: TypeID?) -> TypeID? {
     guard let target, !isHole(target), types.flags(target).isDisjoint(with: [.hasOpaque, .hasHole, .hasVariable]) else {
       return type
@@ -133,7 +133,7 @@ extension BodyResolver {
 
   // MARK: Literals
 
-  /// The type of a literal: what is wanted, if that can be made of such a literal, else the standard one.
+  /// The type of a literal: the contextual type if it accepts such a literal, else the default one.
   func literalType(_ target: TypeID?, _ proto: KnownType, _ standard: KnownType) -> TypeID {
     guard let target else { return analyzer.known(standard) }
     let type = withoutOptionals(target)
@@ -161,7 +161,7 @@ extension BodyResolver {
       let value = Double(text) ?? 0
       return ResolvedExpr(.number(isNegative ? -value : value, text: (isNegative ? "-" : "") + text), type, node)
     }
-    // `3.km`: nothing is wanted of the literal but what the checker has found it to be.
+    // `3.km` has no contextual type but the recorded one.
     let type = literalType(target ?? recordedType(node), .expressibleByIntegerLiteral, .int)
     guard let value = IntegerLiteral.value(text) else {
       let number = Double(text) ?? 0
@@ -188,7 +188,7 @@ extension BodyResolver {
       && analyzer.conforms(type, to: analyzer.known(.expressibleByUnicodeScalarLiteral))
   }
 
-  /// Whether a value of a type is made of a list in brackets.
+  /// Whether a type is expressible by an array or dictionary literal.
   func isList(_ type: TypeID, _ label: Name) -> Bool {
     types.kind(type) == .nominal && analyzer.decl(types.decl(type)).kind != .protocolType
       && analyzer.literalInitializer(label, of: type) != nil
@@ -268,7 +268,7 @@ extension BodyResolver {
     return ResolvedExpr(.tuple(elements), types.tuple(elements.map(\.type), labels: labels), node)
   }
 
-  // MARK: Words around an expression
+  // MARK: Keywords around an expression
 
   private func cast(_ node: SyntaxNode) -> ResolvedExpr {
     guard node.children.count == 2 else { return unresolved("an incomplete expression", node) }
@@ -319,7 +319,8 @@ extension BodyResolver {
     return node.children.first.map { link($0, target) } ?? unresolved("generic arguments here", node)
   }
 
-  /// `#Predicate { … }`: of a macro of the catalogue the initialiser of what it gives that takes what the macro does.
+  /// The use of a catalogue macro such as `#Predicate { … }`, replaced by the initializer of its result type with the
+  /// same parameters.
   private func made(by use: BodyRecord.Use, _ node: SyntaxNode) -> BodyRecord.Use {
     guard analyzer.isFromCatalogue(use.decl), let type = recordedType(node), types.kind(type) == .nominal else {
       return use
@@ -333,8 +334,8 @@ extension BodyResolver {
       decl: initializer, base: type, isMemberwise: false, generics: [], arguments: use.arguments, part: .value)
   }
 
-  /// A macro of the program, whose code is a plugin of the compiler: an argument of the type that it gives stands for that,
-  /// as the text does that is given to one which looks up texts.
+  /// A macro of the program, which is a compiler plugin and not run: an argument of its result type substitutes the
+  /// result, for example the text of a localization macro.
   private func unexpanded(
     _ name: String, _ use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr {
@@ -376,7 +377,7 @@ extension BodyResolver {
     case "keyPath":
       guard let argument = node.callArguments.first?.node else { return unresolved("a key path", node) }
       let known = properties(argument).joined(separator: ".")
-      // Without a declaration it is what stands behind the type, if there is one.
+      // Without a declaration, the path is the text after the type's name.
       let written = argument.text.split(separator: ".")
       let path = known.isEmpty ? written.dropFirst(written.count > 1 ? 1 : 0).joined(separator: ".") : known
       return ResolvedExpr(.string(path), string, node)
@@ -389,12 +390,12 @@ extension BodyResolver {
     }
   }
 
-  /// `#selector(tapped(_:))`, as a literal of its name.
+  /// `#selector(tapped(_:))`, as a string literal of the selector.
   private func selector(_ node: SyntaxNode) -> ResolvedExpr {
     guard let argument = node.callArguments.first, let value = argument.node, let type = recordedType(node) else {
       return unresolved("what `#selector` means", node)
     }
-    // What it names may be of a module that is not here.
+    // The declaration may be in a missing module.
     guard let decl = meant(value) else { return ResolvedExpr(.string(value.text), type, node) }
     let part: SelectorPart =
       switch argument.label.text {
@@ -405,7 +406,7 @@ extension BodyResolver {
     return ResolvedExpr(.string(analyzer.selector(of: decl, part)), type, node)
   }
 
-  /// The declaration that the last name of an expression means. `Person.name` is a property of persons here.
+  /// The declaration of the last name in an expression. `Person.name` is an instance property here.
   private func meant(_ node: SyntaxNode) -> DeclID? {
     if let use = record.uses[node.id] { return use.decl }
     guard node.kind == .memberAccessExpr, let base = node.children.first, let token = node.referencedName else {
@@ -416,7 +417,7 @@ extension BodyResolver {
     return owner.flatMap { analyzer.members(node.name(of: token), of: $0).first }
   }
 
-  /// The properties that an expression names one after another, without the type that it begins with.
+  /// The names of the properties in a chain, without its leading type.
   private func properties(_ node: SyntaxNode) -> [String] {
     let before = node.kind == .memberAccessExpr ? node.children.first.map { properties($0) } ?? [] : []
     guard let decl = meant(node), analyzer.decl(decl).kind == .variable else { return before }

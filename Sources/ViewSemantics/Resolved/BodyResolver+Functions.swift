@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// The body itself, closures and functions in it.
+/// Resolution of the body itself, and of its closures and local functions.
 extension BodyResolver {
-  /// Resolves the part of the declaration; whether there is one.
+  /// Resolves the requested part of the declaration; returns whether there is one.
   func resolveBody(_ node: SyntaxNode) -> Bool {
     let decl = analyzer.decl(body.decl)
     let main = addFunction(analyzer.fullName(of: body.decl), analyzer.void, node, decl: body.decl)
@@ -60,7 +60,7 @@ extension BodyResolver {
     return true
   }
 
-  /// Whether the part sees `self`: what a stored property begins with does not.
+  /// Whether the part can use `self`; the initial value of a stored property cannot.
   private func hasSelf(_ decl: Decl) -> Bool {
     switch body.part {
     case .initialValue: decl.has(.isLazy)
@@ -69,7 +69,7 @@ extension BodyResolver {
     }
   }
 
-  /// The wrapper of a property: of several the outermost, made of the next one.
+  /// Resolves the wrapper storage of a property: the outermost wrapper around the next one.
   private func resolveStorage(_ node: SyntaxNode, into main: FunctionID) -> Bool {
     let wrappers = analyzer.propertyWrappers(of: body.decl)
     guard let storage = analyzer.storageType(of: body.decl) else { return false }
@@ -95,8 +95,7 @@ extension BodyResolver {
     return true
   }
 
-  /// The outermost of several wrappers, made of what the innermost one wraps: a value that is there, or one that is
-  /// written.
+  /// The outermost of several wrappers around a wrapped value, which is either given or an initial value.
   func wrapped(
     _ wrappers: [WrapperUse], _ storage: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?, _ node: SyntaxNode
   ) -> ResolvedExpr? {
@@ -113,7 +112,7 @@ extension BodyResolver {
     return value
   }
 
-  /// A call of the wrapper's initialiser that takes the value and the arguments of the attribute.
+  /// The call of a wrapper's initializer with the wrapped value and the attribute's arguments.
   private func wrapperExpr(
     _ wrapper: WrapperUse, _ type: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?, _ node: SyntaxNode
   ) -> ResolvedExpr? {
@@ -139,8 +138,8 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), call.base ?? type, node)
   }
 
-  /// The type that an argument of a wrapper's attribute is wanted of, where the argument itself does not tell its own:
-  /// key paths that begin with a dot, and members without a type.
+  /// The contextual type of an attribute argument that has no type of its own: a key path without a root, or a member
+  /// without a type.
   private func wanted(_ node: SyntaxNode, _ label: Name, of candidates: [DeclID], _ type: TypeID) -> TypeID? {
     guard node.kind == .keyPathExpr || node.kind == .memberAccessExpr && node.children.first?.kind.isExpr != true else {
       return nil
@@ -156,7 +155,7 @@ extension BodyResolver {
     return nil
   }
 
-  /// The same where the checker has found the initialiser.
+  /// The same with the initializer that the checker found.
   private func wrapperExpr(
     _ wrapper: WrapperUse, _ use: BodyRecord.Use, _ type: TypeID, _ value: ResolvedExpr?, _ initial: SyntaxNode?,
     _ node: SyntaxNode
@@ -187,7 +186,7 @@ extension BodyResolver {
     node.children.first { $0.kind.isPattern }.map { $0.kind != .identifierPattern } ?? false
   }
 
-  /// Of an `@autoclosure` what the expression gives.
+  /// The result type of an `@autoclosure`.
   func late(_ type: TypeID, _ flags: ParameterFlags) -> TypeID {
     guard flags.contains(.isAutoclosure), types.kind(type) == .function else { return type }
     return types.argument(type, types.argumentCount(type) - 1)
@@ -206,7 +205,7 @@ extension BodyResolver {
     body.functions[function.index].statements += wrappedParameters(analyzer.node(of: body.decl), context)
   }
 
-  /// `func f(@Clamped n: Int)`: the wrappers of parameters are made where the body begins.
+  /// `func f(@Clamped n: Int)`: parameter wrappers are made at the start of the body.
   private func wrappedParameters(_ node: SyntaxNode, _ context: Analyzer.Context) -> [ResolvedStatement] {
     let parameters = node.child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
     var result: [ResolvedStatement] = []
@@ -226,7 +225,7 @@ extension BodyResolver {
     return result
   }
 
-  /// The type of a wrapper of which the generic arguments are to be found.
+  /// The type of a wrapper with open generic arguments.
   func openType(_ wrapper: WrapperUse) -> TypeID {
     analyzer.nominalType(
       wrapper.decl, analyzer.genericContext(of: wrapper.decl).parameters.map { _ in analyzer.newVariable() })
@@ -255,7 +254,7 @@ extension BodyResolver {
     return true
   }
 
-  /// Resolves the statements of a block as the body of a function.
+  /// Resolves the statements of a block as a function body.
   func resolve(_ block: SyntaxNode, into function: FunctionID, result: TypeID, builder: TypeID?) {
     body.functions[function.index].result = result
     let items = block.children.filter { $0.kind != .closureSignature }
@@ -313,7 +312,7 @@ extension BodyResolver {
     if hasHole(result), case .returned(let value?, _)? = body.functions[function.index].statements.last,
       body.functions[function.index].statements.count == 1, !hasHole(value.type)
     {
-      // Nothing was known of what it gives but what it gives.
+      // Without a contextual type, the closure's result type is that of its value.
       body.functions[function.index].result = value.type
       whole = types.function(given, flags, value.type, effects: types.effects(ofFunction: type))
     }
@@ -326,7 +325,7 @@ extension BodyResolver {
     let names = node.child(.closureSignature) == nil ? [] : node.closureParameterNames(unnamed: 0)
     let count = max(names.count, names.isEmpty ? (checker.anonymousCount(node) ?? -1) + 1 : 0)
     if given.count == 1, count > 1 {
-      // A tuple that is taken apart.
+      // A destructured tuple.
       let whole = addVariable(.none, given[0])
       body.functions[function.index].parameters.append(whole)
       let tuple = ResolvedExpr(.variable(whole), given[0], node)
@@ -348,7 +347,7 @@ extension BodyResolver {
       let isInout = index < flags.count && flags[index].contains(.isInout)
       let variable = declare(name, type, isMutable: isInout)
       body.functions[function.index].parameters.append(variable)
-      // `$item`: `item` is what the projection leads to.
+      // `$item`: `item` is the wrapped value of the projection.
       let plain = name.text.dropFirst()
       if name.text.hasPrefix("$"), plain.first.map({ !$0.isNumber }) ?? false {
         self.names.append((Name(String(plain)), .wrapped(variable, depth: 1)))
@@ -385,7 +384,7 @@ extension BodyResolver {
     }
   }
 
-  /// An expression that is worked out later.
+  /// An expression that is evaluated later.
   func lateFunction(_ node: SyntaxNode, _ type: TypeID) -> FunctionID {
     let result = late(type, .isAutoclosure)
     let function = addFunction("autoclosure", result, node)
@@ -395,7 +394,7 @@ extension BodyResolver {
     return function
   }
 
-  /// The same of an expression that is resolved already and uses no variables of functions around.
+  /// A resolved expression that is evaluated later and uses no variables of outer functions.
   func lateFunction(_ value: ResolvedExpr, _ type: TypeID) -> FunctionID {
     let result = late(type, .isAutoclosure)
     let function = addFunction("autoclosure", result, value.node)
@@ -406,9 +405,9 @@ extension BodyResolver {
     return function
   }
 
-  // MARK: Functions in bodies
+  // MARK: Local functions
 
-  /// Makes the names of the functions of a block known: they may call each other.
+  /// Declares the local functions of a block, which may call each other.
   func declareFunctions(_ items: [SyntaxNode]) {
     for item in items where item.kind == .functionDecl {
       guard let decl = analyzer.localDecl(at: item, in: body.decl) else { continue }
@@ -419,7 +418,7 @@ extension BodyResolver {
     }
   }
 
-  /// The body of a function among statements.
+  /// Resolves the body of a local function.
   func localFunction(_ node: SyntaxNode) {
     guard let token = node.nameToken else { return }
     let name = node.name(of: token)

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Key paths.
+/// Resolution of key paths.
 extension BodyResolver {
   func keyPath(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     let wanted = target.map { withoutOptionals($0) }
@@ -70,12 +70,12 @@ extension BodyResolver {
     guard let given = types.arguments(function).last, given != value, !isHole(given), !isHole(value) else {
       return ResolvedExpr(.convert(path), function, node)
     }
-    // What the function gives is more than what lies at the path: `Any` for an optional.
+    // The function's result is a supertype of the path's value, such as `Any` for an optional.
     let exact = ResolvedExpr(.convert(path), types.function([root], [], value), node)
     return ResolvedExpr(.convert(exact), function, node)
   }
 
-  /// The class of a key path by what can be written through it, however little is wanted of it.
+  /// The key path class by the writability of the path, even if less is required.
   private func keyPathType(_ node: SyntaxNode, _ root: TypeID, _ value: TypeID, _ recorded: TypeID?) -> TypeID {
     let plain = analyzer.known(.keyPath, [root, value])
     for found in [checker.keyPathType(node, expected: plain), recorded ?? plain] {
@@ -86,14 +86,14 @@ extension BodyResolver {
     return plain
   }
 
-  /// What a key path gives of a value that it is followed from.
+  /// The value type of a key path type.
   func value(ofPath type: TypeID) -> TypeID? {
     if analyzer.isKnown(type, .partialKeyPath) { return analyzer.anyType }
     if analyzer.isKnown(type, "AnyKeyPath") { return analyzer.optional(analyzer.anyType) }
     return types.kind(type) == .nominal ? types.arguments(type).last : nil
   }
 
-  /// The component for a property of a type, which is then the property's.
+  /// The key path component of a member; updates the value type to that of the member.
   func keyPathMember(_ name: Name, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {
     if types.kind(value) == .tuple {
       guard let index = tupleIndex(name, value) else { return nil }
@@ -102,7 +102,7 @@ extension BodyResolver {
     }
     let found = analyzer.memberCandidates(name, of: value, from: context.file)
     let variables = found.filter { analyzer.decl($0.decl).kind == .variable }
-    // Of what is known by its protocols a requirement is meant, not what an extension has for those that do not meet it.
+    // For a type known by its protocols, the requirement takes precedence over extension members.
     let required = types.kind(value) == .nominal ? nil : variables.first { analyzer.isRequirement($0.decl) }
     if let candidate = required ?? variables.first {
       let base = candidate.base ?? value
@@ -135,7 +135,7 @@ extension BodyResolver {
     return .member(call)
   }
 
-  /// Whether a subscript for names is one by key paths into a type that has a member of a name.
+  /// Whether a dynamic member subscript takes key paths into a type with a member of this name.
   private func leads(to name: Name, _ candidate: Candidate, of value: TypeID) -> Bool {
     let parameter = analyzer.substitute(
       analyzer.signature(of: candidate.decl).parameters[0].type,
@@ -144,7 +144,8 @@ extension BodyResolver {
     return !analyzer.memberCandidates(name, of: root, from: context.file).isEmpty
   }
 
-  /// `\.[0]` in `items[0]` of what `@dynamicMemberLookup` finds that subscript for; `nil` if the subscript is the type's own.
+  /// The key path `\.[0]` for `items[0]`, if dynamic member lookup found the subscript; `nil` if the subscript is the
+  /// type's own.
   func dynamicSubscript(_ call: ResolvedCall, _ arguments: [Argument], _ node: SyntaxNode) -> ResolvedExpr? {
     guard let own = analyzer.signature(of: call.decl).parameters.first, own.label == .dynamicMember,
       arguments.first?.label != .dynamicMember

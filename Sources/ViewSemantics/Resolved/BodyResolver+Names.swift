@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// Names, members, subscripts.
+/// Resolution of names, members and subscripts.
 extension BodyResolver {
-  /// A name by itself.
+  /// Resolves an unqualified name.
   func reference(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     guard let token = node.referencedName ?? node.firstToken else { return unresolved("nothing", node) }
     switch token.kind {
@@ -78,13 +78,13 @@ extension BodyResolver {
     return unresolved(notKnown(name.text), node)
   }
 
-  /// A name that the record says nothing of: a member of `self`, or something at the top of a module.
+  /// Resolves a name without a record: a member of `self` or a top-level declaration.
   private func lookedUp(_ name: Name, _ node: SyntaxNode) -> ResolvedExpr? {
     if let (member, base) = checker.memberOfSelf(name) {
       let isStatic = analyzer.decl(member).has(.isStatic)
       return property(member, of: isStatic ? nil : implicitSelf(at: node), base, .value, node)
     }
-    // In a default argument static members need no type before them.
+    // A default argument uses static members without the type's name.
     for base in checker.typesAround() {
       let found = analyzer.memberCandidates(name, of: types.metatype(base.type), from: context.file)
       if let member = found.first(where: { analyzer.decl($0.decl).kind == .variable }) {
@@ -109,7 +109,7 @@ extension BodyResolver {
     return nil
   }
 
-  /// Of several functions of a name, or of a generic one, what is meant as a function of the type that is wanted.
+  /// The overload of a function name, or the specialization of a generic one, that fits the contextual function type.
   private func chosenFunction(
     _ name: Name, _ use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr? {
@@ -141,8 +141,7 @@ extension BodyResolver {
     return nil
   }
 
-  /// Of several static members or initialisers of a name, or of a generic one, what is meant as a function of the type
-  /// that is wanted: `values.map(String.init)`.
+  /// The overload of a static member or initializer that fits the contextual function type: `values.map(String.init)`.
   private func chosenMember(
     _ use: BodyRecord.Use, _ name: Name, _ baseNode: SyntaxNode, _ node: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr? {
@@ -166,7 +165,7 @@ extension BodyResolver {
     for candidate in candidates {
       labelled[checker.signature(of: candidate).parameters.first?.label ?? .none, default: []].append(candidate)
     }
-    // Those without a label first: `String.init` means no `init(describing:)` where another one takes the value.
+    // Unlabeled ones first: `String.init` refers to `init(describing:)` only if no other one takes the value.
     let groups = labelled.sorted { $0.key == .none || $0.key.text < $1.key.text && $1.key != .none }
     for (label, group) in groups {
       let arguments = given.enumerated().map { index, type in
@@ -189,7 +188,7 @@ extension BodyResolver {
     return nil
   }
 
-  /// The labels of `Type.method(first:second:)`.
+  /// The argument labels in `Type.method(first:second:)`.
   private func writtenLabels(_ node: SyntaxNode) -> [Name] {
     var labels: [Name] = []
     var last: Token?
@@ -228,7 +227,7 @@ extension BodyResolver {
     return ResolvedExpr(.function(call), type, node)
   }
 
-  /// What the own parameters of a generic method stand for that is used as a value: `words.forEach(trie.insert)`.
+  /// The bindings of a generic method's own parameters if it is used as a value: `words.forEach(trie.insert)`.
   private func generics(
     ofMethod use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
   ) -> [(parameter: DeclID, type: TypeID)]? {
@@ -261,7 +260,7 @@ extension BodyResolver {
     return ResolvedExpr(.enumCase(decl, base, []), base, node)
   }
 
-  /// What the generic parameters of a member and of what is around it stand for.
+  /// The bindings of the generic parameters of a member and its enclosing declarations.
   func substitution(of call: ResolvedCall) -> Substitution {
     var result = call.base.map { analyzer.memberSubstitution(call.decl, of: $0) } ?? Substitution()
     for generic in call.generics { result.bind(generic.parameter, to: generic.type) }
@@ -270,7 +269,7 @@ extension BodyResolver {
 
   // MARK: Properties
 
-  /// A property of a value, a static property, or a variable at the top of a file.
+  /// A property of a value, a static property, or a global variable.
   func property(
     _ decl: DeclID, of base: ResolvedExpr?, _ baseType: TypeID?, _ part: BodyRecord.Use.Part, _ node: SyntaxNode
   ) -> ResolvedExpr {
@@ -286,7 +285,7 @@ extension BodyResolver {
       switch part {
       case .storage: return stored
       case .value:
-        // With observers the property has accessors of its own, in the observers too.
+        // A wrapped property with observers has accessors, which are used in the observers too.
         if base == nil || !hasObservers(decl) && !mayBeOverridden(decl, base)
           || analyzer.decl(body.decl).kind == .initializer
         {
@@ -311,7 +310,7 @@ extension BodyResolver {
     types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type
   }
 
-  /// Whether a variable has storage: of its own, not a requirement's, and not computed.
+  /// Whether a variable has its own storage: it is neither computed nor a requirement.
   func isStored(_ decl: DeclID) -> Bool {
     let info = analyzer.decl(decl)
     if info.kind != .variable || info.has(.isComputed) || info.has(.isPrimitive) { return false }
@@ -320,7 +319,7 @@ extension BodyResolver {
     return analyzer.decl(parent).kind != .protocolType
   }
 
-  /// What a getter is called on: a place, if it may change the value.
+  /// The receiver of a getter: a place if the getter may mutate it.
   private func receiver(of decl: DeclID, _ base: ResolvedExpr) -> ResolvedReceiver {
     guard analyzer.hasMutatingGetter(decl), !isReference(base.type) else { return .value(base) }
     let found = place(of: base, base.node)
@@ -328,7 +327,7 @@ extension BodyResolver {
     return .place(found)
   }
 
-  /// Whether an object may have another property in the place of one of its superclass.
+  /// Whether an object may have an override of a superclass's property.
   private func mayBeOverridden(_ decl: DeclID, _ base: ResolvedExpr?) -> Bool {
     guard let base, isReference(base.type) else { return false }
     if case .superclass = base.kind { return false }
@@ -341,7 +340,7 @@ extension BodyResolver {
     } ?? false
   }
 
-  /// The value in a wrapper; in several, each of which wraps the next one, that of the innermost.
+  /// The wrapped value of a storage; with several wrappers, that of the innermost.
   func wrappedValue(of storage: ResolvedExpr, depth: Int, _ node: SyntaxNode) -> ResolvedExpr {
     var value = storage
     for _ in 0..<depth { value = wrapperValue(of: value, .wrappedValue, node) }
@@ -359,7 +358,7 @@ extension BodyResolver {
     return property(member, of: storage, storage.type, .value, node)
   }
 
-  /// The value of a wrapper that asks for the object around it: `static subscript(_enclosingInstance:wrapped:storage:)`.
+  /// The value of a wrapper that takes its enclosing object: `static subscript(_enclosingInstance:wrapped:storage:)`.
   private func enclosed(
     _ decl: DeclID, _ base: ResolvedExpr, _ stored: ResolvedExpr, _ node: SyntaxNode
   ) -> ResolvedExpr? {
@@ -412,7 +411,7 @@ extension BodyResolver {
       return qualified(name, node, target)
     }
     if name == .selfName {
-      // `(Int, String).self` is a type, not a tuple of types.
+      // `(Int, String).self` is a tuple type, not a tuple of types.
       if baseNode.kind == .tupleExpr, let type = checker.typeNamed(by: baseNode) {
         return ResolvedExpr(.metatype(type), types.metatype(type), node)
       }
@@ -461,7 +460,7 @@ extension BodyResolver {
     return types.labels(ofTuple: type).firstIndex(of: name)
   }
 
-  /// A member that the record does not name, where the type of the base is known by now.
+  /// A member without a record, on a base whose type is known by now.
   private func memberOfType(_ name: Name, _ base: ResolvedExpr, _ node: SyntaxNode) -> ResolvedExpr? {
     guard !isHole(base.type) else { return nil }
     let isStatic = types.kind(base.type) == .metatype
@@ -516,15 +515,15 @@ extension BodyResolver {
     return unresolved("no member `\(name.text)` is known", node)
   }
 
-  /// A static property as that of the type that it is reached through.
+  /// A static property accessed through a metatype value.
   private func reached(_ property: ResolvedExpr, through type: ResolvedExpr) -> ResolvedExpr {
-    // What is called on a value is what a wrapper says of what it wraps: the wrapper has been reached already.
+    // A call with a receiver comes from a wrapper, which already has the metatype.
     guard case .call(var call) = property.kind, call.receiver == nil else { return property }
     call.receiver = .value(type)
     return ResolvedExpr(.call(call), property.type, property.node)
   }
 
-  /// In a static member of a class the class, or one below it, whose static member a name without a type stands for.
+  /// In a static member of a class, the dynamic class on which unqualified static members are accessed.
   func implicitClass(of member: DeclID, at node: SyntaxNode) -> ResolvedExpr? {
     guard isStatic, let selfType, isReference(selfType), let owner = analyzer.owner(of: member),
       let nominal = analyzer.nominal(of: owner), analyzer.superType(selfType, nominal) != nil
@@ -532,7 +531,7 @@ extension BodyResolver {
     return implicitSelf(at: node)
   }
 
-  /// The metatype that a static member is reached through, where it is a value and not a type's name.
+  /// The metatype value through which a static member is accessed; `nil` if it is a type's name.
   func metatypeReceiver(_ node: SyntaxNode) -> ResolvedExpr? {
     guard let type = recordedType(node), types.kind(type) == .metatype else { return nil }
     if node.kind == .superExpr { return nil }
@@ -541,7 +540,7 @@ extension BodyResolver {
     return value
   }
 
-  /// What is there in an implicitly unwrapped optional, where what it wraps is meant.
+  /// The unwrapped value of an implicitly unwrapped optional, if the base type requires that.
   func forced(_ value: ResolvedExpr, for base: TypeID?) -> ResolvedExpr {
     guard let wrapped = analyzer.wrapped(value.type) else { return value }
     if let base, isOptional(base) || types.kind(base) == .parameter && base == value.type { return value }
@@ -572,7 +571,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), type, node)
   }
 
-  /// Of several subscripts that take the name as a string the one that gives what is wanted.
+  /// The overload of a string-based dynamic member subscript that returns the contextual type.
   private func dynamicMember(
     _ use: BodyRecord.Use, _ base: TypeID, _ target: TypeID?, _ node: SyntaxNode
   ) -> ChosenCall? {
@@ -641,7 +640,7 @@ extension BodyResolver {
     guard var call = subscriptGetter(node, base: { .value(forced(link(baseNode, nil), for: $0)) }) else {
       return unresolvedSubscript(node)
     }
-    // What reading it changes is changed in its place.
+    // A mutating getter needs a place.
     if case .value(let base)? = call.receiver { call.receiver = receiver(of: call.decl, base) }
     let type =
       recordedType(node)
@@ -661,7 +660,7 @@ extension BodyResolver {
     ResolvedExpr(.convert(path), types.function([root], [], value), path.node)
   }
 
-  /// The call of a subscript's getter, its base made by `base`, which is told through which type it is reached.
+  /// The getter call of a subscript. `base` makes the receiver for the type through which the subscript is accessed.
   func subscriptGetter(_ node: SyntaxNode, base: (TypeID?) -> ResolvedReceiver) -> ResolvedCall? {
     let arguments = node.callArguments
     guard let baseNode = node.children.first else { return nil }
@@ -677,7 +676,7 @@ extension BodyResolver {
       }
       return call
     }
-    // The record does not know: the types of the arguments may.
+    // Without a record, the argument types decide.
     guard let type = recordedType(baseNode) ?? Optional(link(baseNode, nil).type), !isHole(type) else { return nil }
     let values = arguments.compactMap { $0.node }.map { resolve($0, nil) }
     guard values.count == arguments.count,
@@ -694,8 +693,8 @@ extension BodyResolver {
 }
 
 extension Analyzer {
-  /// `static subscript(_enclosingInstance:wrapped:storage:)` of a property wrapper: it reads and writes the property of an
-  /// object in the place of `wrappedValue`.
+  /// The `static subscript(_enclosingInstance:wrapped:storage:)` of a property wrapper, which replaces `wrappedValue`
+  /// for properties of objects.
   public func enclosingInstanceSubscript(of wrapper: TypeID) -> DeclID? {
     guard types.kind(wrapper) == .nominal else { return nil }
     return memberDecls(.subscriptName, of: types.decl(wrapper)).first { member in

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Calls of which the checker has found what is called, but not all that is generic about it: the arguments, once they
-/// are resolved, may tell.
+/// Calls with a known callee whose generic arguments are not fully known; the resolved arguments may determine them.
 extension BodyResolver {
-  /// The same call with what its arguments tell, and what it gives then; `nil` if nothing is open or they do not tell.
+  /// The call with the generic arguments that its arguments determine, and its result type; `nil` if nothing is open or
+  /// they do not determine it.
   func settled(
     _ call: ResolvedCall, _ given: [Argument], _ match: [Int], _ node: SyntaxNode
   ) -> (call: ResolvedCall, result: TypeID)? {
@@ -23,7 +23,7 @@ extension BodyResolver {
 
   func hasHole(_ type: TypeID?) -> Bool { type.map { types.flags($0).contains(.hasHole) } ?? false }
 
-  /// What the given arguments are before they are converted to what is wanted.
+  /// The argument types before their conversion to the parameter types.
   private func argumentTypes(
     _ call: ResolvedCall, _ given: [Argument], _ match: [Int]
   ) -> [(label: Name, type: TypeID)]? {
@@ -40,12 +40,12 @@ extension BodyResolver {
         type = unconverted(value).type
       case .variadic, .standard: return nil
       }
-      // What is wanted of an argument may say nothing of what is open, as an action that takes and gives nothing.
+      // The contextual type may not mention the open part, for example for an action without parameters and result.
       if hasHole(type), index < parameters.count, !types.flags(parameters[index].type).contains(.hasParameter) {
         type = parameters[index].type
       }
       if hasHole(type) { return nil }
-      // A closure behind the call has no label there.
+      // A trailing closure has no label at the call.
       result.append((index < parameters.count ? parameters[index].label : argument.label, type))
     }
     return result

@@ -27,7 +27,7 @@ extension BodyResolver {
     }
     let result = operation(name, node, parts, target)
     guard OperatorTable.assigns(name.text), isLink(parts[0].kind), hasOptionalLink(parts[0]) else { return result }
-    // `score?.wins += 1` does nothing where there is no score.
+    // `score?.wins += 1` does nothing without a score.
     return ResolvedExpr(.chain(result), analyzer.optional(analyzer.void), node)
   }
 
@@ -36,19 +36,19 @@ extension BodyResolver {
     let recordedLeft = recordedType(parts[0])
     if type == nil { type = recordedLeft.flatMap { analyzer.wrapped($0) } ?? target }
     if let target, types.flags(target).isDisjoint(with: [.hasOpaque, .hasHole, .hasVariable]) {
-      // A literal on the right may have made the whole what is wanted.
+      // A literal operand may have taken the contextual type, and with it the whole expression.
       let isLeftFitting = recordedLeft.flatMap { analyzer.wrapped($0) } == withoutOptionals(target)
       if isLeftFitting || type == nil { type = isOptional(target) && !isOptional(type ?? target) ? type : target }
     }
     if parts[1].kind == .nilLiteralExpr, let inner = recordedLeft.flatMap({ analyzer.wrapped($0) }), isOptional(inner) {
       type = inner
     }
-    // Where both are optional, the left one is what the whole is.
+    // If both operands are optional, the left one determines the type.
     let left = resolve(
       parts[0], type.map { isOptional($0) && recordedLeft == $0 ? $0 : analyzer.optional($0) })
     let result = type ?? analyzer.wrapped(left.type) ?? left.type
     let right = resolve(parts[1], result)
-    // `a ?? b` where both are optional: what `a` is stays what it is.
+    // In `a ?? b` with two optionals, `a` is not unwrapped.
     return ResolvedExpr(.coalesce(left, right), result, node)
   }
 
@@ -72,7 +72,7 @@ extension BodyResolver {
     use.base.map { types.flags($0).contains(.hasHole) } ?? false
   }
 
-  /// An operation on nothing but literals is of the type that is wanted of it.
+  /// An operation on literals alone, with the contextual type.
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr? {
@@ -88,7 +88,7 @@ extension BodyResolver {
     return literalOperation(name, node, parts, giving: type)
   }
 
-  /// The same where the literals are of a type that has the operator, or are the ends of a range of such a type.
+  /// The same if the contextual type, or its bound type for a range, has the operator.
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], giving type: TypeID
   ) -> ResolvedExpr? {
@@ -116,11 +116,11 @@ extension BodyResolver {
     }
   }
 
-  /// An operator whose operands the checker did not know.
+  /// An operator whose operand types the checker did not know.
   private func openOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr {
-    // Of an implicitly unwrapped optional what is in it is meant, where the optional does not fit.
+    // An implicitly unwrapped operand is unwrapped if the optional does not fit.
     func operand(_ index: Int, beside other: ResolvedExpr?) -> ResolvedExpr {
       let value = resolve(parts[index], needsOther(parts[index]) ? other?.type ?? target : nil)
       let isForced = parts[1 - index].kind != .nilLiteralExpr && checker.isImplicitlyForced(parts[index])
@@ -146,7 +146,7 @@ extension BodyResolver {
     return unresolved(reason, for: [left, right], at: node)
   }
 
-  /// Where the operands do not tell which operator is meant, what is wanted of it may: `let e: Expr = .x + .y`.
+  /// An operation that the contextual type resolves: `let e: Expr = .x + .y`.
   private func operationGiving(
     _ target: TypeID?, _ name: Name, _ parts: [SyntaxNode], _ node: SyntaxNode
   ) -> ResolvedExpr? {
@@ -163,7 +163,7 @@ extension BodyResolver {
     return nil
   }
 
-  /// `optional == nil` of what cannot be compared otherwise.
+  /// `optional == nil` for a wrapped type that is not equatable.
   private func comparedWithNil(
     _ name: Name, _ operands: [ResolvedExpr], _ parts: [SyntaxNode], _ node: SyntaxNode
   ) -> ResolvedExpr? {
@@ -180,18 +180,18 @@ extension BodyResolver {
       || checker.hasImplicitRoot(node)
   }
 
-  /// The operator that takes these values.
+  /// The operation that takes operands of these types.
   func chosenOperation(
     _ name: Name, _ operands: [ResolvedExpr], _ node: SyntaxNode, expected: TypeID?
   ) -> ResolvedExpr? {
     guard operands.allSatisfy({ !isHole($0.type) }) else { return nil }
     let operands = operands.map { operand in
-      // `A` and `B` where these are known to be the same.
+      // Replaces types that a same-type requirement equates.
       let type = analyzer.withSameTypes(operand.type, analyzer.environment)
       return type == operand.type ? operand : ResolvedExpr(operand.kind, type, operand.node)
     }
     let isUnary = operands.count == 1
-    // In `extension Range where Bound == Int` a `Bound` is an `Int`.
+    // In `extension Range where Bound == Int`, `Bound` is `Int`.
     let known = operands.map { analyzer.withSameTypes($0.type, analyzer.environment) }
     let candidates = checker.operatorCandidates(name, known).filter {
       analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
@@ -200,7 +200,7 @@ extension BodyResolver {
     if let chosen = checker.choose(candidates, given, named: name, expected: expected, at: node) {
       return call(chosen, operands, node)
     }
-    // What is meant may be a member of the one operand's type, which the other one is converted to: `5 != optional`.
+    // The operator may be a member of one operand's type to which the other converts: `5 != optional`.
     for operand in operands where operands.count == 2 && operands[0].type != operands[1].type {
       let candidates = checker.operatorCandidates(name, [operand.type, operand.type]).filter {
         analyzer.decl($0.decl).has(.isUnaryOperator) == isUnary
@@ -251,7 +251,7 @@ extension BodyResolver {
   /// `+` as a value.
   func operatorFunction(_ name: Name, _ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     let wanted = target.map { withoutOptionals($0) }
-    // What it is given tells which one is meant, not what it gives.
+    // The parameter types select the operator, not the result type.
     let known = wanted.flatMap { type in
       types.kind(type) == .function && !types.arguments(type).dropLast().contains { hasHole($0) } ? type : nil
     }
@@ -293,7 +293,7 @@ extension BodyResolver {
     return ResolvedExpr(.closure(function), type, node)
   }
 
-  /// `zip(names, ages).map(describe)`: a function of several values that is given where one of a tuple of them is wanted.
+  /// `zip(names, ages).map(describe)`: a function of several parameters, wrapped as one of a tuple.
   func takingTuple(_ function: ResolvedExpr, as wanted: TypeID) -> ResolvedExpr? {
     let target = withoutOptionals(wanted)
     guard types.kind(function.type) == .function, types.kind(target) == .function,
@@ -341,7 +341,7 @@ extension BodyResolver {
     return ResolvedExpr(.assign(target, resolve(parts[1], target.type)), analyzer.void, node)
   }
 
-  /// What an expression stands for that is written.
+  /// The place of an expression that is written.
   func place(_ node: SyntaxNode, for base: TypeID?) -> ResolvedPlace {
     let found = place(node)
     guard let base, let wrapped = analyzer.wrapped(found.type), !isOptional(base) else { return found }
@@ -409,7 +409,7 @@ extension BodyResolver {
     types.kind(type) == .nominal && [.classType, .actor].contains(analyzer.decl(types.decl(type)).kind)
   }
 
-  /// Whether a value of a protocol or of a parameter is an object: to change a part of it changes nothing else.
+  /// Whether a protocol or generic parameter is class-bound, so that changing a member does not change the reference.
   private func isClassBound(_ type: TypeID) -> Bool {
     [.existential, .parameter, .member].contains(types.kind(type))
       && analyzer.conforms(type, to: analyzer.known(.anyObject))

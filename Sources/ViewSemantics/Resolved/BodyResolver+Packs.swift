@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// What parameter packs are given.
+/// Arguments of parameter packs.
 extension BodyResolver {
-  /// Each of several parameter packs takes the argument with its label and those without one that follow.
+  /// With several packs, each takes the argument with its label and the following unlabeled ones.
   func severalPacks(
     _ given: [Argument], _ parameters: [Parameter], _ substitution: Substitution, _ node: SyntaxNode
   ) -> [ResolvedArgument] {
@@ -28,15 +28,15 @@ extension BodyResolver {
     }
   }
 
-  /// The parameter that each of so many values without labels is for, where one of them is a pack: it takes all that the
-  /// parameters before it and behind it leave.
+  /// The parameter index of each unlabeled argument if one parameter is a pack, which takes all arguments that the
+  /// others leave.
   func parameters(takenBy count: Int, _ parameters: [Parameter]) -> [Int]? {
     guard let packIndex = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) else { return nil }
     let packEnd = max(packIndex, count - (parameters.count - packIndex - 1))
     return (0..<count).map { $0 < packIndex ? $0 : $0 < packEnd ? packIndex : packIndex + 1 + $0 - packEnd }
   }
 
-  /// A parameter pack takes all the arguments up to those of the parameters behind it.
+  /// A single pack takes all arguments up to those of the parameters after it.
   func packArguments(
     _ given: [Argument], _ parameters: [Parameter], _ packIndex: Int, _ substitution: Substitution, _ node: SyntaxNode
   ) -> [ResolvedArgument] {

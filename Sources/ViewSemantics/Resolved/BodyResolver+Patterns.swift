@@ -1,9 +1,9 @@
 import ViewSource
 import ViewSyntax
 
-/// Patterns.
+/// Resolution of patterns.
 extension BodyResolver {
-  /// A pattern of `let`, `var`, `for` or `if let`: it always matches.
+  /// An irrefutable pattern of `let`, `var`, `for` or `if let`.
   func bindingPattern(_ node: SyntaxNode, _ type: TypeID, isMutable: Bool) -> ResolvedPattern {
     switch node.kind {
     case .identifierPattern:
@@ -25,7 +25,7 @@ extension BodyResolver {
     }
   }
 
-  /// A pattern that may match; with `binds` names are bound, not compared.
+  /// A refutable pattern; with `binds`, names are bound instead of compared.
   func pattern(_ node: SyntaxNode, _ type: TypeID, binds: Bool, isMutable: Bool = false) -> ResolvedPattern {
     switch node.kind {
     case .wildcardPattern, .discardAssignmentExpr, .missingPattern: return .wildcard
@@ -64,7 +64,7 @@ extension BodyResolver {
     return test(node, type)
   }
 
-  /// The variable that a pattern binds: of several patterns of a case the same.
+  /// The variable that a pattern binds; several patterns of a case share it.
   private func bound(_ name: Name, _ type: TypeID, _ isMutable: Bool) -> VariableID {
     if let first = sharedNames {
       for entry in names[first...] where entry.name == name {
@@ -90,7 +90,7 @@ extension BodyResolver {
     return whole == type ? result : .some(result, whole)
   }
 
-  /// `.name(…)` and `Type.name(…)`; `nil` if that is no case.
+  /// An enum case pattern `.name(…)` or `Type.name(…)`; `nil` if the callee is no case.
   private func casePattern(
     _ callee: SyntaxNode, _ arguments: [SyntaxNode], _ type: TypeID, _ binds: Bool, _ isMutable: Bool
   ) -> ResolvedPattern? {
@@ -115,7 +115,7 @@ extension BodyResolver {
     return enumCase(name, type, arguments, binds, isMutable)
   }
 
-  /// A case of a type that is named: the value may be an optional of it, or any error.
+  /// A qualified enum case pattern: the value may be an optional of the enum, or an error of any type.
   private func typedCase(
     _ name: Name, _ owner: TypeID, _ arguments: [SyntaxNode], _ type: TypeID, _ binds: Bool, _ isMutable: Bool
   ) -> ResolvedPattern? {
@@ -127,7 +127,7 @@ extension BodyResolver {
       return typedCase(name, owner, arguments, wrapped, binds, isMutable).map { .some($0, wrapped) }
     }
     if let wrapped = analyzer.wrapped(owner), name == .noneCase || name == .someCase {
-      // `Optional<Any>.none` of something that may be anything.
+      // `Optional<Any>.none` matched against a value of another type.
       let inner = arguments.first.map { pattern($0, wrapped, binds: binds, isMutable: isMutable) } ?? .wildcard
       return .cast(from: type, to: owner, name == .noneCase ? .isNil : .some(inner, wrapped))
     }
@@ -165,7 +165,7 @@ extension BodyResolver {
     return .enumCase(decl, type, parts)
   }
 
-  /// An expression that the value is compared with, by `~=`.
+  /// An expression pattern, which is compared by `~=`.
   private func test(_ node: SyntaxNode, _ type: TypeID) -> ResolvedPattern {
     let subject = addVariable(.none, type)
     let value = ResolvedExpr(.variable(subject), type, node)
@@ -182,11 +182,11 @@ extension BodyResolver {
     var compared = resolve(node, wanted)
     if let range = range(node, inner) { compared = range }
     if wanted == nil, isHole(compared.type) || isGenericFunction(compared.type) {
-      // `case isYoung:`, where the subject tells what a generic function takes.
+      // `case isYoung:`, where the subject's type specializes a generic function.
       let told = resolve(node, types.function([inner], [], analyzer.known(.bool)))
       if types.kind(told.type) == .function { compared = told }
     }
-    // A value that is compared with an optional of its type.
+    // A value compared with an optional of its type.
     let isInner = compared.type == inner && inner != type
     let left = isInner ? convert(compared, to: type) : compared
     for pattern in [left, compared] {
@@ -195,7 +195,7 @@ extension BodyResolver {
       }
     }
     if wanted != nil {
-      // `case 5:` of a value that the program compares with numbers.
+      // `case 5:` for a type that the program compares with numbers.
       let own = resolve(node, nil)
       let bool = analyzer.known(.bool)
       if own.type != compared.type, let call = chosenOperation("~=", [own, value], node, expected: bool) {
@@ -220,12 +220,12 @@ extension BodyResolver {
     types.kind(type) == .function && !types.flags(type).isDisjoint(with: [.hasParameter, .hasVariable, .hasHole])
   }
 
-  /// What is wanted of an expression in a pattern: literals and implicit members are of the subject's type.
+  /// The contextual type of an expression pattern: literals and implicit members take the subject's type.
   private func patternTarget(_ node: SyntaxNode, _ subject: TypeID) -> TypeID? {
     switch node.kind {
     case .implicitMemberExpr: return subject
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr:
-      // A string may be compared with a number by a `~=` of the program.
+      // The program may declare a `~=` that compares a string with a number.
       let literal = types.literal(
         node.kind == .integerLiteralExpr ? .integer : node.kind == .floatLiteralExpr ? .float : .character)
       return types.kind(subject) != .nominal || analyzer.canBe(literal, subject) ? subject : nil
@@ -236,7 +236,7 @@ extension BodyResolver {
     }
   }
 
-  /// `1..<3`: the ends are of the subject's type.
+  /// `1..<3`: the bounds have the subject's type.
   private func range(_ node: SyntaxNode, _ subject: TypeID) -> ResolvedExpr? {
     switch node.kind {
     case .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr: break

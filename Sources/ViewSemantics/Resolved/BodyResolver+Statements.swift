@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Statements.
+/// Resolution of statements.
 extension BodyResolver {
   func statements(_ items: [SyntaxNode]) -> [ResolvedStatement] {
     let items = active(items)
@@ -11,13 +11,13 @@ extension BodyResolver {
     return result
   }
 
-  /// The statements of a block, with a scope of their own.
+  /// Resolves the statements of a block in a new scope.
   func block(_ node: SyntaxNode?) -> [ResolvedStatement] {
     guard let node else { return [] }
     return scope { statements(Array(node.children)) }
   }
 
-  /// The statements of a file: its variables belong to the program and are made in their order.
+  /// Resolves the statements of a script file. Its global variables are initialized in order.
   func scriptStatements(_ root: SyntaxNode) -> [ResolvedStatement] {
     guard let file = analyzer.fileOfSource(body.decl) else { return [] }
     var globals: [NodeID: [DeclID]] = [:]
@@ -28,14 +28,14 @@ extension BodyResolver {
     var result: [ResolvedStatement] = []
     for item in active(Array(root.children)) {
       if item.kind == .variableDecl, isAsync(item) {
-        // What is worked out beside the statements belongs to these.
+        // A concurrent value belongs to the script's statements.
         result += variables(item)
       } else if item.kind == .variableDecl {
         let named = globals[item.id] ?? []
         for binding in item.children where binding.kind == .patternBinding {
           let own = named.filter { analyzer.decl($0).node == binding.id }
           for decl in own where !analyzer.decl(decl).has(.isComputed) { result.append(.initializeGlobal(decl)) }
-          // `let _ = value` belongs to nothing; its value is worked out here.
+          // `let _ = value` declares no variable; its value is evaluated here.
           if own.isEmpty, let value = binding.initialValue {
             let annotation = item.type(ofBinding: binding).map { writtenType($0) }
             result.append(.expression(resolve(value, annotation)))
@@ -70,7 +70,7 @@ extension BodyResolver {
     case .guardStmt:
       let conditions = node.conditions
       let other = node.children.last { $0.kind == .codeBlock }
-      // The block of `else` does not see the names.
+      // The `else` block does not see the names.
       let leaving = block(other)
       return [.ensure(self.conditions(conditions), leaving)]
     case .whileStmt:
@@ -185,7 +185,7 @@ extension BodyResolver {
     return result
   }
 
-  /// Of `@Dependency(\.clock) var clock`, where the wrapper is declared nowhere, why the variable has no value.
+  /// The reason why a variable with an undeclared wrapper has no value: `@Dependency(\.clock) var clock`.
   private func unknownWrapper(of node: SyntaxNode) -> String? {
     guard let list = node.child(.modifierList) else { return nil }
     return analyzer.program.configuration.attributes(in: list).firstNonNil { attribute in
@@ -196,7 +196,7 @@ extension BodyResolver {
     }
   }
 
-  /// `willSet` and `didSet` of a variable in a body are functions there.
+  /// Adds the `willSet` and `didSet` observers of a local variable as local functions.
   private func observers(of variable: VariableID, _ binding: SyntaxNode) {
     guard let accessors = binding.child(.accessorBlock) else { return }
     let type = body.variables[variable.index].type
@@ -267,7 +267,7 @@ extension BodyResolver {
       return [.declare(.bind(variable), unresolved("the wrapper with these arguments", binding), binding)]
     }
     if function == 0, analyzer.node(of: body.decl).kind == .closureExpr {
-      // A variable of a preview belongs to the view that the preview is, not to one run of its closure.
+      // A preview's variable belongs to the view of the preview, not to one evaluation of the closure.
       made = ResolvedExpr(.kept(made, name), made.type, binding)
     }
     let storage = addVariable(name, made.type, isMutable: true)
@@ -275,7 +275,7 @@ extension BodyResolver {
     return [.declare(.bind(storage), made, binding)]
   }
 
-  /// `lazy var` in a body: a function gives the value and keeps it.
+  /// A local `lazy var`: a function evaluates and stores the value.
   private func lazily(
     _ binding: SyntaxNode, _ pattern: SyntaxNode, _ value: SyntaxNode, _ declared: TypeID?
   ) -> [ResolvedStatement] {
@@ -368,7 +368,7 @@ extension BodyResolver {
     return ResolvedSwitch(subject: subject, variable: variable, cases: cases, label: label)
   }
 
-  /// The patterns of a case. Several that bind the same names bind the same variables.
+  /// The patterns of a case; several patterns share the variables of equal names.
   private func items(of node: SyntaxNode, _ type: TypeID) -> [(pattern: ResolvedPattern, condition: ResolvedExpr?)] {
     let first = names.count
     let items = node.children.filter { $0.kind == .switchCaseItem }
@@ -392,7 +392,7 @@ extension BodyResolver {
       of: node, use: { record.uses[$0] },
       type: { record.types[$0.id] ?? ($0.kind == .declReferenceExpr ? resolve($0, nil).type : nil) })
     let error = addVariable("error", errorType)
-    // Where the type of the error is known its variable has it already.
+    // If the error type is known, the variable already has it.
     let typed = errorType == analyzer.known(.error) ? node.child(.codeBlock).flatMap { thrownType(in: $0) } : nil
     var catches: [ResolvedCatch] = []
     for clause in clauses {
@@ -423,10 +423,10 @@ extension BodyResolver {
     return [.attempt(body, catches, error: error, label: label)]
   }
 
-  /// What the body of a `do` throws, if all that it calls is written to throw that: `throws(E)`.
+  /// The error type of a `do` body, if everything that it calls is declared to throw that type: `throws(E)`.
   private func thrownType(in block: SyntaxNode) -> TypeID? {
     var found: TypeID?
-    /// Gives `false` where an error of any type may be thrown.
+    /// Returns `false` if an error of any type may be thrown.
     func look(_ node: SyntaxNode, isTried: Bool) -> Bool {
       switch node.kind {
       case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return true
@@ -488,9 +488,9 @@ extension BodyResolver {
     }
   }
 
-  // MARK: As expressions
+  // MARK: Statements as expressions
 
-  /// `if`, `switch` and `do` as expressions.
+  /// `if`, `switch` and `do` expressions.
   func branches(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {
     let type = wanted(recordedType(node), target) ?? analyzer.unknownType
     let result = addVariable(.none, type, isMutable: true)

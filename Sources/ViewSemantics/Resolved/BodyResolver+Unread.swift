@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Places that are named and not read, and those that an accessor lends.
+/// Places that are named but not read, and places that accessors yield.
 extension BodyResolver {
-  /// A statement that only names something that could be written: `view.model`. It is not read: of what names it only
-  /// that runs which is a value itself, as the call in `make().model`. `nil` for any other statement.
+  /// The resolution of a statement that only names a writable place, such as `view.model`. The place is not read; only
+  /// its base values are evaluated, such as the call in `make().model`. `nil` for any other statement.
   func unread(_ node: SyntaxNode) -> [ResolvedStatement]? {
     switch node.kind {
     case .memberAccessExpr, .subscriptCallExpr: break
@@ -34,7 +34,7 @@ extension BodyResolver {
     }
   }
 
-  /// The values that a place is reached through.
+  /// The base values of a place.
   private func named(by place: ResolvedPlace) -> [ResolvedExpr] {
     switch place.kind {
     case .field(let base, _), .element(let base, _): return named(by: base)
@@ -54,7 +54,7 @@ extension BodyResolver {
     }
   }
 
-  /// `yield &storage[index]`: what a `_read` lends it gives, and what is given back to a `_modify` is put there.
+  /// `yield &storage[index]`: a `_read` returns the value; a `_modify` yields the place.
   func yielded(_ node: SyntaxNode) -> ResolvedStatement {
     guard let value = node.children.first(where: { $0.kind.isExpr }) else {
       return .expression(unresolved("this statement", node))

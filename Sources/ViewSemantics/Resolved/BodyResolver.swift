@@ -1,52 +1,52 @@
 import ViewSource
 import ViewSyntax
 
-/// Makes the resolved form of a body of what the checker has recorded of it.
+/// Resolves a body from the checker's record.
 ///
-/// It follows scopes as the checker does: a name is a variable of the body where one is in sight, else what the record
-/// says. A closure or function inside the body is a function of its own that captures variables of those around.
+/// It follows scopes as the checker does: a name refers to a local variable in scope, else to the recorded declaration.
+/// A closure or local function is a function of its own that captures variables of outer functions.
 final class BodyResolver {
   let analyzer: Analyzer
   var record: BodyRecord
   let body: ResolvedBody
-  /// Asks about calls that nothing is written for.
+  /// Resolves implicit calls.
   let checker: BodyChecker
-  /// `self` of the body: in static code the type itself.
+  /// The type of `self` in the body; in static code, the type itself.
   let selfType: TypeID?
   let isStatic: Bool
-  /// Whether the body is an initialiser's, which writes storage directly.
+  /// Whether the body is an initializer's, which writes storage directly.
   let isInitializer: Bool
 
   var names: [(name: Name, meaning: Meaning)] = []
-  /// The number of the function being resolved.
+  /// The index of the current function.
   var function = 0
   var context: Analyzer.Context
-  /// What `return` gives in the function being resolved.
+  /// The result type of the current function.
   var resultType: TypeID
-  /// What stands before the `#if` that a chain goes on in.
+  /// The bases of chains that continue inside an `#if`.
   var implicitBases: [ResolvedExpr] = []
-  /// What members that are not known are asked of, by the nodes of the accesses.
+  /// The bases of unknown members, by the access nodes.
   var unresolvedBases: [NodeID: ResolvedExpr] = [:]
-  /// How many calls that the record does not know are being chosen, each for the sake of the one around it.
+  /// The nesting depth of calls that are resolved without a record.
   var lateCallDepth = 0
-  /// While several patterns of a case are resolved: where the names that they share begin.
+  /// The index of the first name that the patterns of a case share, while several patterns are resolved.
   var sharedNames: Int?
-  /// Captured variables by function, as they are met.
+  /// The captured variables of each function.
   var uses: [Set<Int>] = []
 
-  /// What a name in sight means.
+  /// The meaning of a name in scope.
   enum Meaning {
     case variable(VariableID)
     case function(FunctionID, DeclID)
-    /// A computed variable: its getter.
+    /// A computed variable, with its getter.
     case computed(FunctionID)
-    /// A variable with wrappers, the outermost of which the variable holds, and how many there are.
+    /// A wrapped variable that holds the outermost wrapper, with the number of wrappers.
     case wrapped(VariableID, depth: Int)
-    /// `lazy var`: what gives the value, and the variable that has it from then on.
+    /// `lazy var`: the function for the initial value, and the variable that stores it.
     case lazily(FunctionID, VariableID)
     /// `async let`: the variable holds the task.
     case task(VariableID, TypeID)
-    /// A type, which the analyzer finds by itself.
+    /// A type, which the analyzer looks up itself.
     case type
   }
 
@@ -73,7 +73,7 @@ final class BodyResolver {
     return id
   }
 
-  /// A variable that a name stands for from here on.
+  /// Declares a local variable.
   func declare(_ name: Name, _ type: TypeID, isMutable: Bool = false) -> VariableID {
     let id = addVariable(name, type, isMutable: isMutable)
     names.append((name, .variable(id)))
@@ -91,7 +91,7 @@ final class BodyResolver {
 
   func meaning(of name: Name) -> Meaning? { names.last { $0.name == name }?.meaning }
 
-  /// A use of a variable in the function being resolved.
+  /// Records the use of a variable in the current function.
   func use(_ variable: VariableID) -> VariableID {
     if body.variables[variable.index].function.index != function {
       body.variables[variable.index].isCaptured = true
@@ -100,7 +100,7 @@ final class BodyResolver {
     return variable
   }
 
-  /// A variable that is written: what observes it runs.
+  /// Records the write of a variable, which runs its observers.
   func written(_ variable: VariableID) -> VariableID {
     let info = body.variables[variable.index]
     for observer in [info.willSetObserver, info.didSetObserver] {
@@ -124,8 +124,8 @@ final class BodyResolver {
     return unresolved("there is no `self` here", node)
   }
 
-  /// The `self` that a member's name without one means: not what `[weak self]` captures, which is an optional until it is
-  /// unwrapped.
+  /// The implicit `self` of an unqualified member. `[weak self]` does not rebind it, because the capture is an optional
+  /// until it is unwrapped.
   func implicitSelf(at node: SyntaxNode) -> ResolvedExpr {
     guard let selfType, isReference(selfType) else { return selfExpr(at: node) }
     for (name, meaning) in names.reversed() where name == .selfName {
@@ -142,7 +142,7 @@ final class BodyResolver {
     return work()
   }
 
-  /// Runs `work` for a function of its own inside the one being resolved.
+  /// Runs `work` in the context of a nested function.
   func inside<Result>(_ function: FunctionID, result: TypeID, _ work: () -> Result) -> Result {
     let outer = (self.function, resultType, names.count)
     self.function = function.index
@@ -154,13 +154,14 @@ final class BodyResolver {
     return work()
   }
 
-  /// Works out what each function captures: what it uses of functions around, and what those it mentions capture.
+  /// Computes the captures of each function: the outer variables that it uses, and the captures of the functions that
+  /// it mentions.
   func findCaptures() {
     let count = body.functions.count
     guard count > 1 else { return }
     func isOutside(_ variable: Int, _ function: Int) -> Bool {
       var owner: Int? = body.variables[variable].function.index
-      // A variable of the function itself or of one inside it is none that it captures.
+      // Variables of the function itself or of a nested one are not captures.
       while let current = owner {
         if current == function { return false }
         owner = body.functions[current].outer?.index
@@ -194,7 +195,7 @@ final class BodyResolver {
     ResolvedExpr(.unresolved(reason), analyzer.unknownType, node)
   }
 
-  /// The type that the checker found; `nil` if it found none.
+  /// The type that the checker recorded; `nil` if there is none.
   func recordedType(_ node: SyntaxNode) -> TypeID? {
     guard let type = record.types[node.id], types.kind(type) != .hole else { return nil }
     return types.kind(type) == .literal ? nil : type
@@ -206,14 +207,14 @@ final class BodyResolver {
 
   func isOptional(_ type: TypeID) -> Bool { analyzer.wrapped(type) != nil }
 
-  /// What is in all the optionals of a type.
+  /// The innermost wrapped type of a nested optional.
   func withoutOptionals(_ type: TypeID) -> TypeID {
     var type = type
     while let wrapped = analyzer.wrapped(type) { type = wrapped }
     return type
   }
 
-  /// An expression as one of the type that is wanted where it stands.
+  /// Converts an expression to the contextual type.
   func convert(_ expr: ResolvedExpr, to type: TypeID?) -> ResolvedExpr {
     guard let type, type != expr.type, !isHole(type), !isHole(expr.type), !types.flags(type).contains(.hasOpaque),
       types.kind(type) != .literal, type != analyzer.void || types.kind(expr.type) == .nominal && false
@@ -223,7 +224,8 @@ final class BodyResolver {
     return ResolvedExpr(.convert(unwrapped(expr, to: type)), type, expr.node)
   }
 
-  /// What `P!` is as a `P`: the value in it. An optional that conforms itself is a `P` as it is, as any is an `Any`.
+  /// Unwraps an implicitly unwrapped optional for a conversion to a protocol. An optional that conforms itself is not
+  /// unwrapped; every type converts to `Any`.
   private func unwrapped(_ expr: ResolvedExpr, to type: TypeID) -> ResolvedExpr {
     guard types.kind(type) == .existential, let inner = analyzer.wrapped(expr.type),
       types.arguments(type).contains(where: { !analyzer.conforms(expr.type, to: $0) })
@@ -231,14 +233,14 @@ final class BodyResolver {
     return ResolvedExpr(.force(expr), inner, expr.node)
   }
 
-  /// Nodes without those that an `#if` leaves out.
+  /// The nodes without inactive `#if` clauses.
   func active(_ items: [SyntaxNode]) -> [SyntaxNode] {
     checker.activeItems(items).filter { $0.kind != .unexpected && $0.kind != .missingToken }
   }
 }
 
 extension Analyzer {
-  /// The resolved form of a part of a declaration; `nil` if it has no such part.
+  /// The resolved form of a declaration's part; `nil` if it has no such part.
   public func resolvedBody(of id: DeclID, _ part: BodyPart) -> ResolvedBody? {
     let node = node(of: id)
     let record: BodyRecord
@@ -264,7 +266,7 @@ extension Analyzer {
 }
 
 extension BodyChecker {
-  /// Types the statements of a script.
+  /// Records the statements of a script.
   static func record(ofScript id: DeclID, analyzer: Analyzer) -> BodyRecord {
     analyzer.bodyMemos.beginBody()
     defer { analyzer.bodyMemos.endBody() }
@@ -277,8 +279,8 @@ extension BodyChecker {
     return recorder.record
   }
 
-  /// The statements of a script that are no declarations: these are those of the file. `async let` is one: its value is
-  /// worked out beside the others.
+  /// The non-declaration statements of a script; the file has the declarations. `async let` counts as a statement,
+  /// because its value is evaluated concurrently.
   static func scriptStatements(_ items: [SyntaxNode], _ checker: BodyChecker) -> [SyntaxNode] {
     checker.activeItems(items).filter {
       !$0.kind.isDecl || $0.kind == .macroExpansionDecl
@@ -286,7 +288,7 @@ extension BodyChecker {
     }
   }
 
-  /// Types the body of a `deinit`.
+  /// Records the body of a `deinit`.
   static func record(ofDeinitializer id: DeclID, analyzer: Analyzer) -> BodyRecord {
     let recorder = BodyRecorder(analyzer.node(of: id))
     _ = checking(id, analyzer) { checker in

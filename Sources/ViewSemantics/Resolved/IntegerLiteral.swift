@@ -1,6 +1,6 @@
 /// The value of an integer literal.
 public enum IntegerLiteral {
-  /// What a literal without a sign stands for: `1_000`, `0xFF`, `0b101`, `0o17`; `nil` if it needs more than 64 bits.
+  /// The value of an unsigned literal: `1_000`, `0xFF`, `0b101`, `0o17`; `nil` if it needs more than 64 bits.
   public static func value(_ text: String) -> UInt64? {
     let digits = text.filter { $0 != "_" }.lowercased()
     return switch digits.prefix(2) {

@@ -1,21 +1,21 @@
 import ViewSource
 import ViewSyntax
 
-/// What the checker knows of one body, in the order in which it runs: names are variables or declarations, arguments stand
-/// at their parameters, conversions and calls of builders, accessors and operators are written out, and what an `#if`
-/// leaves out is gone.
+/// The resolved form of a body, in execution order. Names are variables or declarations, arguments are matched to
+/// parameters, conversions and calls of builders, accessors and operators are explicit, and inactive `#if` clauses are
+/// removed.
 ///
-/// Types are those of the body itself: generic parameters of what is around it stay parameters. Where the checker does
-/// not know something, there is an `unresolved` expression with the reason.
+/// Types are those inside the body: generic parameters of enclosing declarations stay parameters. Unknown code is an
+/// `unresolved` expression with the reason.
 public final class ResolvedBody {
-  /// The part of a declaration that is resolved.
+  /// The resolved part of the declaration.
   public let part: BodyPart
   public let decl: DeclID
-  /// The body itself first, then the closures and functions in it, each behind the one that it is in.
+  /// The body itself, then its closures and local functions, each after the enclosing one.
   public internal(set) var functions: [ResolvedFunction] = []
-  /// Every variable of the body and of the functions in it.
+  /// The variables of the body and of its functions.
   public internal(set) var variables: [ResolvedVariable] = []
-  /// `self` where there is one.
+  /// The `self` variable, if there is one.
   public internal(set) var selfVariable: VariableID?
 
   init(_ decl: DeclID, _ part: BodyPart) {
@@ -24,36 +24,36 @@ public final class ResolvedBody {
   }
 }
 
-/// A piece of code that a declaration has.
+/// A part of a declaration with code.
 public enum BodyPart: Hashable, Sendable {
-  /// The statements of a function, initialiser or `deinit`, or of a file that is a script.
+  /// The statements of a function, initializer, `deinit` or script file.
   case body
   case getter, setter, willSet, didSet
-  /// The statements of a `_modify`, which lends a place by a `yield`.
+  /// The statements of a `_modify` accessor, which yields a place.
   case modify
-  /// The expression that a property or variable begins with.
+  /// The initial value of a property or variable.
   case initialValue
-  /// The wrapper of a wrapped property: made as it is written, or of a value that is given for what it wraps.
+  /// The wrapper storage of a property: with its written initial value, or with a given wrapped value.
   case storage, storageOfValue
-  /// The expression for an argument that is left out.
+  /// The default value of the parameter at an index.
   case defaultArgument(Int)
 }
 
-/// The number of a variable in a body.
+/// The index of a variable in a body.
 public struct VariableID: Hashable, Sendable {
   public let index: Int
 
   public init(index: Int) { self.index = index }
 }
 
-/// The number of a function in a body: zero is the body itself.
+/// The index of a function in a body; zero is the body itself.
 public struct FunctionID: Hashable, Sendable {
   public let index: Int
 
   public init(index: Int) { self.index = index }
 }
 
-/// A parameter, a local variable or constant, `self`, or a value that only the resolved body has a name for.
+/// A parameter, a local variable or constant, `self`, or a temporary of the resolved body.
 public struct ResolvedVariable {
   public let name: Name
   public internal(set) var type: TypeID
@@ -61,48 +61,48 @@ public struct ResolvedVariable {
   public let function: FunctionID
   /// Whether it may be written more than once.
   public let isMutable: Bool
-  /// Whether a closure or function inside uses it.
+  /// Whether a nested closure or function uses it.
   public internal(set) var isCaptured = false
   /// `weak` or `unowned` in a capture list or a declaration.
   public var ownership = Ownership.strong
-  /// What runs before and after a local variable is written.
+  /// The observers that run before and after a write.
   public internal(set) var willSetObserver: FunctionID?
   public internal(set) var didSetObserver: FunctionID?
 
   public var isObserved: Bool { willSetObserver != nil || didSetObserver != nil }
 
-  /// How a reference is kept.
+  /// The ownership of a reference.
   public enum Ownership: Sendable {
     case strong, weak, unowned
   }
 }
 
-/// The body itself, a closure, or a function in a body.
+/// The body itself, a closure or a local function.
 public struct ResolvedFunction {
   /// The declaration of a local function; `nil` for closures.
   public internal(set) var decl: DeclID?
   public internal(set) var name: String
   public internal(set) var node: SyntaxNode?
-  /// In the order of the call. Those that are not named have a variable, too.
+  /// The parameters in call order. Unnamed ones have a variable, too.
   public internal(set) var parameters: [VariableID] = []
-  /// Variables of functions around that it uses, and that functions inside it use.
+  /// The variables of outer functions that it or a nested function uses.
   public internal(set) var captures: [VariableID] = []
   public internal(set) var statements: [ResolvedStatement] = []
   public internal(set) var result: TypeID
   public internal(set) var isAsync = false
-  /// The functions whose captures it needs: those that it mentions.
+  /// The indices of the functions that it mentions, whose captures it needs.
   var mentions: Set<Int> = []
-  /// The function that it is written in.
+  /// The enclosing function.
   public internal(set) var outer: FunctionID?
-  /// The variables of a capture list, and what they are given when the closure is made.
+  /// The variables of a capture list, with the values at the creation of the closure.
   public internal(set) var captured: [(variable: VariableID, value: ResolvedExpr)] = []
 }
 
-/// An expression: what it does, what its type is and where it stands.
+/// An expression with its type and its source node.
 public final class ResolvedExpr {
   public let kind: Kind
   public let type: TypeID
-  /// The node that it comes from; what nothing was written for has that of what it was made for.
+  /// The source node. An implicit expression has the node of the expression that it belongs to.
   public let node: SyntaxNode
 
   public init(_ kind: Kind, _ type: TypeID, _ node: SyntaxNode) {
@@ -111,24 +111,24 @@ public final class ResolvedExpr {
     self.node = node
   }
 
-  /// What an expression does.
+  /// The kind of an expression, with its operands.
   public indirect enum Kind {
     case integer(UInt64, isNegative: Bool)
-    /// An integer of more than 64 bits, or a number with a fraction.
+    /// A floating-point literal, or an integer literal of more than 64 bits.
     case number(Double, text: String)
     case string(String)
     case bool(Bool)
     case nilValue
     case regex(String)
     case variable(VariableID)
-    /// A stored variable at the top of a file, or a stored static property of a type.
+    /// A global stored variable, or a static stored property of a type.
     case global(DeclID, TypeID?)
-    /// A stored property of a value or object; of a wrapped one the wrapper.
+    /// A stored property of a value or object; for a wrapped property, its storage.
     case field(ResolvedExpr, DeclID)
     case call(ResolvedCall)
     /// A call of a function value.
     case apply(ResolvedExpr, [ResolvedArgument])
-    /// A call of a function in the body.
+    /// A call of a local function.
     case localCall(FunctionID, [(parameter: DeclID, type: TypeID)], [ResolvedArgument])
     case enumCase(DeclID, TypeID, [ResolvedArgument])
     case tuple([ResolvedExpr])
@@ -136,91 +136,91 @@ public final class ResolvedExpr {
     case array([ResolvedExpr])
     case dictionary([(key: ResolvedExpr, value: ResolvedExpr)])
     case closure(FunctionID)
-    /// The property wrapper of a variable that the host keeps from run to run, under a name.
+    /// The storage of a wrapped variable that the host keeps between runs, under a name.
     case kept(ResolvedExpr, Name)
     case localFunction(FunctionID, [(parameter: DeclID, type: TypeID)])
-    /// A function, method, initialiser or case as a value. Its arguments are given later.
+    /// A function, method, initializer or enum case as a value; its arguments are passed later.
     case function(ResolvedCall)
     case keyPath([KeyPathComponent], root: TypeID)
-    /// To the type of this expression: an optional of it, an existential with it, a supertype.
+    /// A conversion to the type of this expression: an optional, an existential or a supertype.
     case convert(ResolvedExpr)
     case isType(ResolvedExpr, TypeID)
     case conditionalCast(ResolvedExpr, TypeID)
     case forcedCast(ResolvedExpr, TypeID)
     case force(ResolvedExpr)
-    /// A chain with `?` in it: `nil` if one of its links is.
+    /// A chain with `?`: `nil` if one of its links is.
     case chain(ResolvedExpr)
-    /// `?`: leaves the chain around if there is nothing.
+    /// `?`: leaves the enclosing chain if the value is `nil`.
     case link(ResolvedExpr)
     case and(ResolvedExpr, ResolvedExpr)
     case or(ResolvedExpr, ResolvedExpr)
     case coalesce(ResolvedExpr, ResolvedExpr)
     case ternary(ResolvedExpr, ResolvedExpr, ResolvedExpr)
-    /// Statements that leave the value in a variable: `if`, `switch` and `do` as expressions, and what a builder makes.
+    /// Statements that leave their value in a variable: `if`, `switch` and `do` expressions, and builder blocks.
     case block([ResolvedStatement], VariableID)
     case assign(ResolvedPlace, ResolvedExpr)
     case optionalTry(ResolvedExpr)
     case forcedTry(ResolvedExpr)
     case metatype(TypeID)
-    /// `self` and `Self` in a static member of a class: that class, or the one below it that the member is called on.
+    /// `self` and `Self` in a static member of a class: the dynamic class that the member is called on.
     case classItself
     case dynamicType(ResolvedExpr)
-    /// A string put together from its parts.
+    /// A string interpolation.
     case interpolation([ResolvedExpr])
     case await(ResolvedExpr)
-    /// A component of what a result builder makes: a host can let it fail alone.
+    /// A component of a result builder; a host can let it fail alone.
     case component(ResolvedExpr, builder: TypeID)
-    /// `async let`: begins a task that a function of the body is for. Its value waits for the task.
+    /// `async let`: starts a task that runs a function of the body.
     case startTask(FunctionID)
     case taskValue(ResolvedExpr)
-    /// `super`: `self` of which a superclass's member is meant.
+    /// `super`: `self` for a superclass's member.
     case superclass(VariableID)
-    /// `each x` inside of an expansion.
+    /// `each x` inside a pack expansion.
     case packElement(ResolvedExpr)
-    /// Values of a parameter pack, one after another.
+    /// The values of a parameter pack.
     case pack([ResolvedExpr])
     case packExpansion(ResolvedExpr)
-    /// A view that something unknown is called on, and why it is not known: a host can show the view without it.
+    /// A view under an unknown modifier, with the reason; a host can show the view without the modifier.
     case unmodified(ResolvedExpr, String)
-    /// A call of something that is declared nowhere, why it is not known, and the views that it is given, which a host can
-    /// show beside the mark for it.
+    /// A call of an undeclared function, with the reason and the views passed to it, which a host can show with a
+    /// placeholder.
     case lost(String, [ResolvedExpr])
     case unresolved(String)
   }
 
-  /// A part of a key path.
+  /// A component of a key path.
   public enum KeyPathComponent {
-    /// A property or subscript, with its arguments; the type that it is a member of.
+    /// A property or subscript with its arguments, and its base type.
     case member(ResolvedCall)
-    /// The wrapper of a property.
+    /// The wrapper storage of a property.
     case storage(DeclID, TypeID)
     case tupleElement(Int)
     case chain, force
-    /// The wrapping of the whole after a chain.
+    /// Wraps the result of an optional chain.
     case wrap
   }
 }
 
-/// A call of a declaration, with what goes to each of its parameters.
+/// A call of a declaration with an argument for each parameter.
 public struct ResolvedCall {
-  /// How the declaration is called.
+  /// The form of a call.
   public enum Form: Sendable {
     case function, initializer, memberwise, getter, setter
-    /// A getter or setter of storage that a wrapper holds.
+    /// A getter or setter of storage in a wrapper.
     case delegation
   }
 
   public var form: Form
-  /// A function, initialiser, property or subscript; of a memberwise initialiser the struct.
+  /// A function, initializer, property or subscript; for a memberwise initializer, the struct.
   public var decl: DeclID
-  /// The type that it is reached through, or that is made.
+  /// The type of the receiver, or the constructed type.
   public var base: TypeID?
-  /// `self`: for a static member `nil` or the metatype that it is reached through.
+  /// The receiver. For a static member, `nil` or the metatype value that it is accessed on.
   public var receiver: ResolvedReceiver?
-  /// What its own generic parameters stand for.
+  /// The bindings of the declaration's own generic parameters.
   public var generics: [(parameter: DeclID, type: TypeID)] = []
   public var arguments: [ResolvedArgument] = []
-  /// `super.f()`: no overriding method is meant.
+  /// Whether this is `super.f()`, which does not dispatch to overrides.
   public var isSuper = false
 
   public init(form: Form, decl: DeclID, base: TypeID? = nil) {
@@ -230,25 +230,25 @@ public struct ResolvedCall {
   }
 }
 
-/// What a member is called on.
+/// The receiver of a member call.
 public indirect enum ResolvedReceiver {
   case value(ResolvedExpr)
-  /// For a mutating member.
+  /// A place, for a mutating member.
   case place(ResolvedPlace)
 }
 
-/// What a parameter is given.
+/// The argument for a parameter.
 public indirect enum ResolvedArgument {
   case value(ResolvedExpr)
   case place(ResolvedPlace)
   case variadic([ResolvedExpr])
-  /// An expression that is worked out when it is asked for.
+  /// An autoclosure.
   case late(FunctionID)
-  /// Nothing: its default, at the place of the call.
+  /// No argument: the default value, evaluated at the call site.
   case standard(SyntaxNode)
 }
 
-/// Something that can be written.
+/// A place: a storage location that can be written.
 public final class ResolvedPlace {
   public let kind: Kind
   public let type: TypeID
@@ -260,7 +260,7 @@ public final class ResolvedPlace {
     self.node = node
   }
 
-  /// What is written.
+  /// The kind of a place.
   public indirect enum Kind {
     case variable(VariableID)
     case global(DeclID, TypeID?)
@@ -268,7 +268,7 @@ public final class ResolvedPlace {
     case field(ResolvedPlace, DeclID)
     /// A stored property of an object.
     case objectField(ResolvedExpr, DeclID)
-    /// A property or subscript with accessors: the call is that of the getter; the setter has a value more.
+    /// A property or subscript with accessors. The call is that of the getter; the setter takes the new value too.
     case accessor(ResolvedCall)
     case element(ResolvedPlace, Int)
     case force(ResolvedPlace)
@@ -277,7 +277,7 @@ public final class ResolvedPlace {
     case keyPath(ResolvedPlace, ResolvedExpr)
     case tuple([ResolvedPlace])
     case discard
-    /// A value that is in no place: what is written to it is lost.
+    /// A value that is in no storage location; writes to it are lost.
     case temporary(ResolvedExpr)
   }
 }
@@ -285,12 +285,12 @@ public final class ResolvedPlace {
 /// A statement.
 public indirect enum ResolvedStatement {
   case expression(ResolvedExpr)
-  /// `let` or `var`; without a value the variables of the pattern begin empty.
+  /// `let` or `var`; without a value, the variables of the pattern are uninitialized.
   case declare(ResolvedPattern, ResolvedExpr?, SyntaxNode)
   case declareEmpty(VariableID)
-  /// The initial value of a variable at the top of a script.
+  /// The initial value of a script's global variable.
   case initializeGlobal(DeclID)
-  /// What `guard let` at the top of a script has bound becomes a variable of the program.
+  /// Stores a value that `guard let` at the top of a script binds in a global variable.
   case storeGlobal(DeclID, ResolvedExpr)
   case returned(ResolvedExpr?, SyntaxNode)
   case thrown(ResolvedExpr)
@@ -306,9 +306,9 @@ public indirect enum ResolvedStatement {
   case fallThrough
   case deferred([ResolvedStatement])
   case scope([ResolvedStatement], label: Name?)
-  /// `yield &place` in a `_modify`: what uses the property changes the place here.
+  /// `yield &place` in a `_modify`: the accessing code changes the place.
   case yielded(ResolvedPlace)
-  /// `discard self`: it ends without its `deinit`.
+  /// `discard self`: ends the value without its `deinit`.
   case discardedSelf
 }
 
@@ -324,14 +324,14 @@ public struct ResolvedLoop {
   public var node: SyntaxNode
 }
 
-/// `switch subject { … }`, the subject in a variable.
+/// `switch subject { … }`, with the subject in a variable.
 public struct ResolvedSwitch {
   public var subject: ResolvedExpr
   public var variable: VariableID
   public var cases: [Case]
   public var label: Name?
 
-  /// One case with its patterns; without any it is the default.
+  /// A case with its patterns; without patterns, the default case.
   public struct Case {
     public var items: [(pattern: ResolvedPattern, condition: ResolvedExpr?)]
     public var body: [ResolvedStatement]
@@ -347,7 +347,7 @@ public struct ResolvedCatch {
 /// A condition of `if`, `guard` or `while`.
 public indirect enum ResolvedCondition {
   case bool(ResolvedExpr)
-  /// The value is an optional: what it has is bound.
+  /// An optional binding: holds if the value is not `nil`.
   case binding(ResolvedPattern, ResolvedExpr)
   case match(ResolvedPattern, ResolvedExpr)
   case constant(Bool)
@@ -359,17 +359,17 @@ public indirect enum ResolvedPattern {
   case bind(VariableID)
   case tuple([ResolvedPattern])
   case enumCase(DeclID, TypeID, [ResolvedPattern])
-  /// Something in an optional.
+  /// The wrapped value of an optional.
   case some(ResolvedPattern, TypeID)
   case isNil
-  /// Of another type: what it is cast to is matched with the pattern.
+  /// A type cast, whose result is matched against the pattern.
   case cast(from: TypeID, to: TypeID, ResolvedPattern)
-  /// The value is put in a variable, and the expression says whether it matches.
+  /// Stores the value in a variable; the expression decides whether it matches.
   case test(VariableID, ResolvedExpr)
 }
 
 extension ResolvedBody {
-  /// A variable for a value that a reader of the body keeps.
+  /// Adds a variable for a temporary value of a client.
   public func addTemporaryVariable(_ type: TypeID, in function: FunctionID) -> VariableID {
     let id = VariableID(index: variables.count)
     variables.append(ResolvedVariable(name: .none, type: type, function: function, isMutable: true))
@@ -378,6 +378,6 @@ extension ResolvedBody {
 }
 
 extension ResolvedBody {
-  /// A body without code, of no declaration in particular.
+  /// A body without code.
   public static var empty: ResolvedBody { ResolvedBody(DeclID(.local, 0), .body) }
 }

@@ -1,14 +1,14 @@
 import ViewSource
 import ViewSyntax
 
-/// The text of string literals, with escapes and indentation taken away.
+/// The contents of string literals, with escapes resolved and indentation removed.
 public enum StringLiteral {
   public enum Part {
     case text(String)
     case interpolation(SyntaxNode)
   }
 
-  /// A literal without interpolation.
+  /// The text of a literal without interpolations.
   public static func text(_ node: SyntaxNode) -> String {
     guard let token = node.firstToken, token.kind == .stringLiteral else {
       return parts(node).map { if case .text(let text) = $0 { text } else { "" } }.joined()
@@ -23,7 +23,7 @@ public enum StringLiteral {
     return unescaped(scalars, hashes: hashes)
   }
 
-  /// The pieces of a literal with interpolations, in order.
+  /// The parts of a literal with interpolations, in order.
   public static func parts(_ node: SyntaxNode) -> [Part] {
     var hashes = 0
     var isMultiline = false
@@ -64,12 +64,12 @@ public enum StringLiteral {
     return result
   }
 
-  /// The white space before the closing quotes.
+  /// The indentation before the closing quotes.
   private static func indentation(of last: [Unicode.Scalar]) -> Int {
     last.count - (last.lastIndex(of: "\n").map { $0 + 1 } ?? last.count)
   }
 
-  /// Takes the first line break, the indentation of each line and the last line away.
+  /// Removes the first line break, the indentation of each line and the last line.
   private static func unindented(_ pieces: [[Unicode.Scalar]], indentation: Int) -> [[Unicode.Scalar]] {
     var result: [[Unicode.Scalar]] = []
     for (index, piece) in pieces.enumerated() {
@@ -124,7 +124,7 @@ public enum StringLiteral {
         index += 1
         if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) { text.append(scalar) }
       case "\n":
-        // The line goes on on the next.
+        // An escaped line break joins two lines.
         while index < scalars.count, scalars[index] == " " || scalars[index] == "\t" { index += 1 }
       case let other: text.append(other)
       }

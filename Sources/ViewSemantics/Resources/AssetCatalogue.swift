@@ -1,26 +1,26 @@
 import ViewCatalog
 import ViewSource
 
-/// An asset catalogue of a project: what the folders in it are called, of which Xcode makes symbols.
+/// An asset catalog of a project, with the names for which Xcode generates symbols.
 ///
-/// The assets themselves are not looked at.
+/// The assets themselves are not read.
 struct AssetCatalogue: Sendable {
-  /// How the name of its folder ends.
+  /// The suffix of the catalog's folder.
   static let suffix = ".xcassets"
 
-  /// What says of each folder in it what it is.
+  /// The file that describes each folder.
   static let contents = "Contents.json"
 
-  /// A colour or an image.
+  /// A color or an image.
   struct Asset: Sendable, Hashable {
-    /// The number of what Xcode declares for its kind.
+    /// The index of its kind in the catalogue's asset symbols.
     let kind: Int
-    /// The namespaces that it is in, the outermost first, and then its own name.
+    /// The enclosing namespaces, outermost first, and the asset's own name.
     let path: [String]
   }
 
   private(set) var assets: [Asset] = []
-  /// Where each asset is and what the program calls it, that is, with the namespaces around it: `Icons/star`.
+  /// The folder of each asset, and its name in the program including namespaces: `Icons/star`.
   private(set) var places: [Place] = []
 
   /// The folder of an asset.
@@ -63,13 +63,13 @@ struct AssetCatalogue: Sendable {
     return nil
   }
 
-  /// Whether a folder holds assets, by its name, which may have a full stop in it: `01. Colours`.
+  /// Whether a folder contains assets. Its name may contain a period: `01. Colours`.
   private static func isGroup(_ name: String) -> Bool {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return true }
     return name != contents && !otherAssets.contains(String(name[name.utf8.index(after: dot)...]))
   }
 
-  /// How the folders end of assets that code has no symbols for.
+  /// The suffixes of asset folders without symbols.
   private static let otherAssets: Set<String> = [
     "appiconset", "arobject", "arreferenceimage", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
     "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer",
@@ -77,7 +77,7 @@ struct AssetCatalogue: Sendable {
     "stickersequence", "textureset",
   ]
 
-  /// `"properties": {"provides-namespace": true}`
+  /// Whether a folder has `"properties": {"provides-namespace": true}`.
   private static func isNamespace(_ folder: String, _ files: some ResourceFiles) -> Bool {
     guard let buffer = files.file(folder + "/" + contents), let value = try? JSONReader.read(buffer) else {
       return false

@@ -1,8 +1,8 @@
-/// The name that Xcode gives the symbol of an asset: `verse-bg-field` is `verseBgField`, `AccentColor` is `accent`.
+/// The symbol name that Xcode generates for an asset: `verseBgField` for `verse-bg-field`, `accent` for `AccentColor`.
 struct AssetName {
   private var words: [String] = []
 
-  /// - Parameter suffix: in small letters, the word that is left out at the end, unless it is the only one.
+  /// - Parameter suffix: the word in lower case that is omitted at the end, unless it is the only one.
   init(_ name: some StringProtocol, without suffix: String? = nil) {
     let characters = Array(name)
     var word = ""
@@ -23,14 +23,14 @@ struct AssetName {
     if let suffix, words.count > 1, words.last?.lowercased() == suffix { words.removeLast() }
   }
 
-  /// `my|Logo`, `Blue|500`, `BG|Color`
+  /// Whether a word begins between two characters: `my|Logo`, `Blue|500`, `BG|Color`.
   private static func isBorder(_ left: Character, _ right: Character, before next: Character?) -> Bool {
     if left.isNumber != right.isNumber { return right.isLetter || right.isNumber }
     guard right.isUppercase else { return false }
     return !left.isUppercase || next?.isLowercase == true
   }
 
-  /// As a member is called: `getStartedBG`. A name in capitals stays in capitals: `AL_0`, `_292_C_38`.
+  /// The name as a member: `getStartedBG`. A name in capitals keeps them: `AL_0`, `_292_C_38`.
   var member: String {
     if words.joined().contains(where: \.isLowercase) {
       return AssetName.identifier((words.first?.lowercased() ?? "") + words.dropFirst().map(AssetName.raised).joined())
@@ -38,7 +38,7 @@ struct AssetName {
     return AssetName.identifier(words.joined(separator: "_"))
   }
 
-  /// As a namespace is called: `IconPreviews`.
+  /// The name as a namespace: `IconPreviews`.
   var namespace: String { AssetName.identifier(words.map(AssetName.raised).joined()) }
 
   private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -1,18 +1,18 @@
 import ViewSource
 
-/// What the assets of a project look like.
+/// Values of a project's assets.
 extension ProjectResources {
-  /// A colour of an asset catalogue, as sRGB.
+  /// A color of an asset catalog, in sRGB.
   public struct NamedColor: Sendable {
     /// Red, green, blue and opacity, from 0 to 1.
     public typealias Components = (red: Double, green: Double, blue: Double, opacity: Double)
 
-    /// In the light appearance, and in the dark one if that is another.
+    /// The color for the light appearance, and for the dark one if it differs.
     public let light: Components
     public let dark: Components?
   }
 
-  /// The colour that the program calls so; `nil` if no catalogue has one that can be read.
+  /// The color with a name; `nil` if no catalog has a readable one.
   public func color(named name: String) -> NamedColor? {
     guard let value = contents(ofKind: 0, named: name)?["colors"]?.array else { return nil }
     func isDark(_ entry: JSONValue) -> Bool {
@@ -25,8 +25,8 @@ extension ProjectResources {
     return NamedColor(light: light, dark: entries.first(where: isDark).flatMap { ProjectResources.components(of: $0) })
   }
 
-  /// What `Color.accentColor` is in the app: the colour of the name that Xcode's projects give it; `nil` if it is empty, as
-  /// in a new project, or missing.
+  /// The value of `Color.accentColor` in the app: the color with the name in Xcode's templates; `nil` if it is missing,
+  /// or empty as in a new project.
   public var accentColor: NamedColor? { color(named: "AccentColor") }
 
   private static func components(of entry: JSONValue) -> NamedColor.Components? {
@@ -38,26 +38,26 @@ extension ProjectResources {
     return (red, green, blue, opacity)
   }
 
-  /// A part of a colour in one of the forms that Xcode writes: `0.5`, `128`, `0x80`.
+  /// A color component in one of Xcode's forms, as a number from 0 to 1: `0.5`, `128`, `0x80`.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let number = Double(text) else { return nil }
     return text.contains(".") ? number : number / (number > 1 ? 255 : 1)
   }
 
-  /// A picture of an asset catalogue.
+  /// An image of an asset catalog.
   public struct NamedImage: Sendable {
-    /// The file with the most pixels for a point.
+    /// The path of the file with the highest scale.
     public let path: String
-    /// How many pixels a point has in it.
+    /// The scale in pixels per point.
     public let scale: Double
-    /// Whether only its opacity counts.
+    /// Whether it is a template image, of which only the opacity is used.
     public let isTemplate: Bool
-    /// Whether it is a symbol of the project's own, which is as large as the text around it.
+    /// Whether it is a custom symbol, which is sized like the surrounding text.
     public let isSymbol: Bool
   }
 
-  /// The picture that the program calls so; `nil` if no catalogue has one.
+  /// The image with a name; `nil` if no catalog has one.
   public func image(named name: String) -> NamedImage? {
     guard let folder = folder(ofKind: 1, named: name), let contents = contents(ofKind: 1, named: name) else {
       return nil

@@ -1,15 +1,15 @@
 import ViewSource
 
-/// The files of a project that are no sources: what an app finds in its bundle. They are looked for once.
+/// The non-source files of a project, which an app finds in its bundle. Searches once.
 public final class BundleFiles {
   private static let maximumDepth = 16
   private let folder: () -> String
   private lazy var paths = BundleFiles.paths(below: folder())
 
-  /// - Parameter folder: Gives the folder of the project when a file is asked for first.
+  /// - Parameter folder: returns the project folder at the first query.
   public init(below folder: @escaping () -> String) { self.folder = folder }
 
-  /// What the file of a name holds, of several the outermost one; `nil` if there is none.
+  /// The contents of the file with a name; of several, the outermost one. `nil` if there is none.
   public func bytes(of name: String) -> [UInt8]? {
     guard let path = paths[name], let buffer = try? FileSystem.read(path) else { return nil }
     return buffer.bytes.array(SourceRange(0, buffer.count))

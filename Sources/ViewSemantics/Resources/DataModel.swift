@@ -1,26 +1,26 @@
 import ViewCatalog
 import ViewSource
 
-/// A Core Data model of a project: the classes that Xcode makes of its entities.
+/// A Core Data model of a project, with the classes that Xcode generates for its entities.
 struct DataModel: Sendable {
-  /// How the names of the folders end that hold one: several versions of it, or one alone.
+  /// The suffixes of model folders: with several versions, or with one.
   static let suffixes = [versions, ".xcdatamodel"]
   private static let versions = ".xcdatamodeld"
-  /// The file that describes a model, and the one that says which version is in use.
+  /// The file that describes a model, and the file that names the current version.
   static let contents = "contents"
   static let version = ".xccurrentversion"
 
-  /// What Xcode declares for an entity, by the name of its class.
+  /// The generated declarations by class name.
   private(set) var classes: [(name: String, text: String)] = []
 
-  /// Reads the version of a model that is in use.
+  /// Reads the current version of a model.
   init(folder: String, in files: some ResourceFiles) {
     let path = folder.hasSuffix(DataModel.versions) ? DataModel.currentVersion(in: folder, files) : folder
     guard let path, let buffer = files.file(path + "/" + DataModel.contents) else { return }
     read(XMLTag.tags(in: buffer.bytes.text(SourceRange(0, buffer.count))))
   }
 
-  /// The version that the folder of all versions says, else the last one.
+  /// The current version of a versioned model; by default the last one.
   private static func currentVersion(in folder: String, _ files: some ResourceFiles) -> String? {
     let versions = files.names(in: folder)
     let note = files.file(folder + "/" + version).map { $0.bytes.text(SourceRange(0, $0.count)) }
@@ -56,7 +56,7 @@ struct DataModel: Sendable {
     }
   }
 
-  /// What a model says of one entity.
+  /// An entity of a model.
   private struct Entity {
     var tag: XMLTag
     var className: String?
@@ -65,11 +65,11 @@ struct DataModel: Sendable {
     var name: String? { tag["name"] }
   }
 
-  /// Rows of literals: of an attribute its name, type and default; of a relationship how many it has, its name, what it
-  /// leads to, what leads back, and what the deletion of an object does. Those of a parent come first.
+  /// The facts about an entity as rows of literals. An attribute has its name, type and default value; a relationship
+  /// has its cardinality, name, destination, inverse and delete rule. Rows of the parent entity come first.
   private func facts(of entity: Entity, among entities: [Entity], depth: Int) -> [String] {
     var rows: [String] = []
-    // A model has no more generations than entities.
+    // Limits the depth by the number of entities.
     if depth < entities.count, let parent = entity.tag["parentEntity"],
       let found = entities.first(where: { $0.name == parent })
     {
@@ -91,13 +91,13 @@ struct DataModel: Sendable {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// `Plant` of `.Plant`
+  /// The class name without its module: `Plant` for `.Plant`.
   private func className(of entity: XMLTag) -> String? {
     entity["representedClassName"].flatMap { $0.split(separator: ".").last.map { String($0) } }
   }
 
-  /// The beginning of what is made of an entity: a class with its properties, or only these, if the class is written by
-  /// hand, or no properties, if they are too.
+  /// The header of an entity's generated declaration: a class with its properties; an extension with the properties if
+  /// the class is written by hand; or without them if they are too.
   private func heading(of entity: Entity, _ name: String, _ classNames: [String: String]) -> (
     text: String, isMade: Bool
   ) {
@@ -137,8 +137,8 @@ struct DataModel: Sendable {
   }
 }
 
-/// How to ask for what a Core Data model says of a class.
+/// Access to the facts about a class from a Core Data model.
 public enum DataModelFacts {
-  /// The static property that has it, in rows of texts.
+  /// The static property with the facts, in rows of strings.
   public static let member: Name = "_managedFacts"
 }

@@ -1,52 +1,52 @@
 import ViewCatalog
 import ViewSource
 
-/// What lies beside the sources of a project and is no code, but is made into code when the project is built.
+/// The resources of a project from which Xcode generates code.
 ///
-/// What it declares is no file of the program: it is typed and linted nowhere, and anything that the program itself declares
-/// comes before it.
+/// The generated declarations are not files of the program: they are neither listed nor linted, and the program's own
+/// declarations take precedence.
 public struct ProjectResources: Sendable {
-  /// How the names of the folders end that are read.
+  /// The suffixes of the resource folders that are read.
   public static let suffixes = [suffixOfAssets] + DataModel.suffixes
-  /// That of the folders that hold the pictures and colours of an app.
+  /// The suffix of asset catalogs, with an app's images and colors.
   public static let suffixOfAssets = AssetCatalogue.suffix
 
   let folders: [Folder]
   private var strings = StringSymbols([])
 
-  /// Whether there are none.
+  /// Whether there are no resources.
   var isEmpty: Bool { folders.isEmpty && strings.isEmpty }
 
-  /// What a folder of resources declares.
+  /// The declarations of a resource folder.
   struct Folder: Sendable {
     let path: String
     var assets: Set<AssetCatalogue.Asset> = []
     var places: [AssetCatalogue.Place] = []
-    /// Of the entities of a data model.
+    /// The classes of a data model's entities.
     var classes: [(name: String, text: String)] = []
   }
 
-  /// The folders looked into that hold an Xcode project, each up to its slash, the current one empty; `nil` where they
-  /// were not looked for.
+  /// The visited folders with an Xcode project, each with its final slash and empty for the current one; `nil` if they
+  /// were not searched.
   public let projects: Set<String>?
 
   private static let assetsPath = "<Assets>"
   private static let modelsPath = "<DataModels>"
   private static let stringsPath = "<Strings>"
-  /// The names of the modules that are made.
+  /// The names of the generated modules.
   static let modules: Set<Name> = [Name(assetsPath), Name(modelsPath), Name(stringsPath)]
 
-  /// Reads what code is made of in folders whose names end in one of `suffixes`.
+  /// Reads the resources in folders whose names end in one of `suffixes`.
   ///
   /// - Parameters:
-  ///   - stringCatalogues: the files of texts that code may name by symbols.
-  ///   - projects: the folders that hold an Xcode project, if they have been looked for.
+  ///   - stringCatalogues: the string catalogs whose texts have symbols.
+  ///   - projects: the folders with an Xcode project, if they were searched.
   public init(folders: [String] = [], stringCatalogues: [String] = [], projects: Set<String>? = nil) {
     self.init(folders, in: FilesOnDisk(), projects)
     strings = StringSymbols(stringCatalogues)
   }
 
-  /// Whether a file, by its path, is one of those that `init(files:)` needs.
+  /// Whether `init(files:)` needs a file, by its path.
   public static func reads(_ path: String) -> Bool {
     let names = path.split(separator: "/")
     guard let name = names.last.map(String.init),
@@ -57,7 +57,7 @@ public struct ProjectResources: Sendable {
     return names.dropLast().contains { folder in suffixes.contains { folder.hasSuffix($0) } }
   }
 
-  /// The same from files that have been read already, by their paths: those of a git revision.
+  /// Makes resources from files that are already read, for example of a git revision.
   public init(files: [SourceFile]) {
     let files = FilesAtHand(files, suffixes: ProjectResources.suffixes)
     self.init(files.resources.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, in: files, nil)
@@ -79,14 +79,14 @@ public struct ProjectResources: Sendable {
     self.projects = projects
   }
 
-  /// Of several programs the resources of one.
+  /// The resources of one of several programs.
   public func resources(of part: ProgramFinder.Part, by finder: inout ProgramFinder) -> ProjectResources {
     ProjectResources(folders.filter { finder.holds(part, $0.path) }, projects)
   }
 
-  /// What is declared, as files of Swift that each are a module.
+  /// The generated declarations, as Swift files that are each a module.
   ///
-  /// - Parameter catalogue: what the declarations stand beside.
+  /// - Parameter catalogue: the catalogue that the declarations extend.
   func declarations(beside catalogue: Program) -> [SourceFile] {
     var files: [SourceFile] = []
     let assets = folders.reduce(into: Set<AssetCatalogue.Asset>()) { $0.formUnion($1.assets) }
@@ -124,14 +124,14 @@ public struct ProjectResources: Sendable {
     return text
   }
 
-  /// What the program calls the assets of a kind, by their symbols.
+  /// The asset names of a kind, by symbol.
   private func names(ofKind kind: Int) -> [[String]: String] {
     var names: [[String]: String] = [:]
     for place in folders.flatMap(\.places) where place.kind == kind { names[place.symbol] = place.name }
     return names
   }
 
-  /// Members, and around those of a namespace its `enum`: the paths of one stand together.
+  /// Writes members, with an `enum` for each namespace. The paths of a namespace are adjacent.
   private func write(
     _ paths: ArraySlice<[String]>, depth: Int, _ declared: Catalogue.AssetSymbols.Extension,
     _ names: [[String]: String], to text: inout String

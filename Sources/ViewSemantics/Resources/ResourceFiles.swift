@@ -1,18 +1,18 @@
 import ViewSource
 
-/// Where the resources of a project are read: on the disk as it is, or as git keeps them.
+/// The file access for resources: the disk, or files from git.
 protocol ResourceFiles {
-  /// The names of what is in a folder, sorted by bytes: of its folders all.
+  /// The entry names of a folder, sorted by bytes. Includes all its folders.
   func names(in folder: String) -> [String]
 
-  /// What is in a file; `nil` if there is none or it cannot be read.
+  /// The contents of a file; `nil` if it is missing or unreadable.
   func file(_ path: String) -> SourceBuffer?
 }
 
-/// What is on the disk.
+/// The files on disk.
 struct FilesOnDisk: ResourceFiles {
   func names(in folder: String) -> [String] {
-    // No file is asked for, only folders. Links may lead back to where they are.
+    // Lists only folders, no files. Links may be cyclic.
     let found = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "/"))?.entries ?? []
     return found.filter { $0.kind != nil || FileSystem.status(folder + "/" + $0.name)?.identity == $0.identity }
       .map(\.name)
@@ -21,11 +21,11 @@ struct FilesOnDisk: ResourceFiles {
   func file(_ path: String) -> SourceBuffer? { try? FileSystem.readFound(path) }
 }
 
-/// Files that have been read already.
+/// Files that are already read.
 struct FilesAtHand: ResourceFiles {
   private var folders: [String: Set<String>] = [:]
   private var files: [String: SourceBuffer] = [:]
-  /// The outermost folders whose names end as those of resources.
+  /// The outermost resource folders, by their suffixes.
   private(set) var resources: Set<String> = []
 
   init(_ sources: [SourceFile], suffixes: [String]) {

@@ -1,22 +1,23 @@
 import ViewSource
 
-/// What Xcode declares for the texts of string catalogues that a person has added by hand: `welcome_title` is
-/// `LocalizedStringResource.welcomeTitle`, and a function where the text has places for values.
+/// The symbols that Xcode generates for manually added texts of string catalogs: `LocalizedStringResource.welcomeTitle`
+/// for `welcome_title`, and a function if the text has placeholders.
 struct StringSymbols: Sendable {
-  /// How the names of string catalogues end.
+  /// The suffix of string catalogs.
   static let suffix = ".xcstrings"
 
-  /// What Xcode extracts by itself into catalogues of these names has no symbols.
+  /// The tables that Xcode fills by itself, without symbols.
   private static let otherTables: Set<String> = ["InfoPlist", "AppShortcuts"]
-  /// The symbols of this one are members of `LocalizedStringResource` itself, those of others of a type in it.
+  /// The table whose symbols are members of `LocalizedStringResource` itself; those of other tables are in a nested
+  /// type.
   private static let usualTable = "Localizable"
 
-  /// By table and name, each once.
+  /// The declarations by table and name.
   private var members: [String: [String: String]] = [:]
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// Reads catalogues, the first of which comes first where two have one symbol.
+  /// Reads string catalogs; for equal symbols, the first one counts.
   init(_ paths: [String]) {
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let table = String(FilePath.name(of: path).dropLast(StringSymbols.suffix.utf8.count))
@@ -43,7 +44,7 @@ struct StringSymbols: Sendable {
   }
 
   private mutating func add(_ key: String, _ localization: JSONValue?, _ table: String) {
-    // How a key that has places for values is called is not established.
+    // The symbol of a key with placeholders is not established.
     let name = AssetName(key).member
     guard !key.contains("%"), !name.isEmpty, members[table]?[name] == nil else { return }
     let format = localization?["stringUnit"]?["value"]?.string ?? key
@@ -57,7 +58,7 @@ struct StringSymbols: Sendable {
         parameters[number - 1] = "\(label.map { "`\($0)`" } ?? "_") arg\(number): \(type)"
       }
     }
-    // A number that no place has is a value that is not shown.
+    // A position without a placeholder is a value that is not shown.
     for index in parameters.indices where parameters[index].isEmpty { parameters[index] = "_ arg\(index + 1): String" }
     let tableArgument = table == StringSymbols.usualTable ? "" : ", table: \"\(StringSymbols.escaped(table))\""
     let made = "LocalizedStringResource(\"\(StringSymbols.escaped(key))\", defaultValue: \"\(value)\"\(tableArgument))"
@@ -68,7 +69,7 @@ struct StringSymbols: Sendable {
     members[table, default: [:]][name] = "public static \(head) { \(made) }"
   }
 
-  /// As it stands between quotation marks.
+  /// The text as the contents of a string literal.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
@@ -84,11 +85,11 @@ struct StringSymbols: Sendable {
   }
 }
 
-/// A text with places for values: `%@`, `%lld`, `%2$@`, `%1$(name)@`, and `%%` for the character itself.
+/// A format string with placeholders `%@`, `%lld`, `%2$@`, `%1$(name)@`, and `%%` for the character itself.
 struct StringFormat {
   enum Piece: Equatable {
     case text(String)
-    /// Its place among the values, from 1 on, what it is called, and the type of what is put there.
+    /// A placeholder: its 1-based position among the values, its label, and the type of its value.
     case value(Int, label: String?, type: String)
   }
 
@@ -120,7 +121,7 @@ struct StringFormat {
     if !text.isEmpty { pieces.append(.text(text)) }
   }
 
-  /// What stands after `%`; `nil`, and nothing is taken, if it is no place for a value.
+  /// Parses a placeholder after `%`; returns `nil` and consumes nothing if there is none.
   private static func place(_ rest: inout Substring) -> (number: Int?, label: String?, type: String)? {
     var left = rest
     var (number, label): (Int?, String?) = (nil, nil)

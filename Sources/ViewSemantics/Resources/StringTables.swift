@@ -1,22 +1,23 @@
 import ViewSource
 
-/// The texts of a project in one language: of `Localizable.strings` in `.lproj` folders and of `.xcstrings` catalogues.
+/// The localized texts of a project in one language, from `Localizable.strings` in `.lproj` folders and from
+/// `.xcstrings` catalogs.
 public struct StringTables: Sendable {
-  /// What a key stands for, with its forms for numbers, by their names: `one`, `other`.
+  /// The text of a key, with its plural forms by name: `one`, `other`.
   struct Entry: Sendable {
     var text: String
     var forms: [String: String] = [:]
   }
 
-  /// By the names of the tables; where several files are one table, the first that has a key counts.
+  /// The entries by table and key; of several files for one table, the first with a key counts.
   private var tables: [String: [String: Entry]] = [:]
 
-  /// Without texts: a key stands for itself.
+  /// Makes tables without texts: a key has itself as its text.
   public init() {}
 
   /// Reads the tables below a folder.
   ///
-  /// - Parameter language: `en`; the language that a project is developed in stands for one that it has not.
+  /// - Parameter language: the language, for example `en`. The development language is the fallback for missing texts.
   public init(below folder: String, language: String = "en") {
     for path in StringTables.files(below: folder, language: language) {
       guard let buffer = try? FileSystem.read(path) else { continue }
@@ -29,9 +30,9 @@ public struct StringTables: Sendable {
     }
   }
 
-  /// What a key stands for; `nil` if no table has it.
+  /// The text of a key; `nil` if no table has it.
   ///
-  /// - Parameter count: The first number in the text: English has another form for one thing.
+  /// - Parameter count: the first number in the text, which selects the plural form by the rules of English.
   public func text(for key: String, table: String? = nil, count: Int? = nil) -> String? {
     guard let entry = tables[table ?? "Localizable"]?[key] else { return nil }
     if let count, let form = entry.forms[count == 0 ? "zero" : count == 1 ? "one" : "other"] { return form }
@@ -42,7 +43,7 @@ public struct StringTables: Sendable {
 
   private static let maximumDepth = 16
 
-  /// The files of tables below a folder, those first that count first.
+  /// The table files below a folder, in order of precedence.
   public static func files(below folder: String, language: String = "en") -> [String] {
     var files: [(path: String, rank: Int)] = []
     search(folder, language, depth: 0, &files)
@@ -67,7 +68,8 @@ public struct StringTables: Sendable {
     }
   }
 
-  /// Which of several folders counts: that of the language, that of the language of development, none.
+  /// The precedence of a table's folder: the language, then the development language, then no language; `nil` for
+  /// another language.
   private static func rank(ofTableIn folder: String, _ language: String) -> Int? {
     switch folder {
     case language + ".lproj": 1
@@ -78,7 +80,7 @@ public struct StringTables: Sendable {
     }
   }
 
-  // MARK: String catalogues
+  // MARK: String catalogs
 
   private static func catalogue(_ buffer: SourceBuffer, _ language: String) -> [String: Entry] {
     guard let value = try? JSONReader.read(buffer), let strings = value["strings"]?.members else { return [:] }
@@ -102,7 +104,7 @@ public struct StringTables: Sendable {
 
   // MARK: Tables
 
-  /// `"key" = "value";`, with comments between.
+  /// Parses a strings file: `"key" = "value";`, with comments.
   static func table(_ bytes: [UInt8]) -> [String: Entry] {
     let characters = Array(text(of: bytes))
     var result: [String: Entry] = [:]
@@ -129,7 +131,7 @@ public struct StringTables: Sendable {
     return result
   }
 
-  /// A text between quotation marks, the first of which is at `index`.
+  /// Parses a quoted text from the quotation mark at `index`.
   private static func quoted(_ characters: [Character], _ index: inout Int) -> String {
     var text = ""
     index += 1
@@ -150,7 +152,7 @@ public struct StringTables: Sendable {
     return text
   }
 
-  /// UTF-8, or UTF-16 if it begins with the mark of that.
+  /// Decodes UTF-8, or UTF-16 with a byte order mark.
   private static func text(of bytes: [UInt8]) -> String {
     guard bytes.count > 1, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) else {
       return String(decoding: bytes, as: UTF8.self)

@@ -1,56 +1,57 @@
 import ViewSource
 import ViewSyntax
 
-/// What a generic parameter must be.
+/// A generic requirement: a conformance, a superclass or a same-type constraint.
 public struct Requirement: Hashable {
-  /// What a requirement asks.
+  /// The relation between the two types of a requirement.
   public enum Kind: Hashable {
-    /// A protocol or a superclass.
+    /// The subject conforms to a protocol or inherits from a superclass.
     case conforms
     case isSame
   }
 
-  /// How the subject is to stand to the other.
+  /// The relation between `subject` and `other`.
   public var kind: Kind
-  /// The parameter, or a member of one such as `C.Element`.
+  /// The generic parameter, or an associated type of one such as `C.Element`.
   public var subject: TypeID
-  /// The protocol or superclass; of `isSame` the subject's equal, and then it may be the one that is a parameter.
+  /// The protocol or superclass. For `isSame`, the other side of `==`, which may itself be the generic parameter.
   public var other: TypeID
 }
 
-/// The generic parameters that may occur inside a declaration, outer ones first, and what is required of them.
+/// The generic parameters in scope in a declaration, outermost first, and their requirements.
 public struct GenericContext {
-  /// `Self` of a protocol is the protocol's declaration.
+  /// The declarations of the generic parameters. The protocol's declaration stands for its `Self`.
   public var parameters: [DeclID] {
     get { parts?.parameters ?? [] }
     set { if newValue != parameters { change { $0.parameters = newValue } } }
   }
-  /// Those of what is around the declaration first.
+  /// The requirements; those of enclosing declarations come first.
   public var requirements: [Requirement] {
     get { parts?.requirements ?? [] }
     set { if newValue != requirements { change { $0.requirements = newValue } } }
   }
-  /// How many parameters are those of what is around the declaration.
+  /// The number of generic parameters that belong to enclosing declarations.
   public var outerCount: Int {
     get { parts?.outerCount ?? 0 }
     set { if newValue != outerCount { change { $0.outerCount = newValue } } }
   }
-  /// The innermost parameters' first pack, `each T`, or that of a type around.
+  /// The index in `parameters` of the first parameter pack (`each T`) of the innermost declaration, or of an enclosing
+  /// type.
   var packIndex: Int? {
     get { parts?.packIndex }
     set { if newValue != packIndex { change { $0.packIndex = newValue } } }
   }
-  /// What members of the parameters are required to be: `C.Element` in `where C.Element == String`.
+  /// The types of associated types that a same-type requirement fixes: `C.Element` in `where C.Element == String`.
   var memberTypes: [Member: TypeID] {
     get { parts?.memberTypes ?? [:] }
     set { if newValue != memberTypes { change { $0.memberTypes = newValue } } }
   }
 
-  /// Copied for a change where others have them too: contexts are asked for all the time, and changed only while they are
-  /// made. `nil` where there is no parameter.
+  /// The copy-on-write storage: contexts are read often and change only while they are built. `nil` if there is no
+  /// generic parameter.
   private var parts: Parts?
 
-  /// No parameters.
+  /// A context without generic parameters.
   init() {}
 
   private mutating func change(_ change: (Parts) -> Void) {
@@ -86,41 +87,42 @@ public struct GenericContext {
 
 /// A parameter of a function.
 public struct Parameter {
-  /// `.none` if the argument has no label.
+  /// The argument label; `.none` if there is none.
   public var label: Name
-  /// What the body calls it; `.none` for `_` and for a value of an enum case without a name.
+  /// The parameter's name inside the body; `.none` for `_` and for an unnamed associated value of an enum case.
   public var name: Name
-  /// Of a variadic one the element.
+  /// The parameter's type; the element type of a variadic parameter.
   public var type: TypeID
-  /// How it is taken: `inout`, any number of times, unevaluated.
+  /// How the parameter takes its argument: `inout`, variadic, autoclosure.
   public var flags: ParameterFlags
-  /// Whether the argument may be left out.
+  /// Whether a call may omit the argument.
   public var hasDefault: Bool
-  /// The result builder that a closure for it is transformed by.
+  /// The result builder that transforms a closure passed to this parameter.
   public var builder: TypeID?
-  /// The node, for the default's expression.
+  /// The parameter's node, which contains the expression of the default value.
   public var node: NodeID?
 }
 
-/// How a function, initialiser, subscript or enum case is called. Made once for each and shared.
+/// The interface of a function, initializer, subscript or enum case. Each declaration has one shared instance.
 public final class Signature {
-  /// In the order in which they are declared; of a memberwise initialiser the properties.
+  /// The parameters in declaration order; for a memberwise initializer, one parameter for each property.
   public let parameters: [Parameter]
-  /// What a call gives: of an initialiser a value of the type, optional if it may fail; `()` where nothing is written.
+  /// The result type of a call. An initializer returns its type, or an optional of it if it is failable; a declaration
+  /// without a result type returns `()`.
   public let result: TypeID
-  /// The generic parameters of the declaration itself and what is required of them.
+  /// The generic parameters in scope and their requirements.
   public let generics: GenericContext
-  /// What it does besides giving its result.
+  /// The function's effects.
   public let effects: FunctionEffects
   /// `async`
   public var isAsync: Bool { effects.contains(.isAsync) }
   /// `init?`
   public let isFailable: Bool
-  /// The parameter that takes any number of arguments, each of a type of its own.
+  /// The index of the first parameter whose type is a pack expansion.
   let packIndex: Int?
-  /// Whether it has a generic parameter pack of its own.
+  /// Whether the declaration itself declares a generic parameter pack.
   let hasPack: Bool
-  /// Whether generic parameters occur in its parameters.
+  /// Whether the parameter types mention generic parameters.
   let isGenericInParameters: Bool
 
   init(
@@ -142,45 +144,45 @@ public final class Signature {
   }
 }
 
-/// What binds generic parameters to types.
+/// A mapping from generic parameters to types.
 public struct Substitution: Equatable {
-  /// What one generic parameter stands for.
+  /// The type bound to one generic parameter.
   public struct Binding: Equatable {
-    /// The declaration of the generic parameter; of the `Self` of a protocol the protocol.
+    /// The declaration of the generic parameter; the protocol's declaration for its `Self`.
     public let parameter: DeclID
-    /// What it stands for.
+    /// The bound type.
     public var type: TypeID
   }
 
-  /// Most have one binding, for which no memory is taken.
+  /// The first binding, stored inline: most substitutions have only one, which then needs no allocation.
   private var first: Binding?
   private var others: [Binding] = []
 
-  /// Binds nothing.
+  /// An empty substitution.
   public init() {}
 
-  /// Binds one parameter.
+  /// A substitution with one binding.
   public init(_ parameter: DeclID, _ type: TypeID) {
     first = Binding(parameter: parameter, type: type)
   }
 
-  /// Binds each parameter to the type at its place; what one of the lists has more is left out.
+  /// Binds the parameters to the types pairwise; ignores the surplus of the longer list.
   public init(_ parameters: [DeclID], _ types: [TypeID]) {
     let count = min(parameters.count, types.count)
     if count > 1 { others.reserveCapacity(count - 1) }
     for index in 0..<count { bind(parameters[index], to: types[index]) }
   }
 
-  /// Whether nothing is bound.
+  /// Whether there are no bindings.
   public var isEmpty: Bool { first == nil }
 
-  /// How many bindings there are.
+  /// The number of bindings.
   public var count: Int { first == nil ? 0 : 1 + others.count }
 
-  /// In the order in which they were made.
+  /// The bindings in insertion order.
   public var bindings: [Binding] { first.map { [$0] + others } ?? [] }
 
-  /// What a parameter stands for, by the first of its bindings; `nil` if there is none. Goes through all bindings.
+  /// The type bound to a parameter by its first binding; `nil` if there is none. Linear in the number of bindings.
   @inline(__always)
   public subscript(_ parameter: DeclID) -> TypeID? {
     if let first, first.parameter == parameter { return first.type }
@@ -192,7 +194,7 @@ public struct Substitution: Equatable {
     (first.map { condition($0.type) } ?? true) && others.allSatisfy { condition($0.type) }
   }
 
-  /// Other types in the place of these.
+  /// The substitution with each type transformed.
   func mapTypes(_ transform: (TypeID) -> TypeID) -> Substitution {
     var result = self
     result.first = first.map { Binding(parameter: $0.parameter, type: transform($0.type)) }
@@ -210,7 +212,7 @@ public struct Substitution: Equatable {
     others += other.others
   }
 
-  /// The last bindings.
+  /// A substitution with the last `count` bindings.
   func suffix(_ count: Int) -> Substitution {
     if count == 0 { return Substitution() }
     if count == self.count { return self }
@@ -219,7 +221,7 @@ public struct Substitution: Equatable {
     return result
   }
 
-  /// Adds a binding. One that the parameter has already stays the one that counts.
+  /// Adds a binding. If the parameter already has a binding, the earlier one still applies.
   public mutating func bind(_ parameter: DeclID, to type: TypeID) {
     let binding = Binding(parameter: parameter, type: type)
     if first == nil { first = binding } else { others.append(binding) }

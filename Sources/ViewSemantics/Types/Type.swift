@@ -1,6 +1,6 @@
 import ViewSource
 
-/// A type, by its number in a `TypeTable`: equal types have equal numbers.
+/// The index of a type in a `TypeTable`. Equal types have equal indices.
 public struct TypeID: IntegerKey, Sendable, BitwiseCopyable {
   @usableFromInline let index: UInt32
 
@@ -11,43 +11,46 @@ public struct TypeID: IntegerKey, Sendable, BitwiseCopyable {
   }
 }
 
-/// What kind of type a `TypeID` is. What its payload and its arguments mean depends on the kind.
+/// The kind of a type. It determines the meaning of the type's payload and arguments.
 public enum TypeKind: UInt8, BitwiseCopyable {
-  /// A struct, class, enum, actor or protocol: payload its declaration, arguments its generic arguments, outer first.
+  /// A struct, class, enum, actor or protocol. Payload: the declaration. Arguments: the generic arguments, outermost
+  /// first.
   case nominal
-  /// A generic parameter, or the `Self` of a protocol: payload its declaration.
+  /// A generic parameter, or the `Self` of a protocol. Payload: the declaration.
   case parameter
-  /// `Base.Name` of a type not yet known: payload the associated type's declaration, argument the base.
+  /// A dependent member type `Base.Name` whose type is not yet known. Payload: the associated type's declaration.
+  /// Argument: the base.
   case member
-  /// `(A, b: B)`: payload a number of labels, arguments the elements.
+  /// `(A, b: B)`. Payload: the index of the label list. Arguments: the elements.
   case tuple
-  /// `(A, B) async throws -> C`: payload the parameters' flags, its effects and its attributes, arguments the parameters,
-  /// then the result.
+  /// `(A, B) async throws -> C`. Payload: the parameter flags, effects and attributes. Arguments: the parameters, then
+  /// the result.
   case function
-  /// `A.Type`, the type of the value `A.self`: argument the type.
+  /// `A.Type`, the type of the value `A.self`. Argument: the instance type.
   case metatype
-  /// `any P & Q`, or the constraint `P & Q`: arguments the protocols.
+  /// `any P & Q`, or the constraint `P & Q`. Arguments: the protocols.
   case existential
-  /// One of the `some …` in the result of a declaration: payload the declaration and which of them, arguments what the
-  /// generic parameters of the declaration and of what is around it stand for.
+  /// One `some …` in a declaration's result type. Payload: the declaration and the ordinal of the `some`. Arguments:
+  /// the types bound to the generic parameters of the declaration and its enclosing declarations.
   case opaque
-  /// A part that is being inferred: payload its number in the solver.
+  /// A type variable of inference. Payload: its number in the solver.
   case variable
-  /// Several types in a row, the value of a parameter pack: arguments the types.
+  /// The value of a parameter pack: several types. Arguments: the types.
   case pack
-  /// `repeat Pattern`: argument the pattern.
+  /// `repeat Pattern`. Argument: the pattern.
   case expansion
   /// `inout A`
   case inoutType
-  /// Not known: payload a number of a reason.
+  /// An unknown type. Payload: the index of the reason.
   case hole
-  /// The type of an integer, float, string … literal that nothing else decides yet: payload the kind of literal.
+  /// The type of a literal (integer, float, string …) before another constraint decides it. Payload: the kind of
+  /// literal.
   case literal
-  /// What a parameter stands for that is declared `let count: Int`: payload the bits of the integer.
+  /// The value bound to an integer generic parameter (`let count: Int`). Payload: the bits of the integer.
   case integer
 }
 
-/// Facts about a type and all types in it.
+/// Flags of a type and all its component types.
 struct TypeFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -57,16 +60,16 @@ struct TypeFlags: OptionSet, BitwiseCopyable {
   static let hasOpaque = TypeFlags(rawValue: 8)
   static let hasMember = TypeFlags(rawValue: 16)
   static let hasLiteral = TypeFlags(rawValue: 32)
-  /// A function type with attributes is in it.
+  /// The type contains a function type with attributes.
   static let hasAttributes = TypeFlags(rawValue: 64)
 }
 
 /// How a function takes one of its parameters.
 public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
-  /// A bit a flag.
+  /// The bit set.
   public let rawValue: UInt8
 
-  /// The flags of some bits.
+  /// Makes flags from a bit set.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -79,12 +82,12 @@ public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let isAutoclosure = ParameterFlags(rawValue: 4)
 }
 
-/// What a function does besides giving its result.
+/// The effects of a function: `async`, `throws`.
 public struct FunctionEffects: OptionSet, Hashable, Sendable, BitwiseCopyable {
-  /// A bit an effect.
+  /// The bit set.
   public let rawValue: UInt8
 
-  /// The effects of some bits.
+  /// Makes effects from a bit set.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -95,7 +98,7 @@ public struct FunctionEffects: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let isThrowing = FunctionEffects(rawValue: 2)
 }
 
-/// What a function type says besides what its functions take, do and give: of most nothing.
+/// The attributes of a function type besides its parameters, effects and result. Most function types have none.
 struct FunctionAttributes: Hashable {
   /// `throws(E)`
   var thrown: TypeID?
@@ -109,16 +112,16 @@ struct FunctionAttributes: Hashable {
   var isIsolatedToAny = false
   /// `-> sending Result`
   var sendsResult = false
-  /// How the parameters are handed over; empty if in no special way.
+  /// The ownership modifier of each parameter; empty if all have the default.
   var ownership: [ParameterOwnership] = []
 }
 
-/// How a function is called that is not Swift's own.
+/// The calling convention in `@convention(…)`.
 enum FunctionConvention: String {
   case block, c, thin
 }
 
-/// How a parameter is handed over: what the compiler's names for it are, in their order.
+/// The ownership modifiers of a parameter. The names and their order are the compiler's.
 struct ParameterOwnership: OptionSet, Hashable {
   var rawValue: UInt8
 
@@ -126,28 +129,28 @@ struct ParameterOwnership: OptionSet, Hashable {
   static let isIsolated = ParameterOwnership(rawValue: 1)
   /// `sending`
   static let isSending = ParameterOwnership(rawValue: 2)
-  /// `consuming`, `__owned`, and what is sent
+  /// `consuming`, `__owned`, and `sending`
   static let isOwned = ParameterOwnership(rawValue: 4)
   /// `__shared`
   static let isShared = ParameterOwnership(rawValue: 8)
 
-  /// The words before the type, each with a space behind it.
+  /// The modifiers as source text before the type; a space follows each one.
   var words: String {
     (contains(.isIsolated) ? "isolated " : "") + (contains(.isSending) ? "sending " : "")
       + (contains(.isOwned) ? "__owned " : "") + (contains(.isShared) ? "__shared " : "")
   }
 }
 
-/// The literals that take their type from where they stand.
+/// The kinds of literal whose type depends on the context.
 enum LiteralKind: UInt64 {
   case integer, float, string, interpolation, boolean, nilLiteral, array, dictionary
-  /// A string of one character.
+  /// A string literal of one character.
   case character
 }
 
-/// Why a part of a type is not known, in words for a person.
+/// The reason why a part of a type is unknown, with a description for the user.
 public struct HoleReason: Hashable, Sendable {
-  /// The ways for a type to stay unknown, each of which `description` has a sentence for.
+  /// The kinds of reason. `description` has a sentence for each.
   public enum Kind: String, Sendable, CaseIterable {
     case unresolvedName, undeclaredType, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred,
       unsupported, uncertain
@@ -155,9 +158,9 @@ public struct HoleReason: Hashable, Sendable {
       differentReturns
   }
 
-  /// In which of the ways.
+  /// The kind of reason.
   public let kind: Kind
-  /// The name, the member or the form in question.
+  /// The name, member or construct that the reason is about.
   public let detail: String
 
   init(_ kind: Kind, _ detail: String = "") {
@@ -165,7 +168,7 @@ public struct HoleReason: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Those of one name are few.
+  /// Hashes only the detail: few reasons share one.
   public func hash(into hasher: inout Hasher) { hasher.combine(detail) }
 
   public var description: String {

@@ -1,8 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// The text of a type while it grows, as bytes: names are short and many, and to add one to a string costs several times
-/// as much.
+/// The text of a type during printing, stored as UTF-8 bytes. Type names are many and short, and appending them to a
+/// `String` is several times slower.
 private struct TypeText {
   private var bytes: [UInt8] = []
 
@@ -18,19 +18,19 @@ private struct TypeText {
   static func += (text: inout TypeText, part: String) { text.bytes.append(contentsOf: part.utf8) }
 }
 
-/// Prints types as `print(type(of:))` does at run time: unqualified names, no sugar, nothing opaque.
+/// Prints types as `print(type(of:))` does at run time: unqualified names, no sugar, opaque types resolved.
 struct TypePrinter {
   let analyzer: Analyzer
-  /// Why parts are not known, each once, in the order of their places.
+  /// The reasons why parts are unknown, without duplicates, in order of appearance.
   private(set) var reasons: [HoleReason] = []
-  /// Whether every name in what was printed is established.
+  /// Whether SwiftUI's own name is established for every name in the printed type.
   private(set) var isCertain = true
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
   }
 
-  /// Longer types would be of no use to anyone, and opaque types can nest without end.
+  /// The maximum length in UTF-8 bytes. Longer types help no reader, and opaque types can nest without end.
   private static let maximumLength = 1 << 16
 
   mutating func print(_ type: TypeID) -> String {
@@ -45,7 +45,7 @@ struct TypePrinter {
     let types = analyzer.types
     if let reason = analyzer.holeReason(of: type) {
       if !reasons.contains(reason) { reasons.append(reason) }
-      // What is made by a type's name is of that type, wherever it is declared.
+      // An undeclared type still has its written name.
       return text += reason.kind == .undeclaredType ? reason.detail : "_"
     }
     switch types.kind(type) {
@@ -85,7 +85,7 @@ struct TypePrinter {
   }
 
   private func name(ofParameter id: DeclID) -> String {
-    // As the compiler writes it: `some View`.
+    // Prints an implicit parameter as the compiler does: `some View`.
     if analyzer.isImplicitParameter(id) { return analyzer.words(ofImplicitParameter: id) }
     return analyzer.decl(id).kind == .protocolType ? "Self" : analyzer.decl(id).name.text
   }
@@ -96,7 +96,7 @@ struct TypePrinter {
     let decl = analyzer.decl(id)
     if decl.has(.isUncertain) { isCertain = false }
     text += decl.name.text
-    // A nested type's name does not show its outer type's arguments.
+    // The printed name of a nested type does not show the generic arguments of its outer type.
     let count = types.argumentCount(type)
     let first = count == 0 || decl.parent == Decl.none ? 0 : analyzer.genericContext(of: id).outerCount
     guard first < count else { return }
@@ -149,7 +149,7 @@ struct TypePrinter {
     if let result = arguments.last { append(result, to: &text) }
   }
 
-  /// `throws`, or `throws(E)` where that says more; what throws only what never is throws nothing.
+  /// `throws`, or `throws(E)` if the error type is not `any Error`. Nothing for `throws(Never)`.
   private mutating func appendThrows(_ thrown: TypeID?, to text: inout TypeText) {
     let known = thrown.map { analyzer.resolved($0) }
     if let known, analyzer.isKnown(known, .never) { return }
@@ -171,8 +171,8 @@ struct TypePrinter {
 }
 
 extension Analyzer {
-  /// The protocols of an existential as they are at run time: in the order of their modules and names, without those
-  /// that only the compiler knows of.
+  /// The protocols of an existential as the runtime orders them: by module, then name, without marker protocols
+  /// (`Sendable`, `Copyable`, `Escapable`).
   func partsAtRunTime(ofExistential type: TypeID) -> [TypeID] {
     let parts = types.arguments(type)
     let marker = [known(.sendable), known(.copyable), known(.escapable)]
@@ -186,7 +186,7 @@ extension Analyzer {
     return parts.filter { !marker.contains($0) }.sorted { key($0) < key($1) }
   }
 
-  /// Why a type itself, apart from what it is made of, is not known; `nil` if it is.
+  /// Why a type itself, apart from its components, is unknown; `nil` if it is known.
   func holeReason(of type: TypeID) -> HoleReason? {
     switch types.kind(type) {
     case .hole: types.reason(ofHole: type)
@@ -197,21 +197,21 @@ extension Analyzer {
     }
   }
 
-  /// Whether no function of which SwiftUI's own result is not established had a part in a type: its body is the best
-  /// that is known.
+  /// Whether the type depends on no function whose real SwiftUI result type is not established. For such a function the
+  /// catalogue's body is the best known answer.
   func isEstablished(_ type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasOpaque) else { return true }
     if let known = establishedTypes[type], let known { return known }
     var parts: [TypeID] = []
     let result = isEstablished(type, &parts)
     guard !result else { return true }
-    // Each part may have been taken to be because of one that is not.
+    // The parts were assumed established, maybe because of a part that is not, so their cached answers are dropped.
     for part in parts { establishedTypes[part] = .some(nil) }
     establishedTypes[type] = false
     return false
   }
 
-  /// - Parameter parts: those that have been looked at, which are taken to be established until one is found not to be.
+  /// - Parameter parts: the types visited so far. They are assumed established until one of them turns out not to be.
   private func isEstablished(_ type: TypeID, _ parts: inout [TypeID]) -> Bool {
     guard types.flags(type).contains(.hasOpaque) else { return true }
     if let known = establishedTypes[type], let known { return known }

@@ -1,31 +1,33 @@
 import ViewSource
 
-/// All types of an analysis, each made once: comparing types is comparing integers.
+/// The table of all types of an analysis. Types are hash-consed: comparing two types is comparing integers.
 ///
-/// Belongs to one analyzer and so to one thread.
+/// A table belongs to one analyzer, and so to one thread.
 public final class TypeTable {
   private var nodes: [Node] = []
   private var arguments: [TypeID] = []
   private var extents: [Extent] = []
-  /// Numbers of types plus one, by hash, below their hashes; zero is empty.
+  /// The open-addressing hash table. An entry holds the upper half of the hash above the type's index plus one; zero is
+  /// an empty slot.
   private var slots = [UInt64](repeating: 0, count: 1 << 12)
-  /// The variables with the first numbers.
+  /// The type variables with the lowest numbers, by number.
   private var variables: [TypeID] = []
   private(set) var labelLists: [[Name]] = [[]]
   private var labelNumbers: [[Name]: Int] = [:]
   private(set) var parameterFlags: [[ParameterFlags]] = [[]]
   private var parameterFlagNumbers: [[ParameterFlags]: Int] = [:]
-  /// The first are those of most functions: none.
+  /// The function attributes by index. Index 0 is the empty value, which most functions have.
   private var functionAttributes = [FunctionAttributes()]
   private var functionAttributeNumbers = [FunctionAttributes(): 0]
   private(set) var reasons: [HoleReason] = []
   private var reasonNumbers: [HoleReason: Int] = [:]
 
-  /// Sixteen bytes, four to a cache line: much of the time that types take is waiting for memory.
+  /// A type's entry: sixteen bytes, four to a cache line, because type operations are bound by memory latency.
   private struct Node: BitwiseCopyable {
     var payload: UInt64
     var firstArgument: UInt32
-    /// At most `manyArguments`: those with as many or more have all arguments up to the next type's.
+    /// The argument count, at most `manyArguments`. A type with that value has all arguments up to the start of the
+    /// next type's.
     var shortCount: UInt16
     var kind: TypeKind
     var flags: TypeFlags
@@ -33,24 +35,24 @@ public final class TypeTable {
     static let manyArguments = UInt16.max
   }
 
-  /// How large a type is when it is written out.
+  /// The size of a type when written out.
   private struct Extent: BitwiseCopyable {
-    /// How deeply its arguments are nested in it.
+    /// The nesting depth of its arguments.
     var depth: UInt16 = 1
-    /// How many names are in it.
+    /// The number of names in it.
     var size: UInt16 = 1
 
     static let maximumDepth: UInt16 = 4_000
     static let maximumSize = 60_000
 
-    /// Makes it that of a type with one more argument.
+    /// Adds the extent of one more argument.
     mutating func add(_ argument: Extent) {
       depth = max(depth, argument.depth + 1)
       size = UInt16(min(Int(size) + Int(argument.size), Int(UInt16.max)))
     }
 
-    /// - Parameter isOpen: whether it is gone through part by part whenever something is put into it. All others may have
-    ///   a part in them any number of times.
+    /// - Parameter isOpen: whether each substitution walks the type part by part. Other types may share a part any
+    ///   number of times, so their size is not limited.
     func isTooLarge(isOpen: Bool) -> Bool { depth > Extent.maximumDepth || isOpen && size > Extent.maximumSize }
   }
 
@@ -61,7 +63,7 @@ public final class TypeTable {
     var arguments: [TypeID] = []
     arguments.reserveCapacity(1 << 13)
     self.arguments = arguments
-    // What nearly all tuples and functions have is found without a look.
+    // Registers the empty lists, which nearly all tuples and functions have, under index 0.
     _ = number(ofLabels: [])
     _ = number(ofFlags: [])
   }
@@ -70,19 +72,19 @@ public final class TypeTable {
 
   var count: Int { nodes.count }
 
-  /// What its arguments mean depends on it.
+  /// The kind of a type, which determines the meaning of its arguments.
   @inline(__always)
   public func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.index)].kind }
 
   @inline(__always)
   func flags(_ type: TypeID) -> TypeFlags { nodes[Int(type.index)].flags }
 
-  /// How deeply the arguments of a type are nested in it.
+  /// The nesting depth of a type's arguments.
   func depth(_ type: TypeID) -> Int { Int(extents[Int(type.index)].depth) }
 
   func payload(_ type: TypeID) -> UInt64 { nodes[Int(type.index)].payload }
 
-  /// How many arguments a type has: see `TypeKind`.
+  /// The number of a type's arguments: see `TypeKind`.
   public func argumentCount(_ type: TypeID) -> Int { argumentCount(of: nodes[Int(type.index)], at: Int(type.index)) }
 
   @inline(__always)
@@ -92,12 +94,12 @@ public final class TypeTable {
     return end - Int(node.firstArgument)
   }
 
-  /// An argument by its number, which must be below `argumentCount`: that is not checked.
+  /// The argument at an index, which must be below `argumentCount`; the bound is not checked.
   public func argument(_ type: TypeID, _ index: Int) -> TypeID {
     arguments[Int(nodes[Int(type.index)].firstArgument) + index]
   }
 
-  /// All arguments of a type. Takes memory for them: ask for one by its number where one is enough.
+  /// All arguments of a type. Allocates an array: prefer `argument(_:_:)` for a single argument.
   public func arguments(_ type: TypeID) -> [TypeID] {
     let node = nodes[Int(type.index)]
     if node.shortCount == 0 { return [] }
@@ -105,43 +107,43 @@ public final class TypeTable {
     return Array(arguments[first..<first + argumentCount(of: node, at: Int(type.index))])
   }
 
-  /// Whether some argument of a type meets a condition; no memory is taken for the arguments.
+  /// Whether some argument of a type meets a condition. Allocates nothing.
   func hasArgument(_ type: TypeID, where condition: (TypeID) -> Bool) -> Bool {
     for index in 0..<argumentCount(type) where condition(argument(type, index)) { return true }
     return false
   }
 
-  /// The declaration of a nominal type, a parameter, a member or an opaque result.
+  /// The declaration of a nominal type, a generic parameter, a member type or an opaque type.
   public func decl(_ type: TypeID) -> DeclID {
     let payload = nodes[Int(type.index)].payload
     return DeclID(FileID(Int(payload >> 32)), Int(payload & 0xFFF_FFFF))
   }
 
-  /// Which of the `some` in its declaration's result an opaque type is.
+  /// The ordinal of an opaque type among the `some` types in its declaration's result.
   func ordinal(ofOpaque type: TypeID) -> Int { Int(nodes[Int(type.index)].payload >> 28 & 0xF) }
 
-  /// The labels of the elements of a tuple type, `.none` where one has none; empty if none has one.
+  /// The labels of the elements of a tuple type, `.none` for an element without one; empty if no element has a label.
   public func labels(ofTuple type: TypeID) -> [Name] { labelLists[Int(payload(type))] }
 
   func flags(ofFunction type: TypeID) -> [ParameterFlags] {
     parameterFlags[Int(UInt32(truncatingIfNeeded: payload(type)))]
   }
 
-  /// What a function type says that its functions do.
+  /// The effects of a function type.
   func effects(ofFunction type: TypeID) -> FunctionEffects {
     FunctionEffects(rawValue: UInt8(truncatingIfNeeded: payload(type) >> 32))
   }
 
-  /// What a function type says besides; `nil` if nothing.
+  /// The attributes of a function type; `nil` if it has none.
   func attributes(ofFunction type: TypeID) -> FunctionAttributes? {
     let number = Int(payload(type) >> TypeTable.attributesShift)
     return number == 0 ? nil : functionAttributes[number]
   }
 
-  /// Where in the payload of a function type the number of its attributes begins.
+  /// The bit offset of the attributes' index in the payload of a function type.
   private static let attributesShift: UInt64 = 40
 
-  /// Whether two types can be equal if their arguments are. Functions are whatever their effects.
+  /// Whether two types are equal if their arguments are. Ignores the effects of function types.
   func hasForm(_ type: TypeID, of other: TypeID) -> Bool {
     let (left, right) = (nodes[Int(type.index)], nodes[Int(other.index)])
     guard left.kind == right.kind, argumentCount(type) == argumentCount(other) else { return false }
@@ -149,10 +151,10 @@ public final class TypeTable {
       || left.kind == .function && UInt32(truncatingIfNeeded: left.payload) == UInt32(truncatingIfNeeded: right.payload)
   }
 
-  /// Why a type of the kind `hole` is not known.
+  /// The reason why a `hole` type is unknown.
   public func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
 
-  // MARK: Making
+  // MARK: Construction
 
   func nominal(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
     make(.nominal, TypeTable.payload(decl), arguments)
@@ -180,7 +182,7 @@ public final class TypeTable {
     return make(.function, payload, parameters + [result])
   }
 
-  /// A function type with other attributes.
+  /// A function type with its attributes replaced.
   func function(_ type: TypeID, with attributes: FunctionAttributes) -> TypeID {
     let payload = payload(type) & ((1 << TypeTable.attributesShift) - 1)
     return make(
@@ -189,7 +191,7 @@ public final class TypeTable {
 
   func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, CollectionOfOne(type)) }
 
-  /// The type of `(any P).self`, which is that of the protocol itself and of no type that conforms to it.
+  /// The metatype of the protocol itself, the type of `(any P).self`, as opposed to that of a conforming type.
   func protocolMetatype(_ type: TypeID) -> TypeID { make(.metatype, 1, CollectionOfOne(type)) }
 
   func existential(_ protocols: [TypeID]) -> TypeID { make(.existential, 0, protocols) }
@@ -222,7 +224,7 @@ public final class TypeTable {
 
   func integer(_ value: Int) -> TypeID { make(.integer, UInt64(bitPattern: Int64(value)), []) }
 
-  /// The integer that an argument of a generic type is; `nil` of whatever else.
+  /// The value of an integer generic argument; `nil` for other types.
   public func integer(_ type: TypeID) -> Int? {
     kind(type) == .integer ? Int(truncatingIfNeeded: Int64(bitPattern: payload(type))) : nil
   }
@@ -239,7 +241,7 @@ public final class TypeTable {
     return make(.hole, UInt64(number), [])
   }
 
-  /// A type like another one with other arguments.
+  /// A type with its arguments replaced.
   func rebuilt(_ type: TypeID, _ arguments: some RandomAccessCollection<TypeID>) -> TypeID {
     let node = nodes[Int(type.index)]
     if node.kind == .tuple { return rebuiltTuple(type, arguments) }
@@ -247,12 +249,12 @@ public final class TypeTable {
     return make(node.kind, node.payload, arguments)
   }
 
-  /// A pack among the elements is spliced in.
+  /// A tuple with its elements replaced. Splices the elements of packs in.
   private func rebuiltTuple(_ type: TypeID, _ elements: some RandomAccessCollection<TypeID>) -> TypeID {
     guard elements.contains(where: { kind($0) == .pack }) else {
       return make(.tuple, nodes[Int(type.index)].payload, elements)
     }
-    // A pack of one type makes no tuple.
+    // A tuple of one element is that element, without a tuple.
     return tuple(spliced(elements))
   }
 
@@ -261,7 +263,7 @@ public final class TypeTable {
   }
 
   private func number(ofLabels labels: [Name]) -> Int {
-    // No labels are the first list.
+    // Index 0 is the empty list.
     if labels.isEmpty { return 0 }
     if let number = labelNumbers[labels] { return number }
     labelLists.append(labels)
@@ -311,7 +313,7 @@ public final class TypeTable {
       flags.formUnion(nodes[Int(argument.index)].flags)
       extent.add(extents[Int(argument.index)])
     }
-    // Packs are lists of types besides, of any length.
+    // The limit does not apply to packs, which are type lists of any length.
     let isOpen = !flags.isDisjoint(with: [.hasVariable, .hasParameter, .hasMember, .hasLiteral])
     if extent.isTooLarge(isOpen: isOpen), kind != .pack { return hole(HoleReason(.tooLarge, "the type")) }
     if kind == .function, payload >> TypeTable.attributesShift != 0 {
@@ -326,10 +328,10 @@ public final class TypeTable {
     return TypeID(nodes.count - 1)
   }
 
-  /// Keeps a new type.
+  /// Appends a new type to the table.
   ///
-  /// The arrays are taken out of their properties to be changed. If one were changed in place, that would be an access
-  /// of some length, which Swift would watch at run time, and with it all those that only read.
+  /// Each array is moved out of its property, changed and moved back. An in-place change would be a long access that
+  /// Swift checks dynamically, together with every read.
   private func add(
     _ node: Node, _ extent: Extent, _ given: some RandomAccessCollection<TypeID>, _ hash: UInt32, at slot: Int
   ) {
@@ -387,7 +389,7 @@ public final class TypeTable {
   }
 }
 
-/// Types in a row, for up to four of which no memory is taken.
+/// A list of types that stores up to four inline, without an allocation.
 struct TypeList: RandomAccessCollection {
   private var firstFour = SIMD4<UInt32>()
   private var others: [TypeID] = []
