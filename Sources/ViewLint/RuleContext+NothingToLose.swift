@@ -68,7 +68,7 @@ extension RuleContext {
   }
 
   /// Whether an object exists only for its methods, without lifetime effects: its initializers only set its stored
-  /// properties, it has no `deinit`, and no code observes it.
+  /// properties, it has no `deinit`, and it sends no change notifications.
   private func isOnlyCode(_ type: DeclID, _ parts: [DeclID], keeping kept: [DeclID]) -> Bool {
     let members = parts.flatMap { analyzer.children(of: $0) }
     let initializers = members.filter { analyzer.isInitializer($0) }

@@ -56,7 +56,7 @@ extension RuleContext {
     decl.flatMap { analyzer.owner(of: $0) }.flatMap { analyzer.nominal(of: $0) }
   }
 
-  /// Whether the code is a view's, a modifier's or that of an object that views observe: what it writes is on the screen.
+  /// Whether the code belongs to a view, a view modifier or an observable object, so that its writes are shown.
   var isOfShownType: Bool {
     guard let owner = ownerType else { return false }
     return [.view, .viewModifier, .observableObject, .observable].contains { conforms(owner, to: $0) }
