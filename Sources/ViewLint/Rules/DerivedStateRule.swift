@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that only repeats what another value says.
+/// Warns about state that only repeats another value.
 struct DerivedStateRule: Rule {
   static let info = RuleInfo(
     "derived_state", .state, .note, isFixable: false, profile: .strict,
@@ -147,8 +147,8 @@ struct DerivedStateRule: Rule {
     }
   }
 
-  /// Whether a value is one of a property, or a part of it, opposed to what only a closure is given: no computed property
-  /// of the view could ask for that. What another object keeps is none either.
+  /// Whether a value is a property or a part of it. A computed property of the view could not use a closure's
+  /// parameter, or the storage of another object.
   private func begins(withPropertyIn value: SyntaxNode, _ context: RuleContext) -> Bool {
     if isObservedElsewhere(value, context) { return false }
     var root = value
