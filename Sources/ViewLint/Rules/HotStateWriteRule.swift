@@ -140,8 +140,8 @@ struct HotStateWriteRule: Rule {
         fixIts: call == nil ? comparison(write, context).map { [$0] } ?? [] : []))
   }
 
-  /// Whether a view may be told of a property: one of an `@Observable` class tells who reads it, as the views of this file
-  /// do or those of others, of which nothing is known here.
+  /// Whether a view may observe a property. The readers of an `@Observable` class in this file are known; those in
+  /// other files are not.
   private func isHeard(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard context.analyzer.propertyWrappers(of: property).isEmpty, property.file == context.fileID else { return true }
     return context.analyzer.dependencies(in: context.fileID).contains { view in
@@ -149,7 +149,7 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Compares before the property is set, if the value can be asked for twice and is one that can be compared.
+  /// The fix that compares before the assignment, if the value is comparable and can be evaluated twice.
   private func comparison(_ write: PropertyWrite, _ context: RuleContext) -> FixIt? {
     guard let value = write.value, !value.contains(where: { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }),
       !write.node.text.contains(where: \.isNewline),
@@ -161,7 +161,7 @@ struct HotStateWriteRule: Rule {
       isSafe: false)
   }
 
-  /// `!pad.isTouched` for `pad.isTouched = true`, else a comparison.
+  /// `!pad.isTouched` for `pad.isTouched = true`; a comparison for other values.
   private func isDifferent(_ target: SyntaxNode, _ value: SyntaxNode, _ context: RuleContext) -> String {
     switch value.kind {
     case .booleanLiteralExpr where context.record.types[target.id].map { context.analyzer.isKnown($0, .bool) } == true:
@@ -171,7 +171,7 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Whether a property of an object tells of every value that it is set to.
+  /// Whether a property of an object notifies its observers of each assignment.
   private func signalsAlways(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard context.analyzer.isObserved(property),
       let owner = context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }),
