@@ -333,7 +333,7 @@ struct NonconstantRowsRule: Rule {
 
   private func check(_ row: TypeID, at place: SourceRange, of call: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.isComplete(row) else { return }
-    // The container that the rows are in, not what makes them.
+    // The container of the rows, and not the `ForEach`.
     guard
       // `List(mails) { … }` is both.
       let container = ([call] + context.enclosingCalls.map(\.call)).lazy.compactMap({ context.madeType($0) }).first(

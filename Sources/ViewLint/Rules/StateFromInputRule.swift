@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that begins with a value of the parent and never hears of it again.
+/// Warns about state that is initialized with a value of the parent and ignores its later changes.
 struct StateFromInputRule: Rule {
   static let info = RuleInfo(
     "state_from_input", .state, .warning, isFixable: false,
@@ -524,7 +524,7 @@ struct StateFromInputRule: Rule {
       }
     } else {
       guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
-        // With an initialiser of its own the type has no memberwise one.
+        // A type with an initializer has no memberwise initializer.
         !context.analyzer.children(of: owner).contains(where: { context.analyzer.isInitializer($0) }),
         context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
           $0.label == context.analyzer.decl(decl).name
@@ -536,7 +536,7 @@ struct StateFromInputRule: Rule {
 
   private static let appearing = "onAppear"
 
-  /// `onAppear { shown = count }`: the only place that sets a state, and not when another `count` comes.
+  /// `onAppear { shown = count }`: the only place that sets the state, which ignores later values of `count`.
   private func checkAppearing(_ node: SyntaxNode, _ owner: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let target = node.children.first, let value = node.children.last,
@@ -546,10 +546,10 @@ struct StateFromInputRule: Rule {
       analyzer.propertyWrappers(of: input).isEmpty, !context.isWatched(input)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
-    // What a person edits is a draft.
+    // A value that a person edits is a draft.
     let (name, given) = (analyzer.name(of: state), analyzer.name(of: input))
     guard uses.bindings.isEmpty,
-      // What else sets it works it out of the same input.
+      // The other writes derive from the same input.
       uses.writes.allSatisfy({ $0.value?.mentions(analyzer.decl(input).name) ?? false })
     else { return }
     let moments =
@@ -569,8 +569,8 @@ struct StateFromInputRule: Rule {
       ]))
   }
 
-  /// Whether the code is that of an `onAppear` in the view's body, under no condition, or of a method that an `onAppear`
-  /// does nothing but call.
+  /// Whether the code is an unconditional statement of an `onAppear` in the view's body, or of a method that an
+  /// `onAppear` only calls.
   private func isDoneWheneverAppearing(_ state: DeclID, _ context: RuleContext) -> Bool {
     if let method = context.decl, context.analyzer.decl(method).kind == .function, context.isViewCode == false {
       return isCalledWhenAppearing(method, state, context)
