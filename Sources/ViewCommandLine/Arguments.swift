@@ -2,7 +2,7 @@ import ViewSource
 
 /// The parsed words of a command line, checked against the table of a command.
 public struct Arguments: Sendable {
-  /// The words that are no options, in their order.
+  /// The words that are not options, in their order.
   public private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -102,7 +102,7 @@ public struct Arguments: Sendable {
   }
 }
 
-/// An error in a command line, in one line for the person who typed it.
+/// An error in a command line, as one line for the user.
 public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The message in one line without a full stop, with the option or word that it is about.
   public let description: String

@@ -28,7 +28,7 @@ public enum Terminal {
   }
 
   /// Opens `/dev/null` for each of the three standard streams that is closed. Otherwise the next opened file would get
-  /// its descriptor, and output for a person would go to that file. Reading and writing these descriptors fails.
+  /// its descriptor, and output for the user would go to that file. Reading and writing these descriptors fails.
   public static func holdClosedStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free descriptor is this one.

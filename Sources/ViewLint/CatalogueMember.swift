@@ -96,7 +96,7 @@ extension RuleContext {
     }?.node
   }
 
-  /// The receiver of a modifier call; `nil` if the call is no modifier.
+  /// The receiver of a modifier call; `nil` if the call is not a modifier.
   func modified(_ call: SyntaxNode) -> SyntaxNode? { ViewChain.base(of: call, record, self) }
 
   /// The modifier calls around a view, innermost first, including those in the active clause of an `#if`.

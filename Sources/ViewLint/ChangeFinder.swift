@@ -11,7 +11,7 @@ struct ChangeFinder {
   var isAboutPositions = false
   /// Whether passing a binding to other code counts as a change.
   var countsBindings = false
-  /// The initial number of elements, if it is known. Assigning as many elements is no change of their number.
+  /// The initial number of elements, if it is known. Assigning as many elements does not change their number.
   var countAtFirst: Int?
 
   /// A place in the property's file or in this one that adds, removes, moves or assigns elements.

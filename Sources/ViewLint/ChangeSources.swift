@@ -130,7 +130,7 @@ extension Analyzer {
     return isFromCatalogue(nominal) || self.decl(nominal).kind == .enumeration
   }
 
-  /// Whether a property is stored in values that are no views. A write that sets a value up does not change a shown
+  /// Whether a property is stored in values that are not views. A write that sets a value up does not change a shown
   /// value.
   fileprivate func isPartOfValue(_ property: DeclID) -> Bool {
     guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
@@ -142,7 +142,7 @@ extension Analyzer {
 
 extension RuleContext {
   /// The change sources of some conditions in this body. Unresolved names, and the arguments of functions without known
-  /// callers, are no sources.
+  /// callers, are not sources.
   func changeSources(of conditions: [SyntaxNode]) -> ChangeSources {
     var finder = ChangeSourceFinder(asking: ownerType)
     for condition in conditions { finder.visit(condition, in: self) }

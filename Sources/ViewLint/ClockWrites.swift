@@ -19,7 +19,7 @@ final class ClockWrites {
   private let publishers: WordFilter
   private var found: [DeclID: [DeclID: Place]] = [:]
 
-  /// Less frequent updates hardly disturb a person.
+  /// Less frequent updates hardly disturb the user.
   private static let longestInterval = 1.0
 
   private static let publish = CatalogueMember("Timer", "publish")
@@ -111,7 +111,7 @@ final class ClockWrites {
   }
 
   /// Whether a function is called only during a gesture, such as a long press that fills a ring. The clock then stops
-  /// with the gesture, and the person can touch nothing else until then.
+  /// with the gesture, and the user can touch no other control until then.
   private static func isAskedByGestures(_ member: DeclID, among members: [DeclID], _ analyzer: Analyzer) -> Bool {
     guard analyzer.decl(member).kind == .function else { return false }
     let name = analyzer.decl(member).name

@@ -50,7 +50,7 @@ struct CodeRunForBody {
     }
   }
 
-  /// Whether an initializer makes a view of the program, whose own body is a search of its own.
+  /// Whether an initializer makes a view of the program, whose body a separate search covers.
   private func isOfView(_ initializer: DeclID) -> Bool {
     guard let type = analyzer.owner(of: initializer).flatMap({ analyzer.nominal(of: $0) }) else { return false }
     return analyzer.isOwn(type) && analyzer.isView(analyzer.nominalType(type))

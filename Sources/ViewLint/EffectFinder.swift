@@ -141,7 +141,7 @@ struct EffectFinder {
 }
 
 extension EffectFinder {
-  /// `let cart = Cart()`. A later variable with the same name and another value is no new object.
+  /// `let cart = Cart()`. A later variable with the same name and another value is not a new object.
   private mutating func noteMade(by binding: SyntaxNode, _ record: BodyRecord) {
     guard let name = binding.children.first, name.kind == .identifierPattern else { return }
     let use = binding.initialValue.flatMap { record.uses[$0.id] }

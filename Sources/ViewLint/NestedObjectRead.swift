@@ -200,8 +200,8 @@ extension NestedObjectRead {
     let context: RuleContext
   }
 
-  /// A change of the property in an action of the same view that changes nothing else that the view observes, so that
-  /// the change is not shown.
+  /// A change of the property in an action of the same view that changes no other property that the view observes, so
+  /// that the change is not shown.
   func change(in context: RuleContext) -> Change? {
     guard let view = context.ownerType else { return nil }
     return context.actions(of: view).firstNonNil(change(by:))
@@ -264,7 +264,7 @@ extension RuleContext {
     perView("nested_object_change", view) { actionsOfType }
   }
 
-  /// The modifiers, besides taps, whose actions respond to a person.
+  /// The modifiers, besides taps, whose actions respond to user input.
   private static let answering = [CatalogueMember("View", "onLongPressGesture"), CatalogueMember("View", "onSubmit")]
 
   /// The actions of the buttons, taps and bindings in the code of the type in this file.

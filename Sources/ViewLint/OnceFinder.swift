@@ -90,7 +90,7 @@ struct OnceFinder {
     return Test(property: use.decl, target: target, end: end)
   }
 
-  // MARK: What is set
+  // MARK: Assignments
 
   /// Whether one of the statements sets the tested property, directly or in a function that it calls.
   private func sets(

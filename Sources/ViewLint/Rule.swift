@@ -102,7 +102,7 @@ public struct RuleInfo: Sendable {
     case linter
   }
 
-  /// The precision of a rule: findings in other people's apps that a person reviewed. Zero of zero if there were no
+  /// The precision of a rule: findings in other people's apps after manual review. Zero of zero if there were no
   /// findings.
   public struct Precision: Sendable {
     /// The number of correct findings; at most `judged`.

@@ -38,7 +38,7 @@ extension RuleContext {
   }
 
   /// The same as `runsWithBody`, but not for functions that no view code calls. A function that only an action, a test
-  /// or a controller calls is no part of a body.
+  /// or a controller calls is not part of a body.
   var runsWithCalledBody: Bool {
     guard runsWithBody else { return false }
     guard let decl, analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl) else { return true }

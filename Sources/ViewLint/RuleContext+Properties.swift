@@ -144,8 +144,8 @@ extension RuleContext {
     return use.decl
   }
 
-  /// Whether a view has the same identity during the lifetime of the body that makes it: it is no row, not made at its
-  /// presentation, and has no explicit identity.
+  /// Whether a view has the same identity during the lifetime of the body that makes it: it is not a row, not made at
+  /// its presentation, and has no explicit identity.
   func staysInPlace(_ call: SyntaxNode) -> Bool {
     var inner = call
     for around in ancestors.reversed() {

@@ -36,7 +36,7 @@ extension RuleContext {
   }
 
   private func isThereAtTimes(_ part: SyntaxNode, givenTo call: SyntaxNode) -> Bool {
-    // An argument that is no view is evaluated at once: `Pages(selection: $page, titles: titles)`.
+    // An argument that is not a view is evaluated at once: `Pages(selection: $page, titles: titles)`.
     if calledText(call, of: .presents) != nil || mayPresent(call), isContent(part) { return true }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return false }
     if analyzer.catalogueText(.chooses, of: made) == "one" { return true }

@@ -49,7 +49,7 @@ struct ValueOrigin {
 }
 
 extension RuleContext {
-  /// The source of a value, through the names that refer to it; the value itself if it is no name.
+  /// The source of a value, through the names that refer to it; the value itself if it is not a name.
   func origin(of value: SyntaxNode) -> ValueOrigin { ValueOrigin(of: value, in: self) }
 
   /// The same, including the values of static and global constants, which are initialized once.

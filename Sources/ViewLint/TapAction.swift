@@ -6,7 +6,7 @@ import ViewSyntax
 struct TapAction {
   /// The action: a closure or a function name.
   let action: ValueOrigin?
-  /// The action's closure; `nil` if the action is no closure expression.
+  /// The action's closure; `nil` if the action is not a closure expression.
   var closure: ValueOrigin? { action.flatMap { $0.node.kind == .closureExpr ? $0 : nil } }
 
   /// Whether the content keeps its own tap actions.
@@ -25,7 +25,7 @@ struct TapAction {
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [tap] + gestures) }
 
-  /// Fails if a call is no such modifier, counts several taps, or receives the tap's location.
+  /// Fails if a call is not such a modifier, counts several taps, or receives the tap's location.
   init?(_ call: SyntaxNode, in context: RuleContext) {
     if context.isUse(call, of: Self.tap) {
       guard call.arguments.allSatisfy({ $0.kind != .labeledExpr || Self.isPerform($0) || Self.isSingle($0) }) else {

@@ -8,7 +8,6 @@ import ViewSyntax
 /// Code that is shown together may be in several places: a helper shows a part, a view of the program another one, and
 /// a modifier of the program wraps it. A search for two parts of one view follows names and calls to the code that they
 /// refer to, and parameters back to their arguments.
-/// call on to the code that it stands for, and from a parameter back to what it was given.
 struct UnfoldedCode {
   let node: SyntaxNode
   let frame: Frame
@@ -211,7 +210,7 @@ struct UnfoldedCode {
     return false
   }
 
-  // MARK: From names to what they are given
+  // MARK: From names to arguments
 
   /// The expression behind a name: the argument for a parameter or for a property of the view.
   var origin: UnfoldedCode {

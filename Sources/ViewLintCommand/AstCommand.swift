@@ -73,7 +73,7 @@ struct AstCommand {
   private struct Output: Sendable {
     var text = ""
     var errors = ""
-    /// For a person, possibly with colors.
+    /// For reading in a terminal, possibly with colors.
     var diagnostics = ""
     var status = ExitStatus.success
     /// Whether the file has a declaration with the name in `--view`.

@@ -9,7 +9,7 @@ struct CheckCommand {
   private var plan: BuildPlan
   private var options: LintOptions
   private let fixing: Fixing
-  /// A summary of the proofs in one line, for a person.
+  /// A summary of the proofs in one line, for terminal output.
   private var proofs: String?
 
   /// The treatment of fixes.
@@ -119,7 +119,7 @@ struct CheckCommand {
     Terminal.write(statistics.text(files: inputs.files.count, lines: lines), to: .error)
   }
 
-  /// A summary in one line, for a person.
+  /// A summary in one line, for terminal output.
   private func summary(_ findings: [Finding], _ files: Int) -> String {
     let counts = Diagnostic.Level.allCases.reversed().compactMap { level -> String? in
       let count = findings.count { $0.diagnostic.level == level }

@@ -107,7 +107,7 @@ struct Inputs {
   func reportProblems() -> ExitStatus {
     for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }
     if !emptyPaths.isEmpty {
-      // This is no error, but most likely unintended.
+      // This is not an error, but most likely unintended.
       let paths = emptyPaths.map { "`\($0)`" }.joined(separator: ", ")
       Terminal.write("viewlint: there is no Swift file in \(paths), or all are excluded\n", to: .error)
     }

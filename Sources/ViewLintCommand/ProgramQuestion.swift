@@ -11,7 +11,7 @@ protocol ProgramQuestion: Sendable {
   /// The answers for a file, in source order.
   func answers(about file: FileID, _ analyzer: Analyzer) -> [Answer]
 
-  /// The answer for a person, in whole lines.
+  /// The readable answer, in whole lines.
   func text(of answer: Answer, in file: FileID, _ analyzer: Analyzer) -> String
 
   /// Writes the answer for a program, as the members of a result.

@@ -61,7 +61,7 @@ enum Git {
   }
 }
 
-/// A failure to run git, or an error of git, in one line for the person who ran the tool.
+/// A failure to run git, or an error of git, as one line for the user of the tool.
 public struct GitError: Error, Sendable, CustomStringConvertible {
   /// The message, mostly the first line of git's error output.
   public let description: String

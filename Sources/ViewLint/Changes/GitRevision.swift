@@ -10,7 +10,7 @@ public struct GitRevision: Sendable {
     let object: String
     let size: Int
 
-    /// `100644 blob 8b13789…     120<tab>App/View.swift`; `nil` if the entry is no file.
+    /// `100644 blob 8b13789…     120<tab>App/View.swift`; `nil` if the entry is not a file.
     init?(_ entry: Substring) {
       let parts = entry.split(separator: "\t", maxSplits: 1)
       guard parts.count == 2 else { return nil }

@@ -7,7 +7,6 @@ import ViewSyntax
 /// Xcode projects or package declare one.
 ///
 /// A file that no target is known to compile may belong to any of them: the lowest deployment target of all is safe.
-/// breaks.
 final class ProjectTargets: Sendable {
   private let workingFolder: String
   /// A cache by absolute folder.

@@ -33,7 +33,7 @@ extension RuleContext {
   /// Whether all code is given that may use a property by its name: that of the file for a private property, else that
   /// of the module. A property that witnesses a protocol requirement is also used through the protocol.
   ///
-  /// Conditions on the program check what that code does, including its inactive `#if` code.
+  /// Conditions on the program check that code, including its inactive `#if` code.
   func seesAllUses(of property: DeclID) -> Bool {
     let decl = analyzer.decl(property)
     let isGiven =

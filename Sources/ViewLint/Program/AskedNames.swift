@@ -110,7 +110,7 @@ struct AskedNames: Sendable {
       let owners = owners
       switch node.kind {
       case .declReferenceExpr:
-        // An unqualified name refers to a member of an enclosing type or to a declaration that is no member.
+        // An unqualified name refers to a member of an enclosing type or to a declaration that is not a member.
         note(node.referencedName, in: node) { $0.mayBeMeantAlone(in: owners) }
       case .memberAccessExpr:
         let isOfSelf = node.children.first?.firstToken?.kind == .selfKeyword

@@ -188,7 +188,7 @@ extension NavigationFacts {
   /// The maximum depth of helpers that use each other.
   private static let maximumHelpers = 3
 
-  /// The single use of the current helper; `nil` if there are several uses or the code is no helper.
+  /// The single use of the current helper; `nil` if there are several uses or the code is not a helper.
   private func onlyUse(_ context: RuleContext) -> RuleContext.HelperUse? {
     guard let helper = context.decl, context.analyzer.decl(helper).name != .body else { return nil }
     let uses = context.helperPlaces(of: helper)

@@ -332,7 +332,7 @@ extension ProgramCondition {
     case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
-    // These conditions are about the views that the program makes, of which the judge knows nothing yet.
+    // These conditions are about the views that the program makes, which are not yet complete.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided, .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
       .storedOtherwise:

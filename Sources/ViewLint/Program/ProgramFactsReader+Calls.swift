@@ -24,7 +24,7 @@ extension ProgramFactsReader {
         }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
-        // The content of a preview says nothing about what the program does.
+        // The content of a preview is not evidence about the program.
         if isOfProgram(context) {
           facts.inputs.read(call, making: made, context)
           facts.modifiers.read(call, making: made, context)
@@ -142,7 +142,7 @@ extension ProgramFactsReader {
         isDraft: isWrittenBack(value, to: property, by: arguments, context)))
   }
 
-  /// Whether an optional is the selection of a list, so that a person can choose one value after another.
+  /// Whether an optional is the selection of a list, so that the user can choose one value after another.
   private func isChosen(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name

@@ -211,7 +211,7 @@ struct ProgramFactsReader {
     return call.children.first?.id == node.id && uses?[call.id] != nil
   }
 
-  /// Records a use of a property in body evaluation. A use in an action does not count, because a person may never
+  /// Records a use of a property in body evaluation. A use in an action does not count, because the user may never
   /// start it. Code that runs when the view appears also runs in a preview. The callers of a view's methods may be
   /// unknown.
   private mutating func noteShown(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {

@@ -105,12 +105,12 @@ struct RemadeViews: Sendable {
 
   /// The places where the wanted views are made, in source order.
   private static func uses(of wanted: Set<Wanted>, _ facts: ProgramFacts, _ analyzer: Analyzer) -> [Wanted: [Use]] {
-    // A view that only a preview makes is made once. A `#Preview` is no declaration.
+    // A view that only a preview makes is made once. A `#Preview` is not a declaration.
     let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))
     var targets: [DeclID: [Target]] = [:]
     for wanted in wanted { targets[wanted.view, default: []].append(Target(wanted: wanted)) }
     var found: [Wanted: [Use]] = [:]
-    // A member of a type that is no view makes the view for its callers: a function in an extension of `View`, or a
+    // A member of a type that is not a view makes the view for its callers: a function in an extension of `View`, or a
     // member of a route.
     for _ in 0...maximumHelpers where !targets.isEmpty {
       var helpers: [DeclID: [Target]] = [:]

@@ -50,7 +50,7 @@ struct ViewGraph: Sendable {
     }
   }
 
-  /// A declaration that SwiftUI shows by itself: a scene, an app, a preview.
+  /// A declaration that SwiftUI shows directly: a scene, an app, a preview.
   struct Root: Sendable {
     let decl: DeclID
     /// The name of the root in messages.

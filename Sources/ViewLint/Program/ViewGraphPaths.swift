@@ -80,7 +80,7 @@ struct ViewGraphPaths {
       let way = step.isPushed ? edge.pushedWay : edge.way
       let isPassable =
         !edge.isOpen && !way.provided.contains(object) && !edge.through.contains(where: providing.contains)
-      // A container that shows other content than screens may have a stack of its own, or move its content elsewhere.
+      // A container that shows other content than screens may have its own stack, or move its content elsewhere.
       if step.isPushed, way.isPushed, !edge.through.isEmpty || edge.isLater && !edge.isPushed { return nil }
       return isPassable ? way.isPushed : nil
     }
@@ -145,7 +145,7 @@ struct ViewGraphPaths {
         let (from, edge) = uses[use]
         guard let isPushed = leave(edge, current) else { continue }
         var cases = current.cases.isEmpty ? edge.cases : current.cases
-        // A `#Preview` is no declaration, so `routes` cannot answer for it.
+        // A `#Preview` is not a declaration, so `routes` cannot answer for it.
         if !cases.isEmpty, roots[from]?.isPreview != true {
           switch routes.answer(cases, in: from) {
           case .made: cases = []

@@ -23,7 +23,7 @@ struct ViewMakers: Sendable {
     }
   }
 
-  /// Whether every maker of a view stores it in a UIKit object, or is no view and provides none. A view that is made
+  /// Whether every maker of a view stores it in a UIKit object, or is not a view and provides none. A view that is made
   /// once lives as long as it is shown. `false` if no code makes the view, unless an unresolved call may.
   func makeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let makers = makers[view] else { return openNames.contains(analyzer.decl(view).name) }

@@ -40,7 +40,7 @@ struct ViewPlaces: Sendable {
   /// Whether the view has a `neverPresented` claim that holds.
   func isOfFirstScreen(_ view: DeclID) -> Bool { firstScreens.contains(view) }
 
-  /// Whether the view has a `remadeByViews` claim, and every maker stores it in a UIKit object or is no view.
+  /// Whether the view has a `remadeByViews` claim, and every maker stores it in a UIKit object or is not a view.
   func areMadeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool { makers.makeOnce(view, analyzer) }
 
   /// Whether only previews show the views of a declaration.

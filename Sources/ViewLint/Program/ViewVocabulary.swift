@@ -11,7 +11,7 @@ import ViewSyntax
 /// costs time.
 struct ViewVocabulary: Sendable {
   private var words = NameSet()
-  /// The words that are no types, which rules have requested.
+  /// The words that are not types, which rules have requested.
   private var plainWords = NameSet()
   /// The functions whose calls rules may want, by name, with these rules.
   private var functions: [Name: [any Rule.Type]] = [:]
@@ -94,7 +94,7 @@ struct ViewVocabulary: Sendable {
     return node.children.contains { isWantedCall(in: $0) }
   }
 
-  /// Adds SwiftUI's types. The UIKit and AppKit types in the same module are no words, because code that only uses
+  /// Adds SwiftUI's types. The UIKit and AppKit types in the same module are not words, because code that only uses
   /// images, colors, controllers and delegates makes no view. These are the non-generic classes (a generic class may
   /// host a view), the delegate protocols, and aliases of both.
   private mutating func addTypes(ofModuleWith file: FileID, _ analyzer: Analyzer) {

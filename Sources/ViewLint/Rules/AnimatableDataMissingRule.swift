@@ -306,8 +306,8 @@ struct AnimatableDataMissingRule: Rule {
     return [FixIt("declare `animatableData`", [TextEdit(SourceRange(line.end, line.end), added)], isSafe: false)]
   }
 
-  /// The parts of the declaration of `animatableData`: it has the access level of the shape. A value that is no number
-  /// but animatable provides its own `animatableData`.
+  /// The parts of the declaration of `animatableData`: it has the access level of the shape. A value that is not a
+  /// number but animatable provides its own `animatableData`.
   private func written(
     _ property: DeclID, of type: DeclID, _ context: RuleContext
   ) -> (access: String, type: String, member: String)? {

@@ -264,7 +264,7 @@ struct CancellationSwallowedRule: Rule {
 
   private static let error: Name = "error"
 
-  /// A `try?` with an `await`, whose result is no condition.
+  /// A `try?` with an `await`, whose result is not a condition.
   private func swallowing(_ node: SyntaxNode) -> SyntaxNode? {
     switch node.kind {
     case .closureExpr, .ifExpr, .switchExpr, .guardStmt, .whileStmt, .forStmt, .doStmt: return nil

@@ -158,7 +158,7 @@ struct CandidateStateRule: Rule {
     outer.report(diagnostic)
   }
 
-  /// Whether one action sets a flag and resets it, so that the flag only tells that the action is running.
+  /// Whether one action sets a flag and resets it, so that the flag only marks that the action is running.
   private func isFlagOfAction(_ writes: [PropertyWrite], _ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let values = writes.map { $0.value?.kind == .booleanLiteralExpr ? $0.value?.text : nil }
     guard Set(values) == ["true", "false"] else { return false }

@@ -165,7 +165,7 @@ struct ClosurePropertyBlocksDiffRule: Rule {
     context.hereOrAtUses(of: node) { around, _ in row(around) } != nil
   }
 
-  /// The container that makes a row for each element. Destinations of links and content of modifiers are no rows, and
+  /// The container that makes a row for each element. Destinations of links and content of modifiers are not rows, and
   /// of overlapping views only one is visible.
   private func row(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     let around = context.enclosingCalls

@@ -49,7 +49,7 @@ struct ConditionalModifierRule: Rule {
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
     if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
-    // A container whose branches contain more than its content is a view of its own.
+    // A container whose branches contain more than its content counts as a separate view.
     if context.decl.map({ context.analyzer.decl($0).kind == .variable }) == true,
       !leaves.allSatisfy({ $0.map { context.shows(content, $0.core) } ?? false })
     {
@@ -198,7 +198,7 @@ struct ConditionalModifierRule: Rule {
     if content == "self", modifiesSelf(node, context) { return node }
     let callee = node.kind == .functionCallExpr ? node.children.first : nil
     for child in node.children {
-      // A callee is no value, but may be a member of one.
+      // A callee is not a value, but may be a member of one.
       let parts = child.id == callee?.id && child.kind == .memberAccessExpr ? Array(child.children) : [child]
       if let found = parts.firstNonNil({ mention(of: content, in: $0, context) }) { return found }
     }

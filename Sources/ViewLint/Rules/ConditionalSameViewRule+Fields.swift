@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Fields that edit the same value at the same position in two branches, which are one field to the person who types.
+/// Fields that edit the same value at the same position in two branches, which are one field to the user.
 extension ConditionalSameViewRule {
   /// The maximum depth of containers, each the first child of the other.
   private static let maximumDepth = 4

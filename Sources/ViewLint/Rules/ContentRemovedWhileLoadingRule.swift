@@ -252,7 +252,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    // For a list only rows that load more count: a person who reloads the list expects other content.
+    // For a list only rows that load more count: a user who reloads the list expects other content.
     guard let made = context.madeType(node), context.runsWithBody, !context.isPreview,
       // Rows appear and disappear with the data.
       context.repeatingCall == nil,
@@ -330,7 +330,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return false
   }
 
-  /// Whether a person notices the loss of a state. A flag is usually transient, such as a pressed button.
+  /// Whether the user notices the loss of a state. A flag is usually transient, such as a pressed button.
   private func isMissed(_ state: OwnedState, _ context: RuleContext) -> Bool {
     state.property.map { !context.analyzer.isKnown(context.analyzer.variableType(of: $0), .bool) } ?? true
   }
@@ -444,7 +444,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     }
   }
 
-  /// Whether code runs as a response to a person, possibly several times: in an argument of a control, a gesture or a
+  /// Whether code runs as a response to user input, possibly several times: in an argument of a control, a gesture or a
   /// view of the program.
   private func isInAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let given = context.ancestors.firstIndex(where: { isAction($0, context) }), given > 0,

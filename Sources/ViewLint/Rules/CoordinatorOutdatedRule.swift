@@ -86,7 +86,7 @@ struct CoordinatorOutdatedRule: Rule {
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let findsMoreInWhole = true
-  /// A coordinator is no view.
+  /// A coordinator is not a view.
   static let outsideViews = OutsideViews(words: ["parent", "control", "representable", "view"])
 
   private static let coordinator: Name = "coordinator"

@@ -75,7 +75,7 @@ extension DuplicateIDsRule {
     }
   }
 
-  // MARK: What `map` gives each element
+  // MARK: Results of `map`
 
   private static let map: Name = "map"
   private static let optional: Name = "Optional"
@@ -131,7 +131,7 @@ extension DuplicateIDsRule {
     }
   }
 
-  // MARK: What a stored property is set to
+  // MARK: Values of stored properties
 
   private static let adding: Set<Name> = ["append", "insert"]
 

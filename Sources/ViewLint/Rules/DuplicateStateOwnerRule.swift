@@ -371,7 +371,7 @@ struct DuplicateStateOwnerRule: Rule {
     }
   }
 
-  /// Whether the initial value of a property is an object of its own, and not a shared one such as `Session.shared`.
+  /// Whether the initial value of a property is a new object, and not a shared one such as `Session.shared`.
   private func makesObject(_ property: DeclID, _ context: RuleContext) -> Bool {
     let inner = RuleContext(context.analyzer, property.file)
     inner.enter(property)

@@ -144,7 +144,7 @@ struct ErrorSwallowedInActionRule: Rule {
     attempt.contains { context.isUse($0, of: Self.sleep) }
   }
 
-  /// Whether a control or a tap runs the code as a response to a person, possibly in a task.
+  /// Whether a control or a tap runs the code as a response to user input, possibly in a task.
   private func isInAction(_ context: RuleContext) -> Bool {
     var inner: SyntaxNode?
     var closure: SyntaxNode?

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about a tap that sets the focus of a view that takes the focus by itself.
+/// Warns about a tap that sets the focus of a view that already takes the focus when tapped.
 struct FocusWriteInTapRule: Rule {
   static let info = RuleInfo(
     "focus_write_in_tap", .correctness, .warning, isFixable: true, profile: .strict,

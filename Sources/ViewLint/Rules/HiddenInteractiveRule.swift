@@ -247,7 +247,7 @@ struct HiddenInteractiveRule: Rule {
   /// The maximum depth of bodies of views.
   private static let maximumDepth = 2
 
-  /// Whether a tap on an enclosing view has the same action as a control, so that a person who cannot see can tap
+  /// Whether a tap on an enclosing view has the same action as a control, so that VoiceOver users can tap
   /// there.
   private func isDoneByTap(_ control: SyntaxNode, _ inner: RuleContext, around context: RuleContext) -> Bool {
     let arguments = inner.analyzer.arguments(of: control, inner.record)

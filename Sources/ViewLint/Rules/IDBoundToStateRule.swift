@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about a view whose identity is a value that a person edits.
+/// Warns about a view whose identity is a value that the user edits.
 struct IDBoundToStateRule: Rule {
   static let info = RuleInfo(
     "id_bound_to_state", .identity, .warning, isFixable: false,

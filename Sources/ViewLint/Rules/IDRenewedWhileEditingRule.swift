@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about an identity that changes when a person types into the view that it replaces.
+/// Warns about an identity that changes when the user types into the view that it replaces.
 struct IDRenewedWhileEditingRule: Rule {
   static let info = RuleInfo(
     "id_renewed_while_editing", .identity, .warning, isFixable: false,

@@ -218,7 +218,7 @@ struct ImageNotResizableRule: Rule {
     guard let name = node.calleeName, let view = context.modified(node), let image = context.nominal(of: view),
       image == context.analyzer.knownDecl(.image)
     else { return }
-    // A view that is no `Image` has another size.
+    // A view that is not an `Image` has another size.
     let keepsSize = context.modifications(of: view).allSatisfy { call, inner in
       context.nominal(of: inner) == image && context.calledText(call, of: .stretches) == nil
         && context.isFromCatalogue(call)
@@ -233,7 +233,7 @@ struct ImageNotResizableRule: Rule {
         in: context.file, at: name.range,
         fixIts: [FixIt("`resizable()`", [context.addition(of: ".resizable()", to: core)], isSafe: false)]))
   }
-  /// Whether an image is made here, and is no symbol, or is an argument of a closure that SwiftUI calls:
+  /// Whether an image is made here, and is not a symbol, or is an argument of a closure that SwiftUI calls:
   /// `AsyncImage(url: url) { image in … }`.
   private func isPicture(_ core: SyntaxNode, _ image: DeclID, _ context: RuleContext) -> Bool {
     if context.madeType(core) == image { return context.argument(core, .systemName) == nil }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about modifiers for list rows on views that are no rows.
+/// Warns about modifiers for list rows on views that are not rows.
 struct ListModifierOutsideRule: Rule {
   static let info = RuleInfo(
     "list_modifier_outside", .correctness, .warning, isFixable: false,
@@ -111,8 +111,8 @@ struct ListModifierOutsideRule: Rule {
         ]))
   }
 
-  /// The container that certainly contains the views and is no list. For elements, the innermost container; for rows, a
-  /// scroll view with only stacks between.
+  /// The container that certainly contains the views and is not a list. For elements, the innermost container; for
+  /// rows, a scroll view with only stacks between.
   private func container(_ isOfElements: Bool, _ context: RuleContext) -> SyntaxNode? {
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil, let made = context.madeType(call),

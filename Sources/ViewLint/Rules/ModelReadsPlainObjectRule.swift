@@ -198,7 +198,7 @@ private struct ModelReads {
     if let use {
       read(use)
     } else if node.kind == .memberAccessExpr || node.kind == .functionCallExpr, record.types[node.id] == nil {
-      // An unresolved member may be tracked; parameters and local variables are no members.
+      // An unresolved member may be tracked; parameters and local variables are not members.
       isOpen = true
     }
     for child in node.children {

@@ -386,7 +386,7 @@ struct NestedInteractiveControlsRule: Rule {
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
       guard let made = context.madeType(call) else { continue }
-      // Content that is no view, such as a context menu, is shown elsewhere.
+      // Content that is not a view, such as a context menu, is shown elsewhere.
       guard context.conforms(made, to: .view) else { return .none }
       guard let control = context.madeText(call, of: .control) else { continue }
       guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }

@@ -163,7 +163,7 @@ struct PreviewedOnlyRule: ProgramRule {
     return !core.subtree.contains { context.record.builders[$0.id] != nil }
   }
 
-  /// Whether the name of a view, or the comment directly before it, says that it is for previews.
+  /// Whether the name of a view, or the comment directly before it, mentions previews.
   private func isDocumentedAsHelp(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     if analyzer.name(of: view).contains("Preview") { return true }
     let source = analyzer.program.file(view.file).source

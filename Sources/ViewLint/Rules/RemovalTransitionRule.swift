@@ -217,7 +217,7 @@ struct RemovalTransitionRule: Rule {
     return values.contains(nil) || Set(values).count > 1
   }
 
-  // MARK: What ends the view
+  // MARK: Removal of the view
 
   /// The way in which a property ends a view.
   private enum End {
@@ -301,7 +301,7 @@ struct RemovalTransitionRule: Rule {
     return found
   }
 
-  // MARK: What sets both
+  // MARK: Writes of both properties
 
   /// A place that sets the property of the transition and ends the view in one update.
   private func place(

@@ -194,7 +194,7 @@ struct RenewedIDsRule: Rule {
       found.append((write, actions))
     }
     for (index, child) in node.children.enumerated() {
-      // The receiver of a modifier is no argument.
+      // The receiver of a modifier is not an argument.
       let isGiven = node.kind == .functionCallExpr && index > 0
       found += writes(of: property, in: child, isGiven ? actions + [node] : actions, context)
     }
@@ -246,7 +246,7 @@ struct RenewedIDsRule: Rule {
     return bindings.count == 1 ? bindings[0].initialValue : nil
   }
 
-  // MARK: What happens again
+  // MARK: Repeated code
 
   /// Whether the argument of a call may run several times during the lifetime of a view.
   private func happensAgain(_ call: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -169,7 +169,7 @@ struct RowOffsetsRule: Rule {
     return context.record.decl(of: value).map { !context.isOwn($0) } ?? true
   }
 
-  // MARK: What the rows show
+  // MARK: Content of the rows
 
   /// The place where the data of rows filters or sorts the elements of a property; `nil` if none is known.
   private func order(of data: SyntaxNode, from property: DeclID, _ context: RuleContext) -> Diagnostic.Note? {

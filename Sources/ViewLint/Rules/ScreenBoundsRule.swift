@@ -216,8 +216,8 @@ struct ScreenBoundsRule: Rule {
     }
   }
 
-  /// The screen size in a global or static constant or getter of a type that is no view; `nil` for other declarations:
-  /// `let screenWidth = UIScreen.main.bounds.width`.
+  /// The screen size in a global or static constant or getter of a type that is not a view; `nil` for other
+  /// declarations: `let screenWidth = UIScreen.main.bounds.width`.
   private func keptMeasure(_ decl: DeclID, _ context: RuleContext) -> SourceRange? {
     let analyzer = context.analyzer
     guard context.isOwn(decl), analyzer.decl(decl).kind == .variable, decl.file != analyzer.localFile else {
@@ -286,7 +286,7 @@ struct ScreenBoundsRule: Rule {
     return false
   }
 
-  /// Whether the size is assigned to a library object that is no view: `renderer.proposedSize = …`.
+  /// Whether the size is assigned to a library object that is not a view: `renderer.proposedSize = …`.
   private func isOfObject(_ context: RuleContext) -> Bool {
     guard let target = context.ancestors.last(where: { $0.kind == .assignmentExpr })?.children.first,
       target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,

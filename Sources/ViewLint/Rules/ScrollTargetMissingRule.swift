@@ -149,7 +149,7 @@ struct ScrollTargetMissingRule: Rule {
       }
       guard let closure = core.children.last, closure.kind == .closureExpr else { return false }
       return context.views(in: closure).allSatisfy { inner in
-        // A single view is no stack of targets.
+        // A single view is not a stack of targets.
         isSeenWhole([inner], context) || context.madeType(context.core(of: inner)).map { !context.isOwn($0) } == true
       }
     }

@@ -103,7 +103,7 @@ struct SensitiveAppStorageRule: Rule {
     ["token"], ["password"], ["passwd"], ["passcode"], ["secret"], ["credential"], ["credentials"], ["apikey"],
     ["api", "key"], ["private", "key"], ["secret", "key"], ["access", "key"],
   ]
-  /// The words before `token` for tokens that are no secrets.
+  /// The words before `token` for tokens that are not secrets.
   private static let harmless: Set<String> = [
     "page", "device", "push", "fcm", "apns", "registration", "notification", "cursor", "sync", "change",
   ]
@@ -171,7 +171,7 @@ struct SensitiveAppStorageRule: Rule {
     return secrets.contains(Array(words.suffix(2)))
   }
 
-  /// Whether the name of a value or of a key constant shows that a token is no secret: `fcmToken`, `pushTokenKey`.
+  /// Whether the name of a value or of a key constant shows that a token is not a secret: `fcmToken`, `pushTokenKey`.
   private func saysHarmless(_ value: SyntaxNode) -> Bool {
     guard let name = value.referencedName else { return false }
     return Self.isHarmless(Self.words(in: value.text(of: name)))

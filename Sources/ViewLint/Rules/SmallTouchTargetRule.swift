@@ -230,7 +230,7 @@ struct SmallTouchTargetRule: Rule {
 
   private func isPlain(around node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.allSatisfy { around in
-      // A modifier on a container is no container.
+      // A modifier on a container is not a container.
       guard around.kind == .functionCallExpr, around.id != node.id,
         around.children.first?.range.contains(node.range) != true
       else { return true }

@@ -238,7 +238,7 @@ struct StateFromBackgroundRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
 
   /// A subscription on another thread begins with a call that makes its publisher, in the same expression. The main
-  /// queue is no background queue.
+  /// queue is not a background queue.
   static func mayWant(_ call: SyntaxNode) -> Bool {
     guard let name = call.calleeName.map({ call.name(of: $0) }), name != sink.name else { return false }
     guard let queue = call.children.first?.children.first, queue.kind == .memberAccessExpr else { return true }

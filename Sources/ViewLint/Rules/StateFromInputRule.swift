@@ -546,7 +546,7 @@ struct StateFromInputRule: Rule {
       analyzer.propertyWrappers(of: input).isEmpty, !context.isWatched(input)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
-    // A value that a person edits is a draft.
+    // A value that the user edits is a draft.
     let (name, given) = (analyzer.name(of: state), analyzer.name(of: input))
     guard uses.bindings.isEmpty,
       // The other writes derive from the same input.

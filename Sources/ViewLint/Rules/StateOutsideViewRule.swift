@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about view state in a class or another type that is no view, where SwiftUI does not install it.
+/// Warns about view state in a class or another type that is not a view, where SwiftUI does not install it.
 struct StateOutsideViewRule: Rule {
   static let info = RuleInfo(
     "state_outside_view", .state, .warning, isFixable: false, countsInTests: false,

@@ -451,7 +451,7 @@ struct TapGestureRule: Rule {
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
     guard let axis = context.madeText(view, of: .axis) else { return false }
-    // A view for each element is no screen.
+    // A view for each element is not a screen.
     return axis == "horizontal" && context.madeText(view, of: .lazily) != nil || context.repeatingCall != nil
   }
 
@@ -542,7 +542,7 @@ struct TapGestureRule: Rule {
   private static let ignoresSafeArea = CatalogueMember("View", "ignoresSafeArea")
 
   /// Whether a `VStack` or `ZStack` contains only words, pictures and decoration, as a card does: nothing in it has its
-  /// own tap, and it is no screen.
+  /// own tap, and it is not a screen.
   private func isSmall(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let axis = context.madeText(stack, of: .axis), axis != "horizontal" else { return false }
     var hasContent = false

@@ -552,11 +552,11 @@ struct TaskMissingIDRule: Rule {
     let decl = context.analyzer.decl(member)
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
       context.analyzer.propertyWrappers(of: member).isEmpty,
-      // A function that the task calls is no input.
+      // A function that the task calls is not an input.
       case let type = context.analyzer.variableType(of: member),
       context.analyzer.types.kind(context.analyzer.wrapped(type) ?? type) != .function
     else { return false }
-    // A constant with an initial value is no input.
+    // A constant with an initial value is not an input.
     return !decl.has(.isConstant) || context.analyzer.node(of: member).child(.initializerClause) == nil
   }
 }

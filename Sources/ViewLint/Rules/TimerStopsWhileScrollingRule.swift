@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about a timer that stops while a person scrolls the view that it updates.
+/// Warns about a timer that stops while the user scrolls the view that it updates.
 struct TimerStopsWhileScrollingRule: Rule {
   static let info = RuleInfo(
     "timer_stops_while_scrolling", .correctness, .warning, isFixable: true,

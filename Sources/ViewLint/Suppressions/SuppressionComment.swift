@@ -15,7 +15,7 @@ struct SuppressionComment: Sendable {
     var needsNames: Bool { self != .enable }
   }
 
-  /// The command; `nil` if the word is no command.
+  /// The command; `nil` if the word is not a command.
   let command: Command?
   /// The word after `viewlint:`.
   let word: String
