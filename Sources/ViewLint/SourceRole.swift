@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The role of a file in a project. Findings are less useful in files that no person writes, and in files whose results
-/// no user sees.
+/// The role of a file in a project. Findings are less useful in files that are not written by hand, and in files whose
+/// results no user sees.
 ///
 /// Files of all roles belong to the program: their declarations are visible to the others.
 public enum SourceRole: String, Sendable, CaseIterable {

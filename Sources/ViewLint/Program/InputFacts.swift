@@ -3,8 +3,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The values that types are initialized with. They tell inputs that change during a view's lifetime from constant
-/// ones.
+/// The values that types are initialized with. They distinguish inputs that change during a view's lifetime from
+/// constant ones.
 struct InputFacts: Sendable {
   /// The mutable properties that an input's value is derived from, by input.
   private var tracked: [ProgramFacts.Input: Set<DeclID>] = [:]

@@ -14,7 +14,7 @@ struct PreviewFinder {
     only(from: graph.roots.filter(\.isPreview).map(\.decl), or: [])
   }
 
-  /// The types and members that widgets and renderers of pictures lead to, and besides them only previews.
+  /// The types and members that widgets and renderers of pictures lead to, and otherwise only previews.
   func still() -> DeclSet {
     // A widget that is named, as in a bundle, also has its content rendered to pictures.
     only(

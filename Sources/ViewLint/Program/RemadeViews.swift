@@ -15,7 +15,7 @@ struct RemadeViews: Sendable {
     /// Those, and the destinations of links: body evaluation passes the destination to the link.
     case shownOrLinked
     /// Those, and places where the view is presented or pushed, if changes from outside also invalidate the maker. A
-    /// person who sees the view cannot interact with the maker.
+    /// user who sees the view cannot interact with the maker.
     case shownOrCovering
   }
 

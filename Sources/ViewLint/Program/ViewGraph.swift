@@ -34,11 +34,11 @@ struct ViewGraph: Sendable {
     var isDrawn = false
   }
 
-  /// The way from a use out to its declaration. A pushed screen finds in its environment the objects that are provided
+  /// The path from a use out to its declaration. A pushed screen finds in its environment the objects that are provided
   /// around the stack, not those that are provided around the previous screen.
   struct Way: Sendable {
     var provided: Set<DeclID> = []
-    /// Whether the way ends inside of an outer stack, as a part of a pushed screen.
+    /// Whether the path ends inside of an outer stack, as a part of a pushed screen.
     var isPushed = false
 
     init(isPushed: Bool = false) { self.isPushed = isPushed }

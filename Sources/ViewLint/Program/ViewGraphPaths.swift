@@ -1,13 +1,13 @@
 import ViewSemantics
 import ViewSource
 
-/// Finds the ways from the roots of a program to a view.
+/// Finds the paths from the roots of a program to a view.
 ///
 /// The search begins at the view: few declarations lead to it, while an app leads to nearly all of them.
 struct ViewGraphPaths {
   private let graph: ViewGraph
   private let analyzer: Analyzer
-  /// The uses of all declarations in source order, so that the choice among ways of the same length is deterministic.
+  /// The uses of all declarations in source order, so that the choice among paths of the same length is deterministic.
   private var uses: [(from: DeclID, edge: ViewGraph.Edge)] = []
   /// The indices of the uses of each declaration.
   private var incoming: [DeclID: [Int]] = [:]
@@ -37,37 +37,37 @@ struct ViewGraphPaths {
     apps = Set(roots.values.filter(\.isApp).map(\.decl))
   }
 
-  /// A way from a root to a view.
+  /// A path from a root to a view.
   struct Path {
     let root: ViewGraph.Root
     let edges: [ViewGraph.Edge]
-    /// Whether the object is provided on the way, but only for the first screen of a stack.
+    /// Whether the object is provided on the path, but only for the first screen of a stack.
     var isOnFirstScreen = false
     /// Whether the view is shown for all values.
     var isSure = true
   }
 
-  /// A declaration on the way back to the roots.
+  /// A declaration on the path back to the roots.
   private struct Step: Hashable {
     var decl: DeclID
     let isLater: Bool
     /// Whether the view is shown only for some values.
     var isAtTimes = false
-    /// The cases that the way depends on, as long as it is unknown whether they are made.
+    /// The cases that the path depends on, as long as it is unknown whether they are made.
     var cases: [DeclID] = []
     /// Whether the view is part of a screen that is pushed in an outer stack.
     var isPushed = false
   }
 
-  /// The shortest way to a view on which nothing provides an object of the class; `nil` if there is none. A way from an
-  /// app is preferred to one from a preview, which shows nothing on demand. Of the ways from previews, one on which the
-  /// view is shown for all values is preferred.
+  /// The shortest path to a view on which nothing provides an object of the class; `nil` if there is none. A path from
+  /// an app is preferred to one from a preview, which shows nothing on demand. Of the paths from previews, one on which
+  /// the view is shown for all values is preferred.
   ///
   /// With several apps, the parts of the program that each is built from are unknown. An app that does not provide an
   /// object counts only if no other app provides it.
   ///
-  /// Each declaration that leads to the view is visited at most six times for each set of cases on the way, and each of
-  /// its uses as often.
+  /// Each declaration that leads to the view is visited at most six times for each set of cases on the path, and each
+  /// of its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
     let bare = search(from: view) { edge, step in
@@ -112,7 +112,7 @@ struct ViewGraphPaths {
     var preview: Step?
   }
 
-  /// - Parameter leave: whether the way continues as that of a pushed screen; `nil` if it ends.
+  /// - Parameter leave: whether the path continues as that of a pushed screen; `nil` if it ends.
   private mutating func search(from view: DeclID, _ leave: (ViewGraph.Edge, Step) -> Bool?) -> Search {
     let start = Step(decl: view, isLater: false)
     var search = Search()
@@ -163,8 +163,8 @@ struct ViewGraphPaths {
     return search
   }
 
-  /// Whether a member of the enumeration provides the views for its cases, and several places use it. The cases at each
-  /// place are then unknown.
+  /// Whether a member of the enumeration provides the views for its cases and is used in several places. The cases at
+  /// each place are then unknown.
   private func isShownElsewhere(_ member: DeclID, _ use: Int, _ cases: [DeclID]) -> Bool {
     guard let first = cases.first,
       analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) })
@@ -173,7 +173,7 @@ struct ViewGraphPaths {
     return (incoming[member] ?? []).contains { $0 != use && roots[uses[$0].from]?.isPreview != true }
   }
 
-  /// The apps that lead to a view on any way.
+  /// The apps that lead to a view on any path.
   private func appsLeading(to view: DeclID) -> Set<DeclID> {
     var seen: Set<DeclID> = [view]
     var open = [view]

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The words that tell the code that rules check from the rest of a program.
+/// The words that distinguish the code that rules check from the rest of a program.
 ///
 /// Much of an app is models, networking and tests. Code that makes a view has to name one of SwiftUI's types, or a type
 /// of the program that is a view. Code outside of views that names none of them needs no type checking, because rules
@@ -13,7 +13,7 @@ struct ViewVocabulary: Sendable {
   private var words = NameSet()
   /// The words that are not types, which rules have requested.
   private var plainWords = NameSet()
-  /// The functions whose calls rules may want, by name, with these rules.
+  /// The functions whose calls rules may check, by name, with these rules.
   private var functions: [Name: [any Rule.Type]] = [:]
   /// Words and function names.
   private var allWords = WordFilter([])
@@ -84,7 +84,7 @@ struct ViewVocabulary: Sendable {
     return false
   }
 
-  /// Whether the code contains a call that a rule wants, by its name and syntax.
+  /// Whether the code contains a call that a rule may check, by its name and syntax.
   private func isWantedCall(in node: SyntaxNode) -> Bool {
     if node.kind == .functionCallExpr, let name = node.calleeName.map({ node.name(of: $0) }),
       let rules = functions[name], rules.contains(where: { $0.mayWant(node) })
