@@ -5,8 +5,8 @@ public struct GitChanges: Sendable {
   /// The changed lines by absolute path.
   private let lines: [String: LineSet]
 
-  /// The changed lines of an absolute path; `nil` if there are none. Symbolic links are resolved, since git knows a
-  /// file by its real path.
+  /// The changed lines of an absolute path; `nil` if there are none. Symbolic links are resolved, since git identifies
+  /// a file by its real path.
   public subscript(path: String) -> LineSet? {
     if lines.isEmpty { return nil }
     return lines[path] ?? lines[FileSystem.resolved(path)]

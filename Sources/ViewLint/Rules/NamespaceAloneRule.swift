@@ -155,7 +155,7 @@ struct NamespaceAloneRule: Rule {
         in: context.file, at: name.range, notes: [context.note("each such view has one of its own", at: use.decl)]))
   }
 
-  /// `zoom(sourceID: id, in: space)` in a namespace without other uses, so that there is no source view.
+  /// `zoom(sourceID: id, in: space)` in a namespace without other uses, so that no source view exists.
   private func checkZoom(_ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let space = context.argument(node, "in"), let use = context.record.uses[space.id],

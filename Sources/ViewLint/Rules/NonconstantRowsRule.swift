@@ -358,7 +358,7 @@ struct NonconstantRowsRule: Rule {
         in: context.file, at: place))
   }
 
-  /// Whether a row itself consists of rows that data count, as a section does. The rows of all elements are then made
+  /// Whether a row itself contains rows for data, as a section does. The rows of all elements are then made
   /// in any case.
   private func holdsRows(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer

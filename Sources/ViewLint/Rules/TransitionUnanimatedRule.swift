@@ -30,7 +30,7 @@ struct TransitionUnanimatedRule: ProgramRule {
             VStack {
               Button("Show") { isShown.toggle() }
               Note(isShown: isShown)
-              // The rule `transition_without_animation` reports this one.
+              // Of this one `transition_without_animation` speaks.
               if isToldBefore { Text("Note").transition(.slide) }
               Button("Tell") { isToldBefore.toggle() }
             }
