@@ -1,15 +1,15 @@
 import ViewSource
 
-/// What was given on a command line, checked against a command's table.
+/// The parsed words of a command line, checked against the table of a command.
 public struct Arguments: Sendable {
-  /// What stands on the command line besides options, in its order.
+  /// The words that are not options, in their order.
   public private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Reads the words behind the command's name. `--name value` and `--name=value` are the same, and so are `-o value` and
-  /// `-ovalue`; behind `--` all words are operands.
+  /// Parses the words after the command's name. `--name value` and `--name=value` are equivalent, and so are `-o value`
+  /// and `-ovalue`. All words after `--` are operands.
   ///
-  /// - Parameter path: how the command is called, if not by its name alone: `tool check`.
+  /// - Parameter path: the full name of a subcommand for messages: `tool check`.
   public static func parse(
     _ words: some Sequence<String>, for command: Command, path: String? = nil
   ) throws(UsageError) -> Arguments {
@@ -40,7 +40,7 @@ public struct Arguments: Sendable {
     return arguments
   }
 
-  /// `--name=value` taken apart; any other word is a name.
+  /// Splits `--name=value`; any other word is a name.
   private static func parts(of word: String) -> (name: String, attached: String?) {
     let parts = word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : []
     return (parts.first.map(String.init) ?? word, parts.count > 1 ? String(parts[1]) : nil)
@@ -73,47 +73,47 @@ public struct Arguments: Sendable {
 
   // MARK: Reading
 
-  /// Whether an option was given, with or without a value.
+  /// Whether the option is present, with or without a value.
   public func has(_ option: Option) -> Bool {
     values[option.name] != nil
   }
 
-  /// The value that was given last; `nil` if none was.
+  /// The last value of the option; `nil` if there is none.
   public func value(_ option: Option) -> String? {
     values[option.name]?.last
   }
 
-  /// All values of an option that may be repeated, those of a list taken apart.
+  /// All values of a repeatable option, with lists split at commas.
   public func values(_ option: Option) -> [String] {
     let given = values[option.name] ?? []
     guard case .list = option.value else { return given }
     return given.flatMap { $0.split(separator: ",").map(String.init) }
   }
 
-  /// The value of an option that takes a number: it has been checked.
+  /// The value of an option with a number, which the parser has checked.
   public func number(_ option: Option) -> Int? {
     value(option).flatMap { Int($0) }
   }
 
-  /// The chosen word as a case of an enum whose raw values are the choices.
+  /// The value as a case of an enumeration whose raw values are the choices.
   public func choice<Choice: RawRepresentable<String>>(_ option: Option, as type: Choice.Type = Choice.self) -> Choice?
   {
     value(option).flatMap { Choice(rawValue: $0) }
   }
 }
 
-/// A command line that cannot be understood: one line for the person who typed it.
+/// An error in a command line, as one line for the user.
 public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// One line without a full stop, which names the option or word in question.
+  /// The message in one line without a full stop, with the option or word that it is about.
   public let description: String
 
-  /// Takes one line without a full stop: it is shown as it is.
+  /// Creates an error. The description must be one line without a full stop.
   public init(_ description: String) {
     self.description = description
   }
 
   static func unknownOption(_ name: String, _ command: Command, path: String) -> UsageError {
-    // Any two names of one letter are near.
+    // Any two one-letter names are similar.
     let near = Spelling.hint(for: name, in: command.options.map(\.name).filter { $0.hasPrefix("--") })
     return UsageError("unknown option \(name)\(near); see `\(path) --help`")
   }

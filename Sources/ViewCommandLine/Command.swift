@@ -1,21 +1,21 @@
-/// A command or a subcommand: what it is for, what it takes.
+/// A command or a subcommand with its options and operands.
 public struct Command: Sendable {
-  /// The word on the command line: `check`.
+  /// The name on the command line: `check`.
   public let name: String
-  /// One line.
+  /// A summary in one line.
   public let summary: String
-  /// More, for its own help.
+  /// Further text for the command's own help.
   public let discussion: String
-  /// What is named besides options: `PATH…`; empty if nothing may be.
+  /// The placeholder of the operands: `PATH…`; empty if the command takes none.
   public let operands: String
-  /// In the order of the help.
+  /// The options, in the order of the help.
   public let options: [Option]
-  /// Those that may be the first word behind this one.
+  /// The commands that may follow as the first word.
   public let subcommands: [Command]
-  /// Whether it is left out of the help, because few ever need it.
+  /// Whether the help omits the command, because it is rarely needed.
   public let isHidden: Bool
 
-  /// Only what the command has need be given.
+  /// Creates a command; parts that it does not have can be omitted.
   public init(
     _ name: String,
     summary: String,
@@ -34,12 +34,12 @@ public struct Command: Sendable {
     self.isHidden = isHidden
   }
 
-  /// By either of its names.
+  /// The option with a long or short name.
   func option(named name: String) -> Option? {
     options.first { $0.name == name || $0.shortName == name }
   }
 
-  /// Also a hidden one; `nil` if no subcommand has the name.
+  /// The subcommand with a name, even if it is hidden; `nil` if there is none.
   public func subcommand(named name: String) -> Command? {
     subcommands.first { $0.name == name }
   }

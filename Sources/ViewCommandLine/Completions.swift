@@ -1,21 +1,21 @@
-/// Scripts that let a shell complete a command line, made of the command's table.
+/// Shell completion scripts that are generated from the table of a command.
 public struct Completions {
-  /// The shells that there are scripts for, by the words that name them.
+  /// The supported shells; the raw values are their names on the command line.
   public enum Shell: String, Sendable, CaseIterable {
     case bash, zsh, fish
   }
 
   private let command: Command
-  /// What may stand for a placeholder: `RULE`. Other placeholders are paths or cannot be guessed.
+  /// The words for each placeholder, such as `RULE`. Other placeholders are paths or have no completions.
   private let words: [String: [String]]
 
-  /// - Parameter words: what may be written for a placeholder, by the placeholder as the options have it.
+  /// - Parameter words: the words for each placeholder, by its name in the options.
   public init(of command: Command, words: [String: [String]] = [:]) {
     self.command = command
     self.words = words
   }
 
-  /// What the shell is to read, from its first line to its last.
+  /// The whole script for a shell.
   public func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -26,7 +26,7 @@ public struct Completions {
 
   private var subcommands: [Command] { command.subcommands.filter { !$0.isHidden } }
 
-  /// What can follow an option's name.
+  /// The possible values of an option.
   private enum Values {
     case none, any, files, folders
     case words([String])
@@ -113,7 +113,7 @@ public struct Completions {
     case .folders: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- \"$word\"))"
     case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
     case .list(let words):
-      // What stands before the last comma stays.
+      // The text before the last comma is kept.
       "local head=''; [[ $word == *,* ]] && head=\"${word%,*},\"; "
         + "COMPREPLY=($(compgen -P \"$head\" -W '\(words.joined(separator: " "))' -- \"${word##*,}\"))"
     }

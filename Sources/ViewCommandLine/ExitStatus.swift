@@ -1,4 +1,4 @@
-/// What a command tells the shell.
+/// The exit status of a command.
 public enum ExitStatus: Int32, Sendable, Comparable {
   /// Nothing to report.
   case success = 0
@@ -9,7 +9,7 @@ public enum ExitStatus: Int32, Sendable, Comparable {
   /// An input could not be read or has syntax errors, or the previewed program failed. Wins over findings.
   case failure = 3
 
-  /// Of two that apply the greater one wins.
+  /// Orders statuses by precedence: of two, the greater one wins.
   public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }

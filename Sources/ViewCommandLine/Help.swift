@@ -1,6 +1,6 @@
-/// The help of a command, made of its table.
+/// Generates the help of a command from its table.
 public enum Help {
-  /// At most 80 columns wide.
+  /// The help text, at most 80 columns wide.
   public static func text(for command: Command, path: String) -> String {
     var lines = [command.summary, "", "Usage: " + usage(of: command, path: path)]
     if !command.discussion.isEmpty { lines += [""] + wrap(command.discussion, indent: 0) }

@@ -1,6 +1,6 @@
-/// The manual page of a command, made of its table, in the language of `man`.
+/// Generates the manual page of a command from its table, in the format of `man`.
 public enum ManPage {
-  /// The page in the language of `man`, with all subcommands.
+  /// The page in the format of `man`, with all subcommands.
   public static func text(for command: Command, version: String) -> String {
     let subcommands = command.subcommands.filter { !$0.isHidden }
     var lines = [
@@ -17,7 +17,7 @@ public enum ManPage {
         ".SS \"\(escaped("\(command.name) \(subcommand.name)")) \(operands(subcommand))\"", escaped(subcommand.summary),
       ]
       if !subcommand.discussion.isEmpty { lines += [".PP", escaped(subcommand.discussion)] }
-      // The options of the command without a name are above.
+      // The options that the main command shares are listed above.
       let own = subcommand.options.filter { !command.options.contains($0) }
       lines += own.flatMap { entry($0) }
     }
@@ -45,7 +45,7 @@ public enum ManPage {
     [".TP", ".B \(escaped(option.usage))", escaped(option.help)]
   }
 
-  /// Text that `man` takes as it is: a hyphen stays one, and a line does not begin like a request.
+  /// Escapes text for `man`: a hyphen stays a hyphen, and no line starts with a request.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -4,24 +4,24 @@
 #endif
 import ViewSource
 
-/// The C library's allocator, as a command that works on many files at once wants it.
+/// The settings of the C library's allocator for a command that processes many files at once.
 public enum MemoryAllocator {
-  /// What it takes from the system at once, in bytes. Only what is used is ever touched.
+  /// The size in bytes of each allocation from the system. Unused parts are never touched.
   private static let piece: Int32 = 64 << 20
 
-  /// Has memory taken from the system in large pieces.
+  /// Makes the allocator take memory from the system in large pieces.
   ///
-  /// glibc asks for a few pages at a time: thousands of times for a large project, and each time the threads wait for one
-  /// another. Other allocators take large pieces by themselves.
+  /// By default, glibc extends a heap by a few pages at a time, which happens thousands of times for a large project,
+  /// and threads wait for each other each time. Other allocators take large pieces by default.
   public static func takeLargePieces() {
     #if canImport(Glibc)
       _ = mallopt(M_TOP_PAD, piece)
     #endif
   }
 
-  /// Has the system back memory with large pages, where it leaves that to programs: what a large project fills has tens of
-  /// thousands of small ones, and each costs a visit to the kernel and a place among the few addresses that the processor
-  /// remembers. Takes some megabytes more.
+  /// Makes the system back memory with large pages, where programs decide about that. The memory of a large project has
+  /// tens of thousands of small pages, each of which costs a page fault and a TLB entry. Large pages need some
+  /// megabytes more.
   public static func useLargePages() {
     #if canImport(Glibc)
       adviseLargePages()
@@ -30,8 +30,8 @@ public enum MemoryAllocator {
   }
 
   #if canImport(Glibc)
-    /// The memory that the allocator has for this thread: glibc gives each thread pieces that begin at multiples of their
-    /// size. It is only advice: where something else is there, nothing happens.
+    /// Advises large pages for the arena of this thread: glibc gives each thread heaps that are aligned to their size.
+    /// This is only advice; it has no effect if the range contains other memory.
     private static func adviseLargePages() {
       guard let sample = unsafe malloc(1) else { return }
       defer { unsafe free(sample) }

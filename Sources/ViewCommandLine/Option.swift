@@ -1,33 +1,33 @@
-/// One option of a command. Parsing, help and everything else that knows the options reads these tables.
+/// An option of a command. Parsing, help, completions and the manual all read these tables.
 public struct Option: Sendable, Hashable {
-  /// What follows the option's name.
+  /// The value of an option.
   public enum Value: Sendable, Hashable {
-    /// Nothing: the option is there or not.
+    /// No value: the option is present or absent.
     case none
-    /// Anything; the placeholder stands for it in the help: `FILE`.
+    /// Any text. The placeholder represents it in the help: `FILE`.
     case text(placeholder: String)
-    /// A whole number that is not less than the least.
+    /// A whole number that is not less than `from`.
     case number(placeholder: String, from: Int = 0)
-    /// A name as Swift has them, for instance of a compilation condition.
+    /// A Swift identifier, such as the name of a compilation condition.
     case identifier(placeholder: String)
-    /// One of these words.
+    /// One of the words.
     case choice([String])
-    /// Any of these words, separated by commas.
+    /// Several of the words, separated by commas.
     case list(placeholder: String)
   }
 
-  /// With its dashes: `--format`.
+  /// The name with its dashes: `--format`.
   public let name: String
-  /// `-o`, for the few that have one.
+  /// The short name, such as `-o`, if there is one.
   public let shortName: String?
-  /// What follows the name.
+  /// The value after the name.
   public let value: Value
-  /// Whether it may be given more than once.
+  /// Whether the option may be repeated.
   public let repeats: Bool
   /// One sentence for the help, the completions and the manual.
   public let help: String
 
-  /// - Parameter name: with its dashes.
+  /// - Parameter name: the name with its dashes.
   public init(_ name: String, short: String? = nil, _ value: Value = .none, repeats: Bool = false, help: String) {
     self.name = name
     self.shortName = short
@@ -36,7 +36,7 @@ public struct Option: Sendable, Hashable {
     self.help = help
   }
 
-  /// What the option takes, in words: `one of text, json`.
+  /// A description of the value: `one of text, json`.
   var expectation: String {
     switch value {
     case .none: "nothing"

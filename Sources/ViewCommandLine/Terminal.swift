@@ -8,46 +8,46 @@
 
 import ViewSource
 
-/// The streams and the environment that a command runs in.
+/// The standard streams and the environment of the process.
 public enum Terminal {
-  /// Where a command writes, by the number of the file descriptor.
+  /// A stream for output; the raw value is the file descriptor.
   public enum Stream: Int32, Sendable {
     case output = 1
     case error = 2
   }
 
-  /// Whether a stream goes to a person rather than to a file or a pipe.
+  /// Whether a stream is a terminal, and not a file or a pipe.
   public static func isInteractive(_ stream: Stream) -> Bool {
     isatty(stream.rawValue) == 1
   }
 
-  /// The value of a variable of the environment; `nil` if it is not set.
+  /// The value of an environment variable; `nil` if it is not set.
   public static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
   }
 
-  /// Gives each of the three streams that is closed something in its place: else the next file that is opened would get
-  /// its number, and what is meant for a person would go into that file. Reading from it and writing to it fail.
+  /// Opens `/dev/null` for each of the three standard streams that is closed. Otherwise the next opened file would get
+  /// its descriptor, and output for the user would go to that file. Reading and writing these descriptors fails.
   public static func holdClosedStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest number that is free is this one.
+      // The lowest free descriptor is this one.
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// What is written.
+  /// The kind of written content.
   public enum Content: Sendable {
-    /// Text that may come from anywhere: nothing in it does anything to a terminal.
+    /// Text from any source. Control characters are replaced, so that it has no effects on a terminal.
     case text
-    /// Text with escapes of our own, of which all else is a `PrintableText`.
+    /// Text with the tool's own escapes, whose other parts are already a `PrintableText`.
     case styled
-    /// What is to be kept byte by byte, unless a terminal shows it: a source, or a difference to apply.
+    /// Content that must be kept byte by byte, unless a terminal shows it: a source, or a diff to apply.
     case exact
   }
 
-  /// Writes all of a text. A reader that has gone ends the process: that is what a pipe is for. Output that cannot be
-  /// written, as on a full disk, ends it too, with a message; messages that cannot be written are left out.
+  /// Writes a whole text. A closed pipe ends the process successfully. Any other failure to write standard output, such
+  /// as a full disk, ends it with a message. Failures to write messages are ignored.
   public static func write(_ text: String, to stream: Stream = .output, as content: Content = .text) {
     let isShownAsIs = content == .styled || content == .exact && !isInteractive(stream)
     var text = isShownAsIs ? text : PrintableText.lines(text)
@@ -55,12 +55,12 @@ public enum Terminal {
     finish(failure, stream)
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   public static func write(bytes: [UInt8], to stream: Stream = .output) {
     finish(unsafe bytes.withUnsafeBufferPointer { unsafe writeAll($0, to: stream) }, stream)
   }
 
-  /// - Returns: 0, or the number of what failed.
+  /// - Returns: 0, or the error number.
   private static func writeAll(_ buffer: UnsafeBufferPointer<UInt8>, to stream: Stream) -> Int32 {
     var offset = 0
     while offset < buffer.count {
@@ -69,7 +69,7 @@ public enum Terminal {
       if written < 0 {
         if errno == EINTR { continue }
         guard errno == EAGAIN else { return errno }
-        // The process that started the command has set the stream not to wait.
+        // The parent process has made the stream nonblocking.
         var request = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         _ = unsafe poll(&request, 1, -1)
         continue
@@ -79,7 +79,7 @@ public enum Terminal {
     return 0
   }
 
-  /// Ends the command where nothing more can be written.
+  /// Ends the process if the output failed.
   private static func finish(_ failure: Int32, _ stream: Stream) {
     if failure == 0 { return }
     if failure == EPIPE { exit(0) }
@@ -89,12 +89,12 @@ public enum Terminal {
     exit(.failure)
   }
 
-  /// What the process was started as, without the folder.
+  /// The name of the executable, without the folder.
   private static var commandName: String {
     CommandLine.arguments.first.map(FilePath.name(of:)) ?? "error"
   }
 
-  /// Writes texts one after another, without making one of them all.
+  /// Writes texts one after another, without concatenating all of them.
   public static func write(_ texts: [String], to stream: Stream = .output) {
     let size = 1 << 16
     var piece = ""
@@ -108,10 +108,10 @@ public enum Terminal {
     if !piece.isEmpty { write(piece, to: stream) }
   }
 
-  /// The folder of the person; `nil` if the environment does not say.
+  /// The home folder of the user; `nil` if the environment does not name one.
   public static var home: String? { environment("HOME") }
 
-  /// Whether to colour, by `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and what the stream is, in this order.
+  /// Whether to use colors, by `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and the kind of the stream, in this order.
   public static func usesColor(_ choice: ColorChoice, for stream: Stream) -> Bool {
     switch choice {
     case .always: return true
@@ -123,7 +123,7 @@ public enum Terminal {
     }
   }
 
-  /// Whether the terminal shows every colour, not only those of a palette, as `COLORTERM` says.
+  /// Whether the terminal supports 24-bit colors, according to `COLORTERM`.
   public static var showsEveryColor: Bool {
     switch environment("COLORTERM") {
     case "truecolor", "24bit": true
@@ -131,10 +131,10 @@ public enum Terminal {
     }
   }
 
-  /// Whether `NO_COLOR` asks for no colours.
+  /// Whether `NO_COLOR` requests output without colors.
   public static var refusesColor: Bool { environment("NO_COLOR").map { !$0.isEmpty } ?? false }
 
-  /// Whether the terminal shows the palette of 256 colours, as nearly all do but those that `TERM` names here.
+  /// Whether the terminal supports a palette of 256 colors. Nearly all do, except those whose `TERM` is listed here.
   public static var showsPalette: Bool {
     let names = [
       "ansi", "cygwin", "linux", "rxvt", "screen", "vt100", "vt102", "vt220", "vt320", "xterm-16color", "xterm-color",
@@ -142,23 +142,23 @@ public enum Terminal {
     return !names.contains(environment("TERM") ?? "")
   }
 
-  /// Ends the process.
+  /// Ends the process with a status.
   public static func exit(_ status: ExitStatus) -> Never {
     systemExit(status.rawValue)
   }
 
-  /// Ends the process with a status that is not of this tool: that of a program it ran.
+  /// Ends the process with the status of another program that it ran.
   public static func exit(_ code: Int32) -> Never {
     systemExit(code)
   }
 }
 
-/// The words of `--color`.
+/// The values of `--color`.
 public enum ColorChoice: String, Sendable, CaseIterable {
   case auto, always, never
 }
 
-/// `write(2)` and `exit(3)`, which inside `Terminal` are hidden by its own.
+/// `write(2)` and `exit(3)`, which the members of `Terminal` shadow.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
 }

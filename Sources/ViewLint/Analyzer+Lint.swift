@@ -3,19 +3,19 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What several rules ask of declarations.
+/// Queries about declarations that several rules share.
 extension Analyzer {
-  /// Whether a type is a container of the catalogue that makes views of the elements of its data.
+  /// Whether a type of the catalogue makes views for the elements of a collection.
   func makesRows(_ type: DeclID) -> Bool {
     isFromCatalogue(type) && (decl(type).has(.isRepeating) || decl(type).has(.isLazyContainer))
   }
 
-  /// What a name stands for at the beginning of a path of the environment: of `\.font` the font; `nil` for no value of it.
+  /// The environment value that a name refers to at the start of a key path, as in `\.font`; `nil` if there is none.
   func valueOfEnvironment(_ name: Name) -> DeclID? {
     knownDecl(.environmentValues).flatMap { memberDecls(name, of: $0).first }
   }
 
-  /// Whether a view is given the values of a type, or their absence, once and for all, as the namespace of a view above.
+  /// Whether a view receives a value of a type, or its absence, only once, like the namespace of an ancestor view.
   func isGivenOnce(_ type: TypeID) -> Bool {
     let value = wrapped(type) ?? type
     return types.kind(value) == .nominal && catalogueText(.constant, of: types.decl(value)) != nil
@@ -23,7 +23,7 @@ extension Analyzer {
 }
 
 extension Analyzer {
-  /// What a rule finds out about the whole program, when the first place is there that it matters for.
+  /// A cached result of a rule about the whole program, computed at its first use.
   func perProgram<Found>(_ rule: RuleID, _ find: () -> Found) -> Found {
     if let known = foundOnce[rule.name] as? Found { return known }
     let found = find()
@@ -33,48 +33,48 @@ extension Analyzer {
 }
 
 extension Analyzer {
-  /// Whether the container around it has a container's views as its own: `Group`, `ForEach`, `Section`.
+  /// Whether the enclosing container treats the children of a container as its own: `Group`, `ForEach`, `Section`.
   func isSeenThrough(_ container: DeclID) -> Bool {
     decl(container).has(.isTransparent) || decl(container).has(.isRepeating)
       || catalogueText(.holds, of: container) == "rows"
   }
 
-  /// Whether a type is that of a function that gives nothing back, as an action's is.
+  /// Whether a type is that of a function that returns `Void`, as an action does.
   func givesNothing(_ type: TypeID) -> Bool {
     types.kind(type) == .function && types.argument(type, types.argumentCount(type) - 1) == void
   }
 
-  /// Whether a closure runs when it is given to a call, as that of `withAnimation` or `map` does, opposed to that of
-  /// `onAppear`; also `{ … }()`.
+  /// Whether a call runs a closure argument before it returns, as `withAnimation` and `map` do, and unlike `onAppear`.
+  /// Also `true` for `{ … }()`.
   func runsAtOnce(_ closure: SyntaxNode, in call: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard call.kind == .functionCallExpr else { return false }
     if call.children.first?.id == closure.id { return true }
-    // A case keeps what it is given, and so does what presents something for when it does.
+    // An enumeration case stores its arguments, and a presentation runs its content later.
     guard let use = record.uses[call.id], !use.isMemberwise, decl(use.decl).kind != .enumCase,
       catalogueText(.presents, of: use.decl) == nil,
       let number = arguments(of: call, record).first(where: { $0.node.id == closure.id })?.parameter
     else { return false }
     let parameters = parameters(of: use)
-    // A parameter of any type takes a closure as a value to keep.
+    // A parameter of another type, such as `Any`, stores the closure as a value.
     return number < parameters.count && types.kind(signature(of: use.decl).parameters[number].type) == .function
       && !keepsClosure(parameters[number], of: use.decl)
   }
 }
 
 extension SyntaxNode {
-  /// `player` of `player?` and `player!`; else the node itself.
+  /// `player` of `player?` and `player!`; other nodes unchanged.
   var unchained: SyntaxNode {
     kind == .optionalChainingExpr || kind == .forceUnwrapExpr ? children.first ?? self : self
   }
 
-  /// Whether a property's name or that of its projection or storage occurs in a node at all: a body without it need not be
-  /// typed.
+  /// Whether the name of a property, or that of its projection or storage, occurs in a node. A body without the name
+  /// need not be type-checked.
   func mentions(_ name: Name) -> Bool {
     let text = name.text
     let length = text.utf8.count
     return tokenIndices.contains { index in
       let token = token(index)
-      // Nearly all tokens are told apart by their kinds and lengths, so that no name is looked up.
+      // Kinds and lengths exclude nearly all tokens without a name lookup.
       switch token.kind {
       case .identifier where Int(token.length) == length: return bytes.isEqual(token.range, toText: text)
       case .identifier where Int(token.length) == length + 1:
@@ -87,12 +87,12 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether a parameter of a closure occurs: `row`, `$row`, `$0`.
+  /// Whether the name of a closure parameter occurs: `row`, `$row`, `$0`.
   func mentionsParameter(_ name: Name) -> Bool {
     name.text.hasPrefix("$") ? mentions(Name(String(name.text.dropFirst()))) : mentions(name)
   }
 
-  /// Whether one of some names occurs in a node: `$x` and `_x` are other names than `x`.
+  /// Whether one of the names occurs in a node. `$x` and `_x` are other names than `x`.
   func mentions(anyOf names: NameSet) -> Bool {
     tokenIndices.contains { index in
       let kind = token(index).kind

@@ -4,9 +4,9 @@ import ViewSource
 import ViewSyntax
 
 extension Analyzer {
-  /// The type that keeps the value of a computed property outside of the program, if the property's setter gives it the
-  /// value and does nothing else that a view may notice: `UserDefaults` of
-  /// `var isOn: Bool { get { … } set { UserDefaults.standard.set(newValue, forKey: "on") } }`.
+  /// The type that stores the value of a computed property outside of the program: `UserDefaults` for
+  /// `var isOn: Bool { get { … } set { UserDefaults.standard.set(newValue, forKey: "on") } }`. `nil` if the setter has
+  /// other effects that a view may observe.
   func outsideStore(of property: DeclID) -> String? {
     guard decl(property).has(.isComputed), let setter = node(of: property).setterBlock else { return nil }
     let record = record(of: property)
@@ -16,7 +16,7 @@ extension Analyzer {
         return nil
       }
       guard let use = record.uses[part.id] else {
-        // A call that is not known may tell views.
+        // An unresolved call may notify views.
         if part.kind == .functionCallExpr { return nil }
         continue
       }
@@ -26,7 +26,7 @@ extension Analyzer {
     return store
   }
 
-  /// Whether a class tells Observation or its own observers itself when something changes that it does not store.
+  /// Whether a class itself notifies Observation or its own observers of changes to values that it does not store.
   func tellsOfChanges(_ type: DeclID) -> Bool {
     let telling: [Name] = ["withMutation", "access", "objectWillChange"]
     return ([type] + extensions(of: type)).contains { part in

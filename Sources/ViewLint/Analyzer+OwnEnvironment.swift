@@ -3,9 +3,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The values of the environment that the program declares: no other code provides them.
+/// The environment values that the program declares. Only code of the program sets them.
 extension Analyzer {
-  /// The program's own value that a property finds in the environment: `@Environment(\.isCompact) var isCompact`.
+  /// The program's environment value that a property reads: `@Environment(\.isCompact) var isCompact`.
   func ownEnvironmentValue(readBy property: DeclID) -> DeclID? {
     guard let wrapper = propertyWrappers(of: property).first, catalogueText(.requires, of: wrapper.decl) != nil else {
       return nil
@@ -13,7 +13,7 @@ extension Analyzer {
     return wrapper.attribute.firstKeyPath.flatMap(ownEnvironmentValue(at:))
   }
 
-  /// The program's own value that a path with one name leads to.
+  /// The program's environment value that a key path with a single name refers to.
   func ownEnvironmentValue(at path: SyntaxNode) -> DeclID? {
     guard let name = path.onlyKeyPathName, let value = valueOfEnvironment(path.name(of: name)), isOwn(value) else {
       return nil

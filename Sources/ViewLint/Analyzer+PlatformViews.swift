@@ -1,9 +1,9 @@
 import ViewCatalog
 import ViewSemantics
 
-/// What SwiftUI calls of a type that stands for a view of another framework.
+/// The protocol methods of a representable type that SwiftUI calls.
 extension Analyzer {
-  /// Whether a function of a type is the one that SwiftUI calls at each update of the platform view.
+  /// Whether a function is the one that SwiftUI calls at each update of the platform view.
   func updatesPlatformView(_ function: DeclID, of owner: DeclID) -> Bool {
     let labels = signature(of: function).parameters.map(\.label)
     return !labels.isEmpty

@@ -3,8 +3,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A place that animates the change of a condition: `withAnimation { isOn.toggle() }`, `.animation(.default, value: isOn)`
-/// around the condition, or `$isOn.animation()`.
+/// A place that animates changes of a condition: `withAnimation { isOn.toggle() }`, a modifier
+/// `.animation(.default, value: isOn)` around the condition, or `$isOn.animation()`.
 struct AnimatedChange {
   private let context: RuleContext
   /// The properties that the condition depends on.
@@ -24,7 +24,7 @@ struct AnimatedChange {
   private static let binding = CatalogueMember("Binding", "animation")
   private static let function: Name = "withAnimation"
 
-  /// The first place that animates it, around the condition or in the code of its type in this file.
+  /// The first place that animates the condition: around it, or in the code of its type in this file.
   func firstPlace() -> SourceRange? {
     guard !properties.isEmpty else { return nil }
     if let around = animation(around: context) { return around }
@@ -51,7 +51,7 @@ struct AnimatedChange {
     return around.map { $0.calleeName?.range ?? $0.range }
   }
 
-  /// Whether a modifier animates whatever is in its view when one of the properties changes.
+  /// Whether a modifier animates changes of its content when one of the properties changes.
   private func animatesAround(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard call.kind == .functionCallExpr, context.isUse(call, of: .animation),
       call.arguments.first?.kind != .nilLiteralExpr, let value = context.argument(call, "value")
@@ -67,7 +67,7 @@ struct AnimatedChange {
     return nil
   }
 
-  /// Whether a call changes one of the properties with an animation, or gives on a binding that does.
+  /// Whether a call changes one of the properties with an animation, or makes an animated binding to one.
   private func animates(_ call: SyntaxNode, _ other: RuleContext) -> Bool {
     guard let use = other.record.uses[call.id], call.arguments.first?.kind != .nilLiteralExpr else { return false }
     if other.isUse(call, of: Self.binding) { return call.children.first.map { uses($0, other) } ?? false }

@@ -1,16 +1,16 @@
 import ViewSource
 import ViewSyntax
 
-/// The words without which no code animates anything.
+/// The words that all code with animations contains.
 enum AnimationWords {
-  /// A part of every word for an animation, and of those for a transaction.
+  /// Parts of the words for animations and transactions.
   private static let parts: [(first: UInt8, text: StaticString)] = [
     (UInt8(ascii: "n"), "nimat"), (UInt8(ascii: "r"), "ransaction"),
   ]
 
-  /// Whether code has a word for an animation or a transaction.
+  /// Whether code contains a word for an animation or a transaction.
   ///
-  /// - Parameter exceptions: Where words stand that do not count.
+  /// - Parameter exceptions: The ranges of words that do not count.
   static func occur(in code: SyntaxNode, except exceptions: [SourceRange] = []) -> Bool {
     let bytes = code.bytes
     return code.tokenIndices.contains { index in

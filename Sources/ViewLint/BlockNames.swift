@@ -1,24 +1,23 @@
 import ViewSource
 import ViewSyntax
 
-/// What the names stand for that a branch declares: `title` is another thing in each of two branches with a `title` of
-/// their own.
+/// The values of the local names in a branch. `title` may have different values in two branches that both declare it.
 struct BlockNames {
-  /// The code of the value of each name.
+  /// The source of each name's value.
   private var values: [Name: String] = [:]
-  /// Those that the conditions before a block bind.
+  /// The names that the conditions of the block bind.
   private(set) var ofCondition: [Name] = []
 
-  /// No names.
+  /// An empty table.
   init() {}
 
-  /// The names that the conditions before a block bind: `if let item = first`.
+  /// The names that the conditions of a block bind: `if let item = first`.
   init(conditions: some Sequence<SyntaxNode>) {
     for condition in conditions where !condition.kind.isExpr { add(condition) }
     ofCondition = Array(values.keys)
   }
 
-  /// These and those that the statements of a block declare.
+  /// A copy with the names that the statements of a block declare.
   func adding(_ block: [SyntaxNode]) -> BlockNames {
     var names = self
     for statement in block where statement.kind == .variableDecl {
@@ -34,12 +33,12 @@ struct BlockNames {
     let isName = binding.children.contains { $0.kind == .identifierPattern }
     for pattern in binding.subtree where pattern.kind == .identifierPattern {
       guard let name = pattern.lastToken else { continue }
-      // What is part of a value is told by its place.
+      // A name in a destructuring pattern is identified by its position.
       values[pattern.name(of: name)] = isName ? code ?? pattern.text : "\(pattern.text) of \(binding.range.start)"
     }
   }
 
-  /// The code of an expression, as `SyntaxNode.plainText`, with the values of the names.
+  /// The source of an expression, as `SyntaxNode.plainText`, with the names replaced by their values.
   func plainText(of node: SyntaxNode) -> String {
     if values.isEmpty { return node.plainText }
     var replaced: [SourceRange: String] = [:]

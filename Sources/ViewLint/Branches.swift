@@ -6,34 +6,35 @@ import ViewSyntax
 struct Branches {
   /// The statements of each branch.
   let blocks: [[SyntaxNode]]
-  /// What the names stand for that the conditions of each branch bind.
+  /// The names that the conditions of each branch bind.
   let names: [BlockNames]
-  /// What is asked for in the message: the conditions of an `if` chain, or the value of a `switch`.
+  /// The conditions of an `if` chain, or the subject of a `switch`, for the message.
   private(set) var asked: [SyntaxNode]
-  /// What is asked before each branch: nothing before the last `else`, the same value before each case.
+  /// The conditions before each branch: none before the last `else`, the subject of a `switch` before each case.
   private let conditions: [[SyntaxNode]]
-  /// Whether one of them is taken whatever the answers are: a chain without `else` may leave nothing there.
+  /// Whether one branch is always taken. An `if` chain without `else` may have no view.
   let areExhaustive: Bool
-  /// What the carets mark: the keyword and the condition.
+  /// The range of the carets: the keyword and the condition.
   let head: SourceRange
-  /// What the excerpt shows.
+  /// The range of the source excerpt.
   let excerpt: SourceRange
 
-  /// Whether the condition can have another value later: `#available` cannot, nor does code that runs once ask again.
+  /// Whether the condition can change during the view's lifetime. `#available` cannot, and code that runs once
+  /// evaluates its condition once.
   func canChange(in context: RuleContext) -> Bool {
     guard context.isViewCode || context.isInView else { return false }
-    // Beside something that is given once, another condition decides: `if isOn, let namespace`.
+    // Next to a value that never changes, the other condition decides: `if isOn, let namespace`.
     let deciding = asked.filter { !context.isGivenOnce($0) }
     return !deciding.isEmpty && !deciding.contains { context.neverChanges($0) }
   }
 
-  /// Whether what is asked for is one value that is true or false.
+  /// Whether the condition is a single value of type `Bool`.
   func asksForBool(in context: RuleContext) -> Bool {
     guard asked.count == 1, let type = context.type(of: asked[0]) else { return false }
     return context.analyzer.isKnown(type, .bool)
   }
 
-  /// The branches with what must have another answer for one of them to be left for a later one.
+  /// The branches with only the conditions that must change to leave one branch for a later one.
   func leaving(_ number: Int) -> Branches {
     var branches = self
     branches.asked = conditions[number]
@@ -45,7 +46,7 @@ struct Branches {
     RuleText.list(asked.map { "`\(RuleText.oneLine(Branches.text(of: $0)))`" }, joint: "or")
   }
 
-  /// `nil` if no builder makes views of the branches.
+  /// Fails if the branches are not in a result builder for views.
   init?(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .ifExpr {
       self.init(chain: node, in: context)
@@ -54,8 +55,9 @@ struct Branches {
     }
   }
 
-  /// `isOn ? AnyView(bold()) : AnyView(self)`, and an `if` or a `switch` over two cases whose branches return such: what
-  /// each of two branches erases, which ends with its type as it does in a branch of a builder.
+  /// `isOn ? AnyView(bold()) : AnyView(self)`, or an `if` or a `switch` over two cases whose branches return
+  /// type-erased views. The view in a branch loses its identity when the erased type changes, as in a branch of a
+  /// result builder.
   init?(erasing node: SyntaxNode, in context: RuleContext) {
     let conditions: [SyntaxNode]
     let results: [SyntaxNode?]
@@ -95,7 +97,7 @@ struct Branches {
     excerpt = node.range
   }
 
-  /// What a block gives that does nothing else.
+  /// The result of a block without other statements.
   private static func result(of block: SyntaxNode) -> SyntaxNode? { result(of: Array(block.children)) }
 
   private static func result(of statements: [SyntaxNode]) -> SyntaxNode? {
@@ -103,7 +105,7 @@ struct Branches {
     return only.kind == .returnStmt ? only.children.first : only
   }
 
-  /// What is returned right after an `if` that has no `else`.
+  /// The value that is returned directly after an `if` without `else`.
   private static func next(after node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard let statements = context.ancestors.last?.children,
       let next = statements.drop(while: { $0.id != node.id }).dropFirst().first, next.kind == .returnStmt
@@ -116,7 +118,7 @@ struct Branches {
     var names: [BlockNames] = []
     var conditions: [[SyntaxNode]] = []
     var next: SyntaxNode? = chain
-    // Each `if` has one block, the last perhaps one more behind `else`.
+    // Each `if` has one block; the last may have a second one after `else`.
     var ifs = 0
     while let current = next {
       next = nil
@@ -143,7 +145,8 @@ struct Branches {
     excerpt = chain.range
   }
 
-  /// What is asked: of `if let item` whether there is one, since another item is no other answer.
+  /// The text of a condition. For `if let item`, the condition is the presence of a value: another item does not change
+  /// it.
   private static func text(of condition: SyntaxNode) -> String {
     guard condition.kind == .optionalBindingCondition else { return condition.text }
     let value = condition.initialValue
@@ -152,7 +155,7 @@ struct Branches {
   }
 
   private init?(cases: SyntaxNode, in context: RuleContext) {
-    // Outside of a builder the cases are statements.
+    // Outside of a result builder the cases contain statements.
     guard context.record.caseBlocks.contains(cases.id), let value = cases.children.first(where: { $0.kind.isExpr })
     else { return nil }
     let all = cases.children.filter { $0.kind == .switchCase }

@@ -1,21 +1,21 @@
 import ViewSemantics
 import ViewSource
 
-/// The modules of one of a command line's programs that are built alike: a program for the analysis.
+/// The modules of one program on the command line with the same build configuration, which are analyzed together.
 public struct BuildGroup: Sendable {
-  /// What all modules of the group are built for.
+  /// The build configuration of all modules in the group.
   public let configuration: BuildConfiguration
-  /// In the order of their first files; never empty.
+  /// The modules in the order of their first files; never empty.
   public private(set) var modules: [Program.ModuleSource]
-  /// What lies beside their sources.
+  /// The resources beside the modules' sources.
   public let resources: ProjectResources
 
-  /// All modules, in the order of their groups' first.
+  /// Groups the files into modules with equal build configurations, in the order of their first modules.
   ///
   /// - Parameters:
-  ///   - paths: the paths of the command line, which tell the modules.
-  ///   - options: what the command line says of the build, which counts more than what configurations say.
-  ///   - resources: what lies beside the sources of all of them.
+  /// - paths: the paths of the command line, which determine the modules.
+  /// - options: the build settings of the command line, which take precedence over those of configurations.
+  /// - resources: the resources beside the sources of all modules.
   public static func groups(
     of files: [SourceFile], paths: [String], _ store: ConfigurationStore, options: BuildSettings,
     resources: ProjectResources
@@ -29,14 +29,14 @@ public struct BuildGroup: Sendable {
     }
   }
 
-  /// The same for files that are known to be of one program.
+  /// The same for files of a single program.
   public static func groups(
     ofProgram files: [SourceFile], paths: [String], _ store: ConfigurationStore, options: BuildSettings,
     resources: ProjectResources
   ) -> [BuildGroup] {
     var groups: [BuildGroup] = []
     var numbers: [BuildConfiguration: Int] = [:]
-    // One answer for all modules: those that are built differently do not see each other.
+    // One answer for all modules, because modules with different configurations do not see each other.
     let project = ProjectTargets(workingFolder: FileSystem.currentFolder).settings(ofFilesAt: files.map(\.path))
     for module in ModuleFinder.modules(of: files, paths: paths, projects: resources.projects) {
       let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()

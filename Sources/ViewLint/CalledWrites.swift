@@ -2,27 +2,27 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The properties that code writes as it runs, itself or through the functions of the program that it calls.
+/// The properties that code writes, itself or through functions of the program that it calls.
 struct CalledWrites {
   /// A place that writes a property.
   struct Found {
     let write: PropertyWrite
-    /// Knows what the names around the write mean.
+    /// A context that resolves the names at the write.
     let context: RuleContext
-    /// The properties that the conditions ask about under which it is written.
+    /// The properties in the conditions around the write.
     let asked: Set<DeclID>
-    /// Whether it is written only if something holds.
+    /// Whether a condition decides about the write.
     let isConditional: Bool
-    /// The call in the code at hand that leads there; `nil` if the write stands in that code.
+    /// The call in the original code that leads to the write; `nil` if the write is in that code.
     let call: SyntaxNode?
   }
 
-  /// In the order in which they run. What stands in a `switch` is written for one case among several, and left out.
+  /// The writes in the order of execution. Writes in a `switch` are left out, because they are one case among several.
   private(set) var found: [Found] = []
   private let analyzer: Analyzer
   private var seen: Set<DeclID> = []
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
   init(in statements: [SyntaxNode], _ context: RuleContext) {
@@ -30,7 +30,7 @@ struct CalledWrites {
     walk(statements, Way(), context)
   }
 
-  /// How the code at hand is come to.
+  /// The path to the current code.
   private struct Way {
     var asked: Set<DeclID> = []
     var isConditional = false
@@ -49,7 +49,7 @@ struct CalledWrites {
     var way = way
     for statement in statements {
       walk(statement, way, context)
-      // What comes after is done only if it holds.
+      // Statements after a `guard` run only if its condition holds.
       if statement.kind == .guardStmt { way.ask(statement.conditions, context) }
     }
   }
@@ -76,7 +76,7 @@ struct CalledWrites {
     }
   }
 
-  /// Goes over the function that a call calls.
+  /// Walks the function that a call calls.
   private mutating func follow(_ call: SyntaxNode, _ way: Way, _ context: RuleContext) {
     guard way.depth < Self.maximumDepth, let use = context.record.uses[call.id], analyzer.isOwnFunction(use.decl),
       let block = analyzer.node(of: use.decl).child(.codeBlock), seen.insert(use.decl).inserted

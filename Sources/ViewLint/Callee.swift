@@ -2,21 +2,21 @@ import ViewCatalog
 import ViewSemantics
 import ViewSource
 
-/// What is called, apart from the place and the arguments of a call: a declaration, and what an initialiser makes.
+/// The callee of a call, without place and arguments: a declaration, and the type that an initializer makes.
 ///
-/// A program calls the same few things everywhere. A rule says once for each whether it is about calls of it, and is
-/// shown no others.
+/// A program calls the same few declarations everywhere. A rule decides once for each callee whether it checks calls of
+/// it, and visits no others.
 public struct Callee {
   let analyzer: Analyzer
   let decl: DeclID
-  /// The type of which an initialiser makes a value.
+  /// The type that the initializer makes.
   let made: DeclID?
-  // What one rule after the other asks.
+  // Cached, because many rules query them.
   private let isFromCatalogue: Bool
   private let name: Name
-  /// The name of the type that it is a member of.
+  /// The name of the type that declares the member.
   private let owner: Name?
-  /// The name of the type of the catalogue of which it makes a value.
+  /// The name of the catalogue type that the initializer makes.
   private let madeName: Name?
 
   init(_ decl: DeclID, making made: DeclID?, _ analyzer: Analyzer) {
@@ -29,59 +29,59 @@ public struct Callee {
     madeName = made.flatMap { analyzer.isFromCatalogue($0) ? analyzer.decl($0).name : nil }
   }
 
-  /// Whether it is a member of one of SwiftUI's types.
+  /// Whether the callee is one of the members of the catalogue.
   func isAny(of members: [CatalogueMember]) -> Bool {
     isFromCatalogue && members.contains { $0.name == name && $0.owner == owner }
   }
 
-  /// Whether it makes a value of one of the types of the catalogue.
+  /// Whether the callee makes a value of one of the catalogue types.
   func makes(anyOf names: [Name]) -> Bool { madeName.map { names.contains($0) } ?? false }
 
-  /// Whether it makes a value of a type that is marked by a flag.
+  /// Whether the callee makes a value of a type with a flag.
   func makes(_ flag: Decl.Flags) -> Bool { made.map { analyzer.decl($0).has(flag) } ?? false }
 
-  /// Whether it is a modifier of every view.
+  /// Whether the callee is a modifier that the catalogue declares in `View`.
   var isModifier: Bool { isFromCatalogue && owner == .view }
 
-  /// Whether it is a member of `View`: of the catalogue's or of an extension in the program.
+  /// Whether the callee is a member of `View`, declared in the catalogue or in an extension in the program.
   var isMemberOfView: Bool { owner == .view }
 
-  /// Whether it is a function that the program declares outside of bodies.
+  /// Whether the callee is a function that the program declares outside of bodies.
   var isOwnFunction: Bool { analyzer.isOwnFunction(decl) }
 
-  /// Whether it makes a view of the program.
+  /// Whether the callee makes a view of the program.
   var makesOwnView: Bool { made.map { analyzer.isOwn($0) && analyzer.isView(analyzer.nominalType($0)) } ?? false }
 
-  /// Whether it is a container that makes views of the elements of its data.
+  /// Whether the callee makes a container with views for the elements of a collection.
   var makesRows: Bool {
     made.map { analyzer.makesRows($0) } ?? false
   }
 
-  /// What an attribute of the catalogue says of it; `nil` if it does not have the attribute.
+  /// The text of the callee's catalogue attribute; `nil` if it does not have the attribute.
   func text(of attribute: CatalogueText) -> String? {
     isFromCatalogue ? analyzer.catalogueText(attribute, of: decl) : nil
   }
 
-  /// What an attribute of the catalogue says of the type that an initialiser makes a value of.
+  /// The text of the catalogue attribute on the type that the initializer makes.
   func madeText(of attribute: CatalogueText) -> String? {
     madeName == nil ? nil : made.flatMap { analyzer.catalogueText(attribute, of: $0) }
   }
 
-  /// Whether it is marked by a flag.
+  /// Whether the callee has a flag.
   func has(_ flag: Decl.Flags) -> Bool { analyzer.decl(decl).has(flag) }
 
-  /// Whether it is a function or an initialiser of SwiftUI that has a parameter of a label.
+  /// Whether the callee is declared in the catalogue and has a parameter with the label.
   func isFromCatalogue(with label: Name) -> Bool {
     isFromCatalogue && analyzer.signature(of: decl).parameters.contains { $0.label == label }
   }
 
-  /// Whether it is a modifier that presents something of one of the kinds that `@presents` names.
+  /// Whether the callee is a modifier with one of the kinds in its `@presents` attribute.
   func presents(_ kinds: [String]) -> Bool {
     text(of: .presents).map { kinds.contains($0) } ?? false
   }
 }
 
-/// The rules that are about each callee, found out once for each.
+/// A cache of the rules that check calls of each callee.
 final class CalleeTable {
   let analyzer: Analyzer
   private let rules: [any Rule.Type]
@@ -96,7 +96,7 @@ final class CalleeTable {
     var bits: UInt64 { decl.bits &* 0xA076_1D64_78BD_642F ^ (made?.bits ?? .max) }
   }
 
-  /// - Parameter ids: the numbers of the rules that look at calls.
+  /// - Parameter ids: the indices of the rules that visit calls.
   init(_ analyzer: Analyzer, _ rules: [any Rule.Type], _ ids: [Int]) {
     self.analyzer = analyzer
     self.rules = rules
@@ -104,7 +104,7 @@ final class CalleeTable {
     ofUnknown = ids.filter { rules[$0].looksAtUnknownCalls }
   }
 
-  /// The numbers of the rules that are about calls of a declaration; `nil` stands for one that is not known.
+  /// The indices of the rules that check calls of a declaration; `nil` stands for an unresolved callee.
   func rules(about decl: DeclID?, making made: DeclID?) -> [Int] {
     guard let decl else { return ofUnknown }
     let key = Key(decl: decl, made: made)

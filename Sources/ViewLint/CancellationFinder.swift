@@ -2,31 +2,31 @@ import ViewCatalog
 import ViewSemantics
 import ViewSyntax
 
-/// Finds whether code that waits ends with an error when its task is cancelled.
+/// Finds whether asynchronous code ends with an error when its task is cancelled.
 ///
-/// Only what asks for it is cancelled: a pause and a request are, and so is a function of the program that waits for one
-/// of them and hands its error on. A continuation, or an object that calls back, goes on to its end.
+/// Only code that checks for cancellation ends: a sleep or a request, and a function of the program that awaits one of
+/// them and propagates its error. A continuation or an object with callbacks continues to its end.
 struct CancellationFinder {
   private let analyzer: Analyzer
   private var seen: Set<DeclID> = []
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 5
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
   }
 
-  /// Whether one of the calls in a node ends with an error then, as far as that is known. What has its error dropped
-  /// inside of the node counts too: the caller asks about that.
+  /// Whether one of the calls in a node is known to end with an error on cancellation. An error that the node itself
+  /// catches counts, because the caller checks for that.
   mutating func isEnded(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     isEnded(node, record, isCaught: { _ in false }, depth: 0)
   }
 
-  /// - Parameter isCaught: whether a part drops the errors in it, so that none gets out.
+  /// - Parameter isCaught: whether a part catches its errors, so that none leaves it.
   private mutating func isEnded(
     _ node: SyntaxNode, _ record: BodyRecord, isCaught: (SyntaxNode) -> Bool, depth: Int
   ) -> Bool {
-    // Code that is kept for later is no part of what is waited for.
+    // Code that runs later is not awaited here.
     if node.kind == .functionDecl || isCaught(node) { return false }
     if node.kind == .functionCallExpr, let use = record.uses[node.id], isEnded(use.decl, depth: depth) { return true }
     return node.children.contains { child in
@@ -44,7 +44,7 @@ struct CancellationFinder {
     return isEnded(block, analyzer.record(of: function), isCaught: Self.dropsErrors, depth: depth + 1)
   }
 
-  /// `try?`, and a `do` of which a `catch` throws nothing.
+  /// `try?`, and a `do` with a `catch` clause that throws nothing.
   private static func dropsErrors(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .tryExpr: node.ownToken(.postfixQuestion) != nil

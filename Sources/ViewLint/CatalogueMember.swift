@@ -3,8 +3,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A member of one of SwiftUI's types, as the catalogue declares it: what a rule asks for instead of matching a word, so
-/// that a program's own function of the same name is not meant.
+/// A member of one of SwiftUI's types, as the catalogue declares it. Rules match members instead of names, so that a
+/// function of the program with the same name does not match.
 struct CatalogueMember {
   let owner: Name
   let name: Name
@@ -16,7 +16,7 @@ struct CatalogueMember {
 }
 
 extension CatalogueMember {
-  // Modifiers that several rules are about.
+  // Modifiers that several rules check.
   static let animation = CatalogueMember("View", "animation")
   static let background = CatalogueMember("View", "background")
   static let environment = CatalogueMember("View", "environment")
@@ -28,7 +28,7 @@ extension CatalogueMember {
 }
 
 extension RuleContext {
-  /// Whether a call, a member or a name means a member of a type of the catalogue.
+  /// Whether a call, a member access or a name resolves to a member of a catalogue type.
   func isUse(_ node: SyntaxNode, of member: CatalogueMember) -> Bool {
     guard let decl = record.decl(of: node), analyzer.isFromCatalogue(decl) else { return false }
     return isMeant(decl, member)
@@ -43,7 +43,7 @@ extension RuleContext {
     analyzer.decl(decl).name == member.name && analyzer.ownerName(of: decl) == member.owner
   }
 
-  /// Whether a call of a modifier presents something of one of the kinds that `@presents` names.
+  /// Whether a call is a modifier with one of the kinds in its `@presents` attribute.
   func presents(_ node: SyntaxNode, _ kinds: [String]) -> Bool {
     guard let use = record.uses[node.id], let kind = analyzer.catalogueText(.presents, of: use.decl) else {
       return false
@@ -51,7 +51,7 @@ extension RuleContext {
     return kinds.contains(kind)
   }
 
-  /// The type that a call makes with an initialiser.
+  /// The type that an initializer call makes.
   func madeType(_ node: SyntaxNode) -> DeclID? {
     guard node.kind == .functionCallExpr, let use = record.uses[node.id], let made = use.base,
       use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal
@@ -59,13 +59,13 @@ extension RuleContext {
     return analyzer.types.decl(made)
   }
 
-  /// Whether a call makes a value of one of the types of the catalogue.
+  /// Whether a call makes a value of one of the catalogue types.
   func makes(_ node: SyntaxNode, anyOf names: [Name]) -> Bool {
     guard let made = madeType(node), analyzer.isFromCatalogue(made) else { return false }
     return names.contains(analyzer.decl(made).name)
   }
 
-  /// The type of an expression if it is fully known.
+  /// The type of an expression if it is fully resolved.
   func type(of node: SyntaxNode) -> TypeID? {
     guard let type = record.types[node.id], analyzer.isComplete(type) else { return nil }
     return type
@@ -77,7 +77,7 @@ extension RuleContext {
     return nominal(type)
   }
 
-  /// The declaration of an object's type, also of one that may be missing.
+  /// The declaration of an expression's type; for an optional, that of the wrapped type.
   func objectType(of node: SyntaxNode) -> DeclID? {
     record.types[node.id].flatMap { nominal(analyzer.wrapped($0) ?? $0) }
   }
@@ -86,7 +86,7 @@ extension RuleContext {
     analyzer.types.kind(type) == .nominal ? analyzer.types.decl(type) : nil
   }
 
-  /// The argument for the parameter of a label.
+  /// The argument for the parameter with a label.
   func argument(_ call: SyntaxNode, _ label: Name) -> SyntaxNode? {
     guard let use = record.uses[call.id], analyzer.hasParameter(label, use),
       let (arguments, parameters) = arguments(of: call)
@@ -96,14 +96,14 @@ extension RuleContext {
     }?.node
   }
 
-  /// The view that a modifier's call modifies; `nil` if the call is no modifier.
+  /// The receiver of a modifier call; `nil` if the call is not a modifier.
   func modified(_ call: SyntaxNode) -> SyntaxNode? { ViewChain.base(of: call, record, self) }
 
-  /// The calls that modify a view further out than a node, innermost first, also those in the active clause of an `#if`.
+  /// The modifier calls around a view, innermost first, including those in the active clause of an `#if`.
   func outerModifiers(of node: SyntaxNode) -> [SyntaxNode] {
     var result: [SyntaxNode] = []
     var inner = node
-    // The node may be a container around the code at hand.
+    // The node may be a container around the current node.
     let outer = ancestors.prefix { $0.id != node.id }
     for around in outer.reversed() {
       let isBase = around.children.first?.id == inner.id
@@ -111,7 +111,7 @@ extension RuleContext {
       case .memberAccessExpr where isBase: break
       case .functionCallExpr where isBase: result.append(around)
       case .postfixIfConfigExpr where isBase: result += modifiers(from: record.unconditional(around), to: inner)
-      // From the end of a clause the chain goes on behind the `#endif`.
+      // A chain in an `#if` clause continues after the `#endif`.
       case .ifConfigClause, .ifConfigDecl, .postfixIfConfigExpr: break
       default: return result
       }
@@ -120,7 +120,7 @@ extension RuleContext {
     return result
   }
 
-  /// The calls from the last one of a chain down to a view in it, innermost first.
+  /// The calls of a chain from its outermost call down to a view in it, innermost first.
   private func modifiers(from last: SyntaxNode, to view: SyntaxNode) -> [SyntaxNode] {
     let view = record.unconditional(view)
     var result: [SyntaxNode] = []
@@ -138,7 +138,7 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// A type as a person writes it.
+  /// The source text of a type.
   func text(of type: TypeID) -> String {
     analyzer.text(of: type)
   }

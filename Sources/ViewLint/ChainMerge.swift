@@ -3,15 +3,15 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Writes the two sides of a condition as one view whose arguments depend on the condition:
+/// Merges the two branches of a condition to one view whose arguments depend on the condition:
 /// `if c { A().m(1) } else { A() }` becomes `A().m(c ? 1 : 0)`.
 struct ChainMerge {
   private let node: SyntaxNode
   private let condition: SyntaxNode
   private let context: RuleContext
 
-  /// `nil` if the condition is more than one value of type `Bool`, if there may be no view at all, or if something between
-  /// the sides would be lost.
+  /// Fails if the condition is not a single value of type `Bool`, if a branch may have no view, or if text between the
+  /// branches would be lost.
   init?(_ node: SyntaxNode, in context: RuleContext) {
     guard node.kind == .ifExpr, node.children.last?.kind == .codeBlock, node.conditions.count == 1,
       let condition = node.conditions.first,
@@ -20,7 +20,7 @@ struct ChainMerge {
     else { return nil }
     let text = node.text
     guard text.isMovableCode, !text.contains("\"\"\"") else { return nil }
-    // What a side declares for its view would be gone.
+    // The merge would lose the declarations of a branch.
     guard node.children.allSatisfy({ $0.kind != .codeBlock || $0.children.count == 1 }) else { return nil }
     switch condition.kind {
     case .ternaryExpr, .assignmentExpr, .sequenceExpr, .tryExpr, .awaitExpr: return nil
@@ -31,11 +31,11 @@ struct ChainMerge {
     self.context = context
   }
 
-  /// The fix for the whole condition; `nil` if there is a part that has no value with which it does nothing.
+  /// The fix for the whole condition; `nil` if a part differs that has no neutral value.
   func fix(_ first: ViewChain, _ second: ViewChain) -> FixIt? {
     guard var text = merged(first.core, second.core, from: first.core.range.start) else { return nil }
     let order = ChainMerge.aligned(first.modifiers.map(key), second.modifiers.map(key))
-    // `padding()` and `padding(3)` are one modifier with another argument: twice one of them would do nothing.
+    // `padding()` and `padding(3)` are the same modifier with another argument; applying it twice would not be neutral.
     func words(_ modifiers: [SyntaxNode]) -> Set<Name> {
       Set(modifiers.compactMap { call in call.calleeName.map { call.name(of: $0) } })
     }
@@ -62,7 +62,7 @@ struct ChainMerge {
 
   // MARK: Which modifiers belong together
 
-  /// Two modifiers with equal keys differ in their arguments at most.
+  /// Modifiers with equal keys differ at most in their arguments.
   private func key(_ call: SyntaxNode) -> String {
     guard let use = context.record.uses[call.id] else { return "\(call.id)" }
     let labels = context.analyzer.arguments(of: call, context.record).map {
@@ -71,7 +71,7 @@ struct ChainMerge {
     return "\(use.decl.file.index).\(use.decl.index) \(labels.joined())"
   }
 
-  /// The longest common subsequence of two chains; quadratic in the number of modifiers on one view.
+  /// The longest common subsequence of two chains; quadratic in the number of modifiers of one view.
   static func aligned(_ left: [String], _ right: [String]) -> [(Int?, Int?)] {
     var lengths = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
     for i in left.indices.reversed() {
@@ -99,12 +99,12 @@ struct ChainMerge {
 
   // MARK: One modifier
 
-  /// Where what a modifier adds begins: behind the view that it modifies.
+  /// The offset where the text of a modifier begins, behind the view that it modifies.
   private func start(of modifier: SyntaxNode) -> Int {
     modifier.children.first?.children.first?.range.end ?? modifier.range.start
   }
 
-  /// A call that both sides have, with a ternary for each argument that differs.
+  /// A call that is in both branches, with a ternary for each argument that differs.
   private func merged(_ first: SyntaxNode, _ second: SyntaxNode, from start: Int) -> String? {
     let whole = SourceRange(start, first.range.end)
     if first.kind != .functionCallExpr || second.kind != .functionCallExpr {
@@ -129,7 +129,7 @@ struct ChainMerge {
     return text(whole, edits)
   }
 
-  /// Whether a ternary can choose between two arguments for one parameter: `frame(width: isOn ? 80 : nil)`.
+  /// Whether two arguments for one parameter can be operands of a ternary: `frame(width: isOn ? 80 : nil)`.
   private func haveOneType(_ one: SyntaxNode, _ another: SyntaxNode) -> Bool {
     if one.kind == .nilLiteralExpr { return context.type(of: another) != nil }
     if another.kind == .nilLiteralExpr { return context.type(of: one) != nil }
@@ -151,7 +151,7 @@ struct ChainMerge {
     return "\(template[..<question.upperBound])\(no) : \(yes))"
   }
 
-  /// A modifier of one side only, with the values that make it do nothing for the other.
+  /// A modifier of one branch, with its neutral values for the other.
   private func conditional(_ call: SyntaxNode, isHeld: Bool) -> String? {
     guard let use = context.record.uses[call.id], let name = call.calleeName else { return nil }
     let analyzer = context.analyzer
@@ -185,8 +185,8 @@ struct ChainMerge {
     return text(SourceRange(start(of: call), call.range.end), edits)
   }
 
-  /// `.all, isOn ? nil : 0` for `padding()`: the parameter that has a neutral value is left out, it and what stands before
-  /// it have to be written.
+  /// `.all, isOn ? nil : 0` for `padding()`: adds the parameter with a neutral value, which the call omits, and the
+  /// parameters before it.
   private func addedArgument(
     _ arguments: [CallArgument], _ parameters: [Parameter], _ use: BodyRecord.Use, isHeld: Bool
   ) -> String? {
@@ -209,7 +209,7 @@ struct ChainMerge {
     return nil
   }
 
-  /// Whether the neutral value has the type of what is given otherwise: `.clear` is a colour, but no material.
+  /// Whether the neutral value is possible for the argument's type: `.clear` is a color, but no material.
   private func isPossible(_ neutral: String, for parameter: Parameter, _ type: TypeID?) -> Bool {
     let analyzer = context.analyzer
     guard let type, analyzer.isComplete(type) else { return false }

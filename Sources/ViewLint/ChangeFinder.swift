@@ -3,18 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where a program changes what is in a collection.
+/// Finds where a program changes the elements of a collection.
 struct ChangeFinder {
   let context: RuleContext
   let property: DeclID
-  /// Whether only that counts after which a position has another element or none, not what appends or sets all anew.
+  /// Whether only changes count that remove or replace the element at an index. Appending and assigning do not.
   var isAboutPositions = false
-  /// Whether it counts as a change that other code is given a binding.
+  /// Whether passing a binding to other code counts as a change.
   var countsBindings = false
-  /// How many elements there are at first, if that is known: to set as many others anew is no change of their number.
+  /// The initial number of elements, if it is known. Assigning as many elements does not change their number.
   var countAtFirst: Int?
 
-  /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
+  /// A place in the property's file or in this one that adds, removes, moves or assigns elements.
   func firstChange() -> Diagnostic.Note? {
     let analyzer = context.analyzer
     guard !analyzer.decl(property).has(.isConstant), !analyzer.decl(property).has(.isComputed) else { return nil }
@@ -23,7 +23,7 @@ struct ChangeFinder {
     if property.file != context.fileID { files.append(property.file) }
     for file in files {
       for decl in analyzer.bodies(in: file) where analyzer.node(of: decl).mentions(name) {
-        // The initialiser sets the first value.
+        // An initializer sets the first value.
         if analyzer.isInitializer(decl) { continue }
         let record = analyzer.record(of: decl)
         if let range = change(in: analyzer.node(of: decl), record) {
@@ -66,7 +66,7 @@ struct ChangeFinder {
     return nil
   }
 
-  /// Whether a method of a collection changes what is asked for.
+  /// Whether a method of the collection makes a change that counts.
   private func counts(_ method: DeclID) -> Bool {
     let decl = context.analyzer.decl(method)
     guard isAboutPositions else { return decl.has(.isMutating) }

@@ -3,29 +3,30 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What shows that a condition can have another answer while the view that asks is there.
+/// The sources that can change a condition during the view's lifetime.
 struct ChangeSources: Sendable {
-  /// Whether it asks for what changes no matter which code writes what: a binding, a value of the environment, what is measured, the
-  /// time.
+  /// Whether the condition reads a source that changes without a write of the program: a binding, an environment value,
+  /// a measurement, the time.
   var isVaried = false
-  /// Whether a part of it could not be followed to where it is kept: it may ask for anything.
+  /// Whether a part of the condition could not be followed to its storage, so that it may read anything.
   var isOpen = false
-  /// The properties of which it is enough that the program writes them: state, and what objects keep.
+  /// The properties for which a write in the program suffices: state, and properties of objects.
   var properties: Set<DeclID> = []
-  /// What is observed and not private: it is enough that the program may write it, and who that is, only an app shows.
+  /// The observed properties that are not private. A possible write of the program suffices, and only an app shows
+  /// which code may write them.
   var observed: Set<DeclID> = []
   /// The properties of values, which change if the program writes them while the value is shown.
   var members: Set<DeclID> = []
-  /// What views are given.
+  /// The properties that are inputs of views.
   var inputs: Set<DeclID> = []
-  /// Those of which no more is asked than whether there is a value.
+  /// The inputs of which the condition only asks whether they have a value.
   var presences: Set<DeclID> = []
-  /// The parameters of modifiers, of which it counts what they are given where the modifiers are used, and the program's
-  /// own values of the environment.
+  /// The parameters of modifiers, which depend on the arguments at the uses of the modifier, and the environment values
+  /// that the program declares.
   var parameters: Set<ProgramFacts.Input> = []
-  /// Whether others may use a modifier, or provide a value, where no code of the program does and it has no app.
+  /// Whether other code may use a modifier, or set a value, if the program has no app and does not do so itself.
   var countsUsesElsewhere = false
-  /// The types of values in objects of which constants are asked: they change with the whole value.
+  /// The types of values whose constants the condition reads: these change when an object replaces the whole value.
   var holders: Set<DeclID> = []
 
   mutating func formUnion(_ other: ChangeSources) {
@@ -42,12 +43,12 @@ struct ChangeSources: Sendable {
   }
 }
 
-/// That the program shows a change, and where.
+/// A change that the program makes, and its place.
 struct ShownChange {
-  /// The place that writes what changes; `nil` where that is none of the program's, as with the environment.
+  /// The place of the write; `nil` if it is not in the program, as for the environment.
   let place: ProgramFacts.Place?
 
-  /// The first change of a place, or else any.
+  /// The earliest change with a place, or else any change.
   fileprivate static func first(of changes: some Sequence<ShownChange>) -> ShownChange? {
     changes.reduce(nil as ShownChange?) { first, next in
       guard let known = first?.place else { return next.place == nil ? first ?? next : next }
@@ -57,7 +58,7 @@ struct ShownChange {
 }
 
 extension ProgramFacts {
-  /// What shows that a condition changes that is worked out from some sources; `nil` if nothing does.
+  /// A change of one of the sources of a condition; `nil` if none is known.
   func change(of sources: ChangeSources, _ analyzer: Analyzer) -> ShownChange? {
     var changes = sources.properties.compactMap(nearestWrite).map(ShownChange.init)
     changes += sources.members.compactMap(possibleEdit).map(ShownChange.init)
@@ -74,7 +75,7 @@ extension ProgramFacts {
     return ShownChange.first(of: changes)
   }
 
-  /// The properties of which more facts may show it.
+  /// The properties about which further facts may show a change.
   func properties(decidingOn sources: ChangeSources, _ analyzer: Analyzer) -> [DeclID] {
     let asked = (sources.inputs.map { ($0, false) } + sources.presences.map { ($0, true) }).compactMap {
       property, isPresence in
@@ -93,7 +94,7 @@ extension ProgramFacts {
     return isOpen ? ShownChange(place: nil) : nil
   }
 
-  /// What shows that the program gives a view what changes while it is there.
+  /// A change of the value that the program passes for an input during the view's lifetime.
   private func change(ofInput property: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> ShownChange? {
     if let place = nearestWrite(of: property) { return ShownChange(place: place) }
     guard var input = Input(property, analyzer) else { return ShownChange(place: nil) }
@@ -101,7 +102,7 @@ extension ProgramFacts {
     return change(of: input, analyzer)
   }
 
-  /// The same of what a parameter is given.
+  /// The same for a parameter.
   func change(of input: Input, _ analyzer: Analyzer) -> ShownChange? {
     guard let tracked = inputs.tracked(for: input, hasApp: hasApp, analyzer) else { return ShownChange(place: nil) }
     let changes = tracked.compactMap { property -> ShownChange? in
@@ -113,13 +114,14 @@ extension ProgramFacts {
     return ShownChange.first(of: changes)
   }
 
-  /// Whether the program is an app: no other code uses anything of it.
+  /// Whether the program is an app, so that no other code uses its declarations.
   var hasApp: Bool { hasEntry || graph.roots.contains(where: \.isApp) }
 }
 
 extension Analyzer {
-  /// Whether a function or a property gives a case or a value of the standard library, as whether something holds: with
-  /// what such an answer is worked out from it changes. Of a value of the program only the part changes that is made of it.
+  /// Whether a function or property returns an enumeration or a standard library value, such as a `Bool`. Such a result
+  /// changes with all values that it is derived from. A value of the program's types changes only in the parts that are
+  /// derived.
   func givesPlainAnswer(_ decl: DeclID) -> Bool {
     let given = self.decl(decl).kind == .function ? signature(of: decl).result : variableType(of: decl)
     let type = wrapped(given) ?? given
@@ -128,7 +130,8 @@ extension Analyzer {
     return isFromCatalogue(nominal) || self.decl(nominal).kind == .enumeration
   }
 
-  /// Whether a property is stored in values that are no views: who writes it to set a value up changes nothing yet.
+  /// Whether a property is stored in values that are not views. A write that sets a value up does not change a shown
+  /// value.
   fileprivate func isPartOfValue(_ property: DeclID) -> Bool {
     guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
       return false
@@ -138,8 +141,8 @@ extension Analyzer {
 }
 
 extension RuleContext {
-  /// What shows that one of some conditions of this body changes. What is not known, as a name that is not resolved or
-  /// what the arguments of a function without known callers are, shows nothing.
+  /// The change sources of some conditions in this body. Unresolved names, and the arguments of functions without known
+  /// callers, are not sources.
   func changeSources(of conditions: [SyntaxNode]) -> ChangeSources {
     var finder = ChangeSourceFinder(asking: ownerType)
     for condition in conditions { finder.visit(condition, in: self) }
@@ -147,19 +150,19 @@ extension RuleContext {
   }
 }
 
-/// Follows what an expression reads to where that is kept.
+/// Follows the reads of an expression to their storage.
 private struct ChangeSourceFinder {
   var found = ChangeSources()
-  /// The type whose body asks: what is stored in its values it is given.
+  /// The type whose body contains the condition. Its stored properties are inputs.
   private let asking: DeclID?
-  /// The functions and computed properties that have been looked into.
+  /// The functions and computed properties that have been visited.
   private var seen: Set<DeclID> = []
-  /// How many local names and parameters have been followed to what they stand for, one behind the other.
+  /// The current depth of local names and parameters that have been followed.
   private var hops = 0
-  /// Whether the code at hand is that of what is called: what its parameters stand for is read where it is called.
+  /// Whether the current code belongs to a callee, whose parameters are read at the call.
   private var isInCalled = false
 
-  /// The closures in the expression itself: what they are given are parts of what it asks for.
+  /// The closures in the expression itself, whose parameters derive from the expression.
   private var closures: [SyntaxNode] = []
 
   private static let time = "time"
@@ -217,12 +220,12 @@ private struct ChangeSourceFinder {
       found.holders.insert(owner)
     }
     read(use.decl, in: context)
-    // What is not asked of anything has no more parts but arguments.
+    // The receiver of an object's member is not visited, only the arguments.
     for child in node.children where !isKept || child.id != node.children.first?.id { visit(child, in: context) }
   }
 
-  /// Whether something of SwiftUI or below is not worked out of what it is asked of: `UIDevice.current`, what an object
-  /// says.
+  /// Whether the result of a SwiftUI or system member does not derive from its receiver: `UIDevice.current`, or a
+  /// member of an object.
   private func asksWorld(_ member: DeclID, at node: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     if analyzer.isInitializer(member) { return node.kind == .functionCallExpr && node.arguments.isEmpty }
     let owner = owner(of: member, analyzer)
@@ -243,7 +246,8 @@ private struct ChangeSourceFinder {
     analyzer.owner(of: member).flatMap { analyzer.nominal(of: $0) }
   }
 
-  /// Whether a constant says of which kind a thing is that has an identity: with another kind it would be another thing.
+  /// Whether a constant is the kind of an identifiable value. Another kind would be another value with another
+  /// identity.
   private func isKindOfThing(_ node: SyntaxNode, _ member: DeclID, _ analyzer: Analyzer) -> Bool {
     guard analyzer.decl(member).has(.isConstant),
       let owner = owner(of: member, analyzer),
@@ -272,12 +276,12 @@ private struct ChangeSourceFinder {
       guard seen.count < Self.reach else { return found.isOpen = true }
       guard seen.insert(decl).inserted else { return }
       guard owner(of: decl, analyzer) == asking || analyzer.givesPlainAnswer(decl) else {
-        // What a value works out follows from the value.
+        // A result of a value's method changes with the value.
         let type = owner(of: decl, analyzer).map { analyzer.decl($0).kind }
         if type != .structure, type != .enumeration { found.isOpen = true }
         return
       }
-      // One that may be set is written itself.
+      // A settable computed property can itself be written.
       if member.kind == .variable { found.members.insert(decl) }
       guard let code = analyzer.node(of: decl).getterBlock else { return }
       let inner = RuleContext(analyzer, decl.file)
@@ -294,7 +298,8 @@ private struct ChangeSourceFinder {
       found.properties.insert(value)
       found.parameters.insert(ProgramFacts.Input(environmentValue: value))
     } else if analyzer.isObserved(decl) {
-      // An object is the same one as a rule, and no other code writes state that is private. All else is there to change.
+      // The reference to an object usually stays, and other code cannot write private state. All other storage may
+      // change.
       let isOutside = analyzer.changesFromOutside(decl)
       if isObject(analyzer.variableType(of: decl), analyzer) || member.access == .privateAccess && !isOutside {
         found.properties.insert(decl)
@@ -315,7 +320,7 @@ private struct ChangeSourceFinder {
     return analyzer.types.kind(value) == .nominal && analyzer.decl(analyzer.types.decl(value)).kind == .classType
   }
 
-  /// A member that is not known, of what is observed: most that is asked of such changes.
+  /// An unresolved member of an observed value, which usually changes.
   private mutating func visitUnknownMember(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first, base.kind.isExpr else { return }
     if let use = context.record.uses[base.id], context.isOwn(use.decl), context.analyzer.isTracked(use.decl) {
@@ -326,7 +331,7 @@ private struct ChangeSourceFinder {
     }
   }
 
-  /// A name that is declared in a body: a local value, what a condition binds, what a closure or a helper is given.
+  /// A local name: a variable, a pattern variable of a condition, or a parameter of a closure or a helper.
   private mutating func visitLocal(_ node: SyntaxNode, in context: RuleContext) {
     guard !isInCalled, let token = node.referencedName else { return }
     let name = node.name(of: token)
@@ -339,7 +344,7 @@ private struct ChangeSourceFinder {
     }
     switch context.givesElements(as: name) {
     case true: break
-    // What a container measures or says changes while it is there.
+    // The argument of a container's closure (a measurement, a phase) changes during the lifetime of the container.
     case false: found.isVaried = true
     case nil:
       if let parameter = context.modifierParameter(node, isPresence: false) {
@@ -350,7 +355,7 @@ private struct ChangeSourceFinder {
     }
   }
 
-  /// What the places that use a helper give it.
+  /// The arguments at the uses of a helper.
   private mutating func visitParameter(_ name: Name, in context: RuleContext) {
     let analyzer = context.analyzer
     guard hops < Self.maximumHops, let decl = context.decl, analyzer.decl(decl).kind == .function,
@@ -370,7 +375,7 @@ private struct ChangeSourceFinder {
 }
 
 extension RuleContext {
-  /// The value of which a condition or a case around the node gives a part that name: `if let item = first`,
+  /// The value that a surrounding condition or case destructures to a name: `if let item = first`,
   /// `case .loaded(let item)`.
   fileprivate func valueTakenApart(as name: Name) -> SyntaxNode? {
     func declares(_ pattern: SyntaxNode) -> Bool {
@@ -391,12 +396,12 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether the closure around the node that has a name among its parameters is given the things that rows or screens
-  /// are made of, which are told by what they are; `nil` if there is none.
+  /// Whether the enclosing closure that declares the name receives the elements of rows or screens, which are
+  /// identified by their values; `nil` if there is no such closure.
   func givesElements(as name: Name) -> Bool? {
     for (call, closure) in enclosingCalls {
       guard closure.declares(name) else { continue }
-      // Of what is not known it cannot be said.
+      // An unresolved call may do either.
       guard let use = record.uses[call.id] else { return true }
       return analyzer.catalogueText(.screen, of: use.decl) != nil
         || analyzer.catalogueText(.presents, of: use.decl) != nil
@@ -407,12 +412,12 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// Whether a member is asked of an object, which is the same one, or of a value that an object keeps: the members that
-  /// are asked for say what changes, not what they are asked of.
+  /// Whether the receiver of a member is an object, or a value that an object stores. The members then decide what
+  /// changes, not the receiver.
   func isKeptByObject(_ node: SyntaxNode, _ member: DeclID) -> Bool {
     func isMemberOfClass(_ member: DeclID) -> Bool {
       guard let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }) else { return false }
-      // Only classes conform to a protocol of objects.
+      // Only classes conform to `ObservableObject`.
       let object = analyzer.knownDecl(Name.observableObject)
       return analyzer.decl(owner).kind == .classType
         || analyzer.decl(owner).kind == .protocolType
@@ -424,7 +429,7 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// The parameter of the modifier at hand that a name or a pattern is, if it is one.
+  /// The parameter of the current modifier that a name or a pattern refers to; `nil` if it refers to none.
   func modifierParameter(_ node: SyntaxNode, isPresence: Bool) -> ProgramFacts.Input? {
     guard record.uses[node.id] == nil, node.children.isEmpty, let decl, analyzer.isModifierOfViews(decl),
       let name = node.lastToken.map({ node.name(of: $0) }),
@@ -450,7 +455,7 @@ extension SyntaxNode {
     return base
   }
 
-  /// Whether a closure has a name among its parameters; without a signature it has `$0`.
+  /// Whether a closure declares a parameter name; without a signature it declares `$0` and so on.
   func declares(_ name: Name) -> Bool {
     guard let signature = child(.closureSignature) else { return name.text.hasPrefix("$") }
     return signature.tokenIndices.contains { signature.name(at: $0) == name }

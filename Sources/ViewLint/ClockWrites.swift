@@ -2,12 +2,12 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the code of types writes again and again, by a timer or in a loop that sleeps, at least once a second.
+/// The properties that code writes repeatedly, at least once a second, in a timer or in a loop with a sleep.
 ///
-/// Which types have the words for a clock is found for the whole program at once. What their code writes takes typing it,
-/// and is found for a type when something asks for it.
+/// The types whose code contains the words for a clock are found once for the program. Finding their writes requires
+/// type checking, so it happens on demand for each type.
 final class ClockWrites {
-  /// A place that writes a property.
+  /// The place of a write.
   struct Place {
     let node: SyntaxNode
     let context: RuleContext
@@ -19,7 +19,7 @@ final class ClockWrites {
   private let publishers: WordFilter
   private var found: [DeclID: [DeclID: Place]] = [:]
 
-  /// What comes less often hardly disturbs a person.
+  /// Less frequent updates hardly disturb the user.
   private static let longestInterval = 1.0
 
   private static let publish = CatalogueMember("Timer", "publish")
@@ -37,7 +37,7 @@ final class ClockWrites {
   private static let receivers = WordFilter([onReceive.name])
   private static let sinks = WordFilter([sink])
 
-  /// Goes over the program.
+  /// Finds the types with words for a clock.
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
     publishers = WordFilter(Self.publishers(analyzer))
@@ -55,7 +55,7 @@ final class ClockWrites {
     types = seen
   }
 
-  /// The first place of each property that a type's code writes.
+  /// The first place of each property that the code of a type writes.
   func places(in type: DeclID) -> [DeclID: Place] {
     guard types.contains(type) else { return [:] }
     if let known = found[type] { return known }
@@ -64,17 +64,17 @@ final class ClockWrites {
     return places
   }
 
-  /// Whether code has the words for a clock: else it is not typed.
+  /// Whether code contains the words for a clock. Other code is not type-checked.
   private static func mayWrite(_ code: SyntaxNode, _ publishers: WordFilter) -> Bool {
     code.says(timers)
       || code.says(pauses) && code.tokenIndices.contains { code.token($0).kind == .whileKeyword }
       || (code.says(receivers) || code.says(sinks)) && code.says(publishers)
   }
 
-  /// How many names may stand for a publisher, one for the other.
+  /// The maximum number of names for a publisher that refer to each other.
   private static let maximumNames = 4
 
-  /// The names by which code may come to a publisher of a timer: of what makes one, and of what stands for that.
+  /// The names by which code may refer to a timer's publisher: those of declarations that make one or refer to one.
   private static func publishers(_ analyzer: Analyzer) -> Set<Name> {
     var names: Set<Name> = [publish.name]
     let (making, timer) = (WordFilter(names), WordFilter([publish.owner]))
@@ -110,8 +110,8 @@ final class ClockWrites {
     return places
   }
 
-  /// Whether a function is called only while a gesture goes on, as a long press that fills a ring: the clock stops with
-  /// the finger, and nothing else can be touched until then.
+  /// Whether a function is called only during a gesture, such as a long press that fills a ring. The clock then stops
+  /// with the gesture, and the user can touch no other control until then.
   private static func isAskedByGestures(_ member: DeclID, among members: [DeclID], _ analyzer: Analyzer) -> Bool {
     guard analyzer.decl(member).kind == .function else { return false }
     let name = analyzer.decl(member).name
@@ -152,7 +152,7 @@ final class ClockWrites {
     }
   }
 
-  /// Whether a call runs its closure again and again.
+  /// Whether a call runs its closure repeatedly.
   private func isRepeated(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.isUse(call, of: Self.scheduledTimer) {
       return context.argument(call, Self.repeats)?.text == "true"
@@ -217,7 +217,7 @@ final class ClockWrites {
     }
   }
 
-  /// The blocks in a loop after which it does not go on: what they write is written once.
+  /// The blocks in a loop that end with leaving the loop, so that their writes happen once.
   private func leavingBlocks(in loop: SyntaxNode) -> [SourceRange] {
     loop.subtree.compactMap { block in
       guard block.kind == .codeBlock, block.id != loop.id, let last = block.children.last,
@@ -246,7 +246,7 @@ final class ClockWrites {
     }
   }
 
-  /// Whether all writes set one value that is written out: after the first time it is there already.
+  /// Whether all writes assign the same literal, so that later writes change nothing.
   private static func isAlwaysSame(_ writes: [PropertyWrite]) -> Bool {
     let values = writes.map { write -> String? in
       switch write.value?.kind {
@@ -259,11 +259,11 @@ final class ClockWrites {
 }
 
 extension SyntaxNode {
-  /// Whether it is a name or a call, which code may be written for elsewhere.
+  /// Whether an expression is a name or a call that may refer to a publisher declared elsewhere.
   fileprivate var mayStandForOther: Bool {
     switch kind {
     case .declReferenceExpr, .memberAccessExpr, .parenExpr: true
-    // `publisher()` and `self.publisher()`, not a view with its modifiers.
+    // `publisher()` and `self.publisher()`, but no view with modifiers.
     case .functionCallExpr:
       children.first.map { $0.kind != .memberAccessExpr || $0.children.first?.children.isEmpty == true } ?? false
     default: false

@@ -2,16 +2,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The functions, computed properties and initialisers of the program that run whenever a view's body does: those that the
-/// body asks, and those that they ask.
+/// The functions, computed properties and initializers of the program that run at each evaluation of a view's body:
+/// those that the body uses, and those that they use.
 struct CodeRunForBody {
   private(set) var members: [DeclID] = []
-  /// Whether there are more than are followed.
+  /// Whether a limit ended the search.
   private(set) var isCutOff = false
   private let analyzer: Analyzer
   private var seen: Set<DeclID> = []
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 4
   private static let mostMembers = 256
 
@@ -33,7 +33,7 @@ struct CodeRunForBody {
     members += open
   }
 
-  /// What a part of a body asks, not what it keeps to run later.
+  /// Collects the members that run with a node. Closures that run later are skipped.
   private mutating func collect(_ found: inout [DeclID], in node: SyntaxNode, _ record: BodyRecord) {
     if let use = record.uses[node.id], analyzer.isOwn(use.decl), use.decl.file != analyzer.localFile,
       analyzer.decl(use.decl).kind == .function || analyzer.decl(use.decl).has(.isComputed)
@@ -50,7 +50,7 @@ struct CodeRunForBody {
     }
   }
 
-  /// Whether what an initialiser makes is a view of the program, which looks for what it shows itself.
+  /// Whether an initializer makes a view of the program, whose body a separate search covers.
   private func isOfView(_ initializer: DeclID) -> Bool {
     guard let type = analyzer.owner(of: initializer).flatMap({ analyzer.nominal(of: $0) }) else { return false }
     return analyzer.isOwn(type) && analyzer.isView(analyzer.nominalType(type))

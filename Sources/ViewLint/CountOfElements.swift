@@ -2,11 +2,11 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// How many elements a collection has that code makes, where that stands in the code.
+/// The number of elements in a collection, where the code shows it.
 struct CountOfElements {
   let value: Int
 
-  /// `[1, 2]`, `names[0...2]`, and an `Array` of such; `nil` of anything else.
+  /// `[1, 2]`, `names[0...2]`, or an `Array` of them; fails for other expressions.
   init?(of node: SyntaxNode) {
     switch node.kind {
     case .arrayExpr: value = node.children.count
@@ -23,8 +23,8 @@ struct CountOfElements {
     }
   }
 
-  /// What a property begins with: what the initialisers of its class set, by the functions that they call too, or else its
-  /// first value.
+  /// The initial number of elements of a property: as assigned in the initializers of its class, including the
+  /// functions that they call, or else in its initial value.
   init?(atFirstOf property: DeclID, _ analyzer: Analyzer) {
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
     let initializers = owner.map { analyzer.children(of: $0).filter { analyzer.isInitializer($0) } } ?? []

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The states of a view that controls edit, and that nothing reads but one task of the view.
+/// The `@State` properties of a view that controls edit, and that only one task of the view reads.
 struct EditedInTask {
   let states: [DeclID]
 
@@ -32,7 +32,7 @@ struct EditedInTask {
       node.kind == .whileStmt || node.kind == .repeatStmt || node.kind == .forStmt
     }
 
-    /// The methods of the view that the action waits for.
+    /// The methods of the view that the action calls.
     private func awaitedMethods() -> [DeclID] {
       var found: [DeclID] = []
       for node in action.subtree {
@@ -44,7 +44,7 @@ struct EditedInTask {
       return found
     }
 
-    /// The states of the view whose values code reads.
+    /// The `@State` properties of the view whose values the code reads.
     private func values(in code: SyntaxNode, _ record: BodyRecord) -> [DeclID] {
       let analyzer = context.analyzer
       return code.subtree.compactMap { node in
@@ -56,13 +56,13 @@ struct EditedInTask {
       }
     }
 
-    /// Whether only controls change a state.
+    /// Whether only controls change the state.
     private func isEdited(_ state: DeclID) -> Bool {
       let uses = PropertyUses(of: state, context.analyzer)
       return uses.writes.isEmpty && !uses.bindings.isEmpty
     }
 
-    /// Whether no other code reads a state or calls the methods that do.
+    /// Whether no other code reads the state or calls the methods that do.
     private func isReadHereOnly(_ state: DeclID, _ methods: [DeclID]) -> Bool {
       let analyzer = context.analyzer
       guard context.isSetInThisFileOnly(state) else { return false }

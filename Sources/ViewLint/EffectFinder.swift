@@ -3,41 +3,41 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Finds what a function of the program does besides giving a value: what it writes, starts or saves, itself or through
-/// the functions that it calls.
+/// Finds the side effects of a function of the program: writes, started tasks, saved data, directly or through
+/// functions that it calls.
 struct EffectFinder {
-  /// Something that is done, and where.
+  /// A side effect with its place.
   struct Effect {
-    /// "writes `count`", "starts a task"
+    /// Such as "writes `count`" or "starts a task".
     let text: String
     let file: FileID
     let range: SourceRange
-    /// The property that is written, if that is what is done.
+    /// The written property, if the effect is a write.
     var property: DeclID?
-    /// Whether it only tells a developer something.
+    /// Whether the effect is only output for a developer.
     let isPrint: Bool
-    /// Whether a condition decides if it is done.
+    /// Whether a condition decides about the effect.
     var isConditional = false
   }
 
   let analyzer: Analyzer
-  /// Whether it counts that observed properties are written: an initialiser is there to.
+  /// Whether writes of observed properties count. In an initializer they do not.
   private let countsWrites: Bool
-  /// Whether it counts that something takes long, which has no other effect.
+  /// Whether slow calls without other effects count.
   private let countsSlow: Bool
-  /// Whether it counts what is done when something fails.
+  /// Whether effects count that happen only after a failure.
   private let countsRare: Bool
-  /// Whether it counts what is done once only.
+  /// Whether effects count that happen only once.
   private let countsOnce: Bool
   private var seen: Set<DeclID> = []
-  /// The local names of objects that the function at hand has made so far.
+  /// The local names of the objects that the current function has made so far.
   private var madeHere: Set<String> = []
-  /// What only shows something is remembered until something else is found.
+  /// The first output for a developer, which is the result if there is no other effect.
   private var printed: Effect?
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
-  /// - Parameter countsOnce: whether it counts what is done once only; what is asked of `countsRare`, if nothing is said.
+  /// - Parameter countsOnce: whether effects count that happen only once; `nil` for the value of `countsRare`.
   init(
     _ analyzer: Analyzer, countsWrites: Bool = true, countsSlow: Bool = false, countsRare: Bool = true,
     countsOnce: Bool? = nil
@@ -49,8 +49,7 @@ struct EffectFinder {
     self.countsOnce = countsOnce ?? countsRare
   }
 
-  /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
-  /// at once.
+  /// The first effect of a function, or else its first output; `nil` if there is none. Each function is visited once.
   mutating func effect(of function: DeclID) -> Effect? {
     effect(of: function, depth: 0, isCertain: true) ?? printed
   }
@@ -70,16 +69,16 @@ struct EffectFinder {
     return nil
   }
 
-  /// - Parameter isCertain: whether the node is evaluated whenever the function is called.
+  /// - Parameter isCertain: whether the node runs at each call of the function.
   private mutating func effect(
     in node: SyntaxNode, _ file: FileID, _ record: BodyRecord, depth: Int, isCertain: Bool
   ) -> Effect? {
     switch node.kind {
-    // What is declared or kept here runs later.
+    // A local function runs later.
     case .functionDecl: return nil
     case .catchClause where !countsRare: return nil
     case .ifExpr, .guardStmt:
-      // A body is asked on the main thread.
+      // SwiftUI evaluates bodies on the main thread.
       if let isElse = mainThreadBranch(of: node, record) {
         let blocks = node.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
         let taken = node.kind == .guardStmt ? [] : isElse ? blocks.dropFirst() : blocks.prefix(1)
@@ -90,7 +89,7 @@ struct EffectFinder {
       }
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) {
-        // What is printed there is meant to be left out of what is shipped.
+        // Output in an `#if` is usually excluded from release builds.
         if let found = effect(in: element, file, record, depth: depth, isCertain: false) { return found }
       }
       return nil
@@ -111,7 +110,7 @@ struct EffectFinder {
         let effect = Effect(
           text: isPrint ? "prints" : text, file: file, range: node.range, isPrint: isPrint, isConditional: !isCertain)
         if !isPrint { return effect }
-        // What is printed now and then tells of a mistake.
+        // Conditional output reports a mistake.
         if isCertain { printed = printed ?? effect }
       } else if countsSlow, let text = analyzer.catalogueText(.slow, of: use.decl) {
         return Effect(text: text, file: file, range: node.range, isPrint: false, isConditional: !isCertain)
@@ -134,7 +133,7 @@ struct EffectFinder {
     return nil
   }
 
-  /// Whether a block runs once only, or when something is not as it should be.
+  /// Whether a block runs only once, or only after a failure.
   private func isRare(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
     if !countsRare, node.kind == .guardStmt, node.asksWhatWasTried { return true }
     return !countsOnce && OnceFinder(analyzer: analyzer).runsOnce(block, of: node, record)
@@ -142,7 +141,7 @@ struct EffectFinder {
 }
 
 extension EffectFinder {
-  /// `let cart = Cart()`; another value of the same name is none that was made.
+  /// `let cart = Cart()`. A later variable with the same name and another value is not a new object.
   private mutating func noteMade(by binding: SyntaxNode, _ record: BodyRecord) {
     guard let name = binding.children.first, name.kind == .identifierPattern else { return }
     let use = binding.initialValue.flatMap { record.uses[$0.id] }
@@ -153,7 +152,7 @@ extension EffectFinder {
     }
   }
 
-  /// Whether a member is one of an object that the function has just made, which it sets up: `cart.items = items`.
+  /// Whether a member belongs to an object that the function has just made: `cart.items = items` sets it up.
   private func isOfNewObject(_ member: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind == .declReferenceExpr,
       record.uses[base.id].map({ $0.decl.file == analyzer.localFile }) ?? true
@@ -161,8 +160,8 @@ extension EffectFinder {
     return madeHere.contains(base.text)
   }
 
-  /// Whether the branch that runs on the main thread is the one after `else`; `nil` if a condition asks for something else.
-  /// `guard Thread.isMainThread else` runs none there.
+  /// Whether the `else` branch is the one that runs on the main thread; `nil` for other conditions.
+  /// `guard Thread.isMainThread else` has no branch for the main thread.
   private func mainThreadBranch(of node: SyntaxNode, _ record: BodyRecord) -> Bool? {
     guard node.conditions.count == 1, var condition = node.conditions.first else { return nil }
     let isNegated =
@@ -183,7 +182,7 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// Whether a condition of the node, a loop or an error decides if a part of it is evaluated.
+  /// Whether a condition, a loop or an error of the node decides about a part.
   fileprivate func decides(about part: SyntaxNode) -> Bool {
     switch kind {
     case .ifExpr: part.kind == .codeBlock || part.kind == .ifExpr
@@ -195,8 +194,8 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether a condition is about something that has just been tried and may have failed, as `let url = URL(string: text)`
-  /// or `let image = object as? Image`, opposed to what a property says.
+  /// Whether a condition checks an operation that may have failed, as `let url = URL(string: text)` or
+  /// `let image = object as? Image`, and not the value of a property.
   fileprivate var asksWhatWasTried: Bool {
     conditions.contains { condition in
       condition.subtree.contains { part in
@@ -208,7 +207,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether a statement may leave the function, so that what comes after it is not always done.
+  /// Whether a statement may leave the function, so that the statements after it do not always run.
   fileprivate var mayLeave: Bool {
     switch kind {
     case .guardStmt: true

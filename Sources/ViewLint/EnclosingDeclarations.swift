@@ -2,18 +2,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Names the declarations around the findings of one file, which are asked for in the order of the source: so each
-/// declaration is entered and left once, however many findings there are.
+/// Names the declarations around the findings of one file. The queries arrive in source order, so each declaration is
+/// entered and left once for any number of findings.
 struct EnclosingDeclarations {
   private let file: ProgramFile
-  /// All declarations, by where they begin, outer ones before those inside of them.
+  /// All declarations by their start offsets, outer ones before inner ones.
   private let sorted: [(index: Int, range: SourceRange)]
-  /// The next of them to be entered.
+  /// The index of the next declaration to enter.
   private var next = 0
-  /// Those entered and not left, outermost first.
+  /// The entered declarations, outermost first.
   private var open: [(index: Int, range: SourceRange)] = []
   private var names: [Int: String] = [:]
-  /// How many declarations have been entered, left or passed by, for the test of how that grows.
+  /// The number of steps so far, for a test of the growth.
   private(set) var steps = 0
 
   init(in file: ProgramFile) {
@@ -24,8 +24,8 @@ struct EnclosingDeclarations {
       .sorted { ($0.range.start, -$0.range.end, $0.index) < ($1.range.start, -$1.range.end, $1.index) }
   }
 
-  /// The names of the declarations around a place, outermost first: `ContentView.body`. No place asked about begins
-  /// before the one before it.
+  /// The names of the declarations around a range, outermost first: `ContentView.body`. The ranges of successive calls
+  /// must not begin earlier than the previous one.
   mutating func name(around place: SourceRange) -> String {
     while next < sorted.count, sorted[next].range.start <= place.start {
       leave(before: sorted[next].range.start + 1)
@@ -34,7 +34,8 @@ struct EnclosingDeclarations {
       steps += 1
     }
     leave(before: place.start)
-    // A place that reaches beyond a declaration is in one further out: no more steps than the nesting is deep.
+    // A range that extends beyond a declaration belongs to an outer one. This takes at most as many steps as the
+    // nesting depth.
     steps += open.count
     guard let innermost = open.last(where: { $0.range.contains(place) }) else { return "" }
     if let known = names[innermost.index] { return known }

@@ -1,37 +1,38 @@
 import ViewSource
 
-/// What is reported: a diagnostic and the declaration it is in, by which it is known again when lines move.
+/// A reported diagnostic with its enclosing declaration, which identifies it when lines move.
 public struct Finding: Sendable {
-  /// What is wrong, where, and at which level it is reported.
+  /// The diagnostic, at the level at which it is reported.
   public var diagnostic: Diagnostic
-  /// `ContentView.body`; empty outside of declarations.
+  /// The enclosing declaration, such as `ContentView.body`; empty outside of declarations.
   public var declaration: String
-  /// What came of trying what it claims; `nil` if that was not asked for, or if there is nothing to try.
+  /// The result of a run that tests the finding; `nil` if there was none, or if the finding cannot be tested.
   public var proof: FindingProof?
 
-  /// `declaration` is what `Finding.declaration` says: the names of the types around, and its own.
+  /// Creates a finding. `declaration` has the names of the enclosing types and of the declaration itself.
   public init(_ diagnostic: Diagnostic, declaration: String = "") {
     self.diagnostic = diagnostic
     self.declaration = declaration
   }
 
-  /// The source that it is about, without indentation and line breaks: what stays the same when code is moved.
+  /// The source of the finding's range, with single spaces instead of indentation and line breaks. It is stable when
+  /// code moves.
   public var snippet: String {
     diagnostic.file.text(diagnostic.range).split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  /// The code that it speaks of, from what it says in backquotes: the views, states and conditions that it is about. When
-  /// they change it is another finding, though it points at the same snippet; how it is worded does not matter.
+  /// The code in backquotes in the messages: the views, states and conditions that the finding is about. If they
+  /// change, it is another finding, even with the same snippet. The wording of the messages does not matter.
   public var subjects: String {
     let messages = [diagnostic.message] + diagnostic.notes.map(\.message)
-    // Between two backquotes stands code: every second part.
+    // Every second part is between backquotes.
     let spans = messages.flatMap { message in
       message.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
     }
     return spans.map { $0.element.split { $0.isWhitespace }.joined(separator: " ") }.joined(separator: ", ")
   }
 
-  /// The lines of the carets, counted from 1.
+  /// The lines of the range, counted from 1.
   public var lines: ClosedRange<Int> {
     let index = diagnostic.file.lineIndex
     let range = diagnostic.range
@@ -40,11 +41,11 @@ public struct Finding: Sendable {
   }
 }
 
-/// What came of running the views that a finding is about.
+/// The result of running the views that a finding is about.
 public struct FindingProof: Sendable, Hashable {
   /// `confirmed`, `refuted` or `could not be run`
   public let verdict: String
-  /// What was done and what happened, or why nothing could be tried, in words without a full stop.
+  /// A description of the experiment and its result, or the reason why it could not be run, without a full stop.
   public let detail: String
 
   public init(verdict: String, detail: String) {
@@ -52,6 +53,6 @@ public struct FindingProof: Sendable, Hashable {
     self.detail = detail
   }
 
-  /// One line for a person.
+  /// The proof on one line.
   var text: String { "\(verdict): \(detail)" }
 }

@@ -3,15 +3,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// An element that code makes with an identifier which no other one has: `Row(title: "A")` of a type with
-/// `let id = UUID()`.
+/// An element with a unique identifier that the code makes: `Row(title: "A")` for a type with `let id = UUID()`.
 struct FreshElement {
-  /// The call, the initialiser's name or the decoding that makes it.
+  /// The expression that makes the element: a call, a reference to an initializer, or a call of `decode`.
   let call: SyntaxNode
-  /// The property with the identifier.
+  /// The property that stores the identifier.
   let id: DeclID
 
-  /// The first value in code that is made with an identifier of its own.
+  /// The first value in the code that is made with a unique identifier.
   init?(in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) {
     guard let found = Self.madeElement(in: node, record, context) else { return nil }
     (call, id) = found
@@ -20,7 +19,7 @@ struct FreshElement {
   private static func madeElement(
     in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext, depth: Int = 0
   ) -> (call: SyntaxNode, id: DeclID)? {
-    // `Row(title: $0)`, and `Row.init` that is given to `map`.
+    // `Row(title: $0)`, and a reference such as `Row.init` as an argument of `map`.
     let isMaking = node.kind == .functionCallExpr || node.kind == .memberAccessExpr
     if isMaking, let use = record.uses[node.id], let made = use.base,
       use.isMemberwise || context.analyzer.isInitializer(use.decl), let nominal = context.nominal(made),
@@ -28,7 +27,7 @@ struct FreshElement {
     {
       return (node, id)
     }
-    // `map(row)`, where all that the function does is to make one.
+    // `map(row)`, where the function only makes an element.
     if let use = record.uses[node.id], context.analyzer.isOwnFunction(use.decl), depth < maximumDepth,
       let value = context.analyzer.onlyValue(of: use.decl),
       let found = madeElement(in: value, context.analyzer.record(of: use.decl), context, depth: depth + 1)
@@ -41,8 +40,7 @@ struct FreshElement {
     return nil
   }
 
-  /// Values that are decoded from elsewhere, where the identifier is no part of what is decoded: a constant with a value
-  /// keeps that.
+  /// Decoded values whose identifier is not decoded: `Codable` does not decode a constant with an initial value.
   ///
   /// - Parameter call: A call of a function named `decode`.
   init?(decodedBy call: SyntaxNode, _ context: RuleContext) {
@@ -60,16 +58,16 @@ struct FreshElement {
 
   private static let decode: Name = "decode"
 
-  /// Whether a part of a call only says what is called: `Row.init` of `Row.init(id: 1)`.
+  /// Whether a part of a call is its callee, such as `Row.init` of `Row.init(id: 1)`.
   private static func isName(_ part: SyntaxNode, of call: SyntaxNode) -> Bool {
     guard part.id == call.children.first?.id else { return false }
     return part.kind == .declReferenceExpr || part.kind == .memberAccessExpr && part.lastToken?.kind == .initKeyword
   }
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 2
 
-  /// The stored `id` of an identifiable type whose first value is a fresh one that this call does not replace.
+  /// The stored `id` of an identifiable type whose initial value is unique, and which this call does not set.
   private static func freshIdentifier(
     of nominal: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
   ) -> DeclID? {
@@ -84,7 +82,7 @@ struct FreshElement {
       let isGiven = given.map { context.freshPart(of: $0.node, record) != nil } ?? false
       return isGiven || setsFresh(id, use, context) ? id : nil
     }
-    // An initialiser of its own may set it; one that takes it as an argument was given none.
+    // A custom initializer may set the identifier. If the identifier is a parameter, this call omits it.
     if !use.isMemberwise {
       let body = analyzer.node(of: use.decl)
       if !analyzer.decl(id).has(.isConstant), body.text.contains("id =") { return nil }
@@ -97,7 +95,7 @@ struct FreshElement {
     return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
   }
 
-  /// Whether an initialiser always sets a property to a fresh value: `id = UUID()`.
+  /// Whether an initializer always sets the property to a unique value: `id = UUID()`.
   private static func setsFresh(_ id: DeclID, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
     guard !use.isMemberwise, context.analyzer.isInitializer(use.decl),
       let block = context.analyzer.node(of: use.decl).child(.codeBlock)

@@ -2,65 +2,65 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What is asked of a run, besides what configurations say.
+/// The options of a run. Options of the command line take precedence over configurations.
 public struct LintOptions: Sendable {
-  /// What the command line says of rules, which counts more than what configurations say.
+  /// The rule options of the command line.
   public var policy = RulePolicy()
-  /// What the command line says of the build; what it leaves open, configurations decide.
+  /// The build settings of the command line; configurations decide about the others.
   public var build = BuildSettings()
-  /// Declarations of libraries.
+  /// Source files with declarations of libraries.
   public var interfaces: [SourceFile] = []
-  /// What lies beside the sources that code is made of.
+  /// The resources beside the sources.
   public var resources = ProjectResources()
-  /// The lowest level that fails, if the command line says one.
+  /// The lowest level at which the command fails; `nil` if the command line does not set it.
   public var failOn: RuleLevel?
-  /// How many threads may work at once; less than one counts as one.
+  /// The maximum number of threads; values below one count as one.
   public var jobs = Workers.coreCount
-  /// Whether to take the time of each rule.
+  /// Whether to measure the time of each rule.
   public var isTimed = false
-  /// Where findings are wanted only in changed lines: those of each file, by the file's absolute path.
+  /// The changed lines of each file, to which findings are restricted; `nil` for all lines.
   public var changes: GitChanges?
-  /// The findings that are put up with; `nil` if all are reported.
+  /// The accepted findings; `nil` if all findings are reported.
   public var baseline: Baseline?
   /// The folder that relative paths start from.
   public var workingFolder = FileSystem.currentFolder
 
-  /// Nothing besides what configurations say, with all cores.
+  /// The options without command line settings, with all cores.
   public init() {}
 }
 
-/// What a run came to.
+/// The result of a run.
 public struct LintOutcome: Sendable {
-  /// In the order of the files and of the source; behind them the entries of the baseline that are found no more.
+  /// The findings in the order of the files and of the source, followed by the stale entries of the baseline.
   public var findings: [Finding] = []
-  /// Whether a file has a syntax error, in changed lines or not.
+  /// Whether a file has a syntax error, in any line.
   public var hasSyntaxErrors = false
-  /// Whether a finding is at or above the level that fails for its file. Syntax errors do not count.
+  /// Whether a finding is at or above the failing level for its file. Syntax errors do not count.
   public var fails = false
-  /// The times of the phases and the costs and findings of each rule.
+  /// The times of the phases, and the cost and number of findings of each rule.
   public var statistics = LintStatistics()
 }
 
-/// One way from files to findings: programs, rules, levels, suppressions, changed lines, baseline.
+/// The path from files to findings: programs, rules, levels, suppressions, changed lines, baseline.
 public struct LintRun: Sendable {
   private let options: LintOptions
   private let store: ConfigurationStore
   private let projects: ProjectTargets
-  /// Whether the process ends with the outcome: then programs and analyzers are not taken apart.
+  /// Whether the process ends with the outcome, so that programs and analyzers need not be deallocated.
   public var endsProcess = false
 
-  /// `store` is asked for the configuration of each file when it is linted.
+  /// Creates a run. `store` provides the configuration of each file when it is linted.
   public init(_ options: LintOptions, _ store: ConfigurationStore) {
     self.options = options
     self.store = store
     projects = ProjectTargets(workingFolder: options.workingFolder)
   }
 
-  /// Lints files as the parts of programs that they are, each under its own configuration.
+  /// Groups files into programs and lints each file under its own configuration.
   ///
   /// - Parameters:
-  ///   - paths: the paths of the command line, which tell the modules.
-  ///   - changes: instead of those of the options, when the files are no longer those that git compared.
+  /// - paths: the paths of the command line, which determine the modules.
+  /// - changes: replaces the changes in the options, for files that are no longer those that git compared.
   public func lint(_ files: [SourceFile], paths: [String], changes: [String: LineSet]? = nil) -> LintOutcome {
     let settings = FileSettings.table(of: files, options, store)
     let rules = Linter.allRules.filter { rule in
@@ -82,7 +82,7 @@ public struct LintRun: Sendable {
         group.modules, interfaces: options.interfaces, resources: group.resources, configuration: configuration,
         jobs: options.jobs)
       let parsed = ContinuousClock.now
-      // One program makes room for the next.
+      // The memory of one program is freed before the next is analyzed.
       let results = linter.lint(
         program, jobs: options.jobs, isTimed: options.isTimed, endsProcess: endsProcess && number == groups.count - 1)
       let linted = ContinuousClock.now
@@ -143,7 +143,7 @@ public struct LintRun: Sendable {
       return !isTooNew(diagnostic, settings.configuration, configuration)
     }
     var suppressions = Suppressions(in: file, configuration)
-    // Without the other files a rule about the program may find nothing: that does not make a suppression unused.
+    // Without the other files a program rule may find nothing, which does not make a suppression unused.
     let kept = suppressions.apply(to: enabled) {
       isOn($0) && (isWhole || !Linter.findsMoreInWhole($0.id))
     }
@@ -167,8 +167,8 @@ public struct LintRun: Sendable {
     return Checked(findings: findings, hasSyntaxErrors: syntax.contains { $0.level == .error }, role: role)
   }
 
-  /// Whether something is wrong only on newer systems than the oldest that the project supports. What is said of the target
-  /// by the person who lints counts more than what the project says.
+  /// Whether a diagnostic applies only to systems newer than the project's lowest deployment target. An explicit target
+  /// in the options or the configuration takes precedence over the project's.
   private func isTooNew(
     _ diagnostic: Diagnostic, _ settings: LintConfiguration, _ configuration: BuildConfiguration
   ) -> Bool {
@@ -176,7 +176,7 @@ public struct LintRun: Sendable {
     return projects.oldestTarget(ofFileAt: diagnostic.file.path, on: configuration.platform).map { $0 < since } ?? false
   }
 
-  /// The lines that findings are wanted in; `nil` for all.
+  /// The lines to report findings in; `nil` for all.
   private func changedLines(of file: SourceFile, _ changes: [String: LineSet]?) -> LineSet? {
     guard changes != nil || options.changes != nil else { return nil }
     let path = FilePath.absolute(file.path, in: options.workingFolder)
@@ -209,12 +209,12 @@ public struct LintRun: Sendable {
   }
 }
 
-/// What holds for the files under one configuration.
+/// The settings of the files under one configuration.
 final class FileSettings: Sendable {
   let configuration: LintConfiguration
-  /// The level of each rule that is on.
+  /// The level of each enabled rule.
   let levels: [RuleID: Diagnostic.Level]
-  /// `nil` if nothing fails.
+  /// The lowest failing level; `nil` if the command never fails.
   let failOn: Diagnostic.Level?
 
   init(_ configuration: LintConfiguration, _ options: LintOptions) {
@@ -225,7 +225,7 @@ final class FileSettings: Sendable {
     failOn = (options.failOn ?? configuration.failOn ?? .warning).level
   }
 
-  /// The settings of every file, by its path.
+  /// The settings of all files, by path.
   struct Table: Sendable {
     let distinct: [FileSettings]
     fileprivate let byPath: [String: FileSettings]
@@ -249,7 +249,7 @@ final class FileSettings: Sendable {
       byFolder[configuration.folder] = settings
       byPath[file.path] = settings
     }
-    // What belongs to no file that is linted, as an entry of a baseline, falls under the configuration of this folder.
+    // Paths that are not linted, such as those of baseline entries, have the configuration of the current folder.
     let fallback = FileSettings(store.configuration(of: "./" + ConfigurationStore.fileName), options)
     return Table(Array(byFolder.values), byPath, fallback: fallback)
   }

@@ -1,16 +1,16 @@
 import ViewSource
 
-/// Numbers about a run.
+/// Statistics of a run.
 public struct LintStatistics: Sendable {
   private(set) var phases: [(name: String, time: Duration)] = []
   private(set) var costs: [RuleID: RuleCost] = [:]
   private(set) var counts: [RuleID: Int] = [:]
-  /// How many files there are of each role.
+  /// The number of files of each role.
   private var roles: [SourceRole: Int] = [:]
 
   init() {}
 
-  /// Adds to the time of a phase. One of a new name comes behind the others in the table.
+  /// Adds to the time of a phase. A new phase becomes the last row of the table.
   public mutating func add(phase: String, _ time: Duration) {
     if let index = phases.firstIndex(where: { $0.name == phase }) {
       phases[index].time += time
@@ -29,7 +29,7 @@ public struct LintStatistics: Sendable {
 
   mutating func count(_ role: SourceRole) { roles[role, default: 0] += 1 }
 
-  /// What was not looked for, a line a role.
+  /// One line for each role with fewer checks.
   private var roleLines: String {
     SourceRole.allCases.compactMap { role in
       guard let count = roles[role] else { return nil }
@@ -42,7 +42,7 @@ public struct LintStatistics: Sendable {
     }.joined()
   }
 
-  /// A table of the rules that cost or found something, those with the most findings first, and of the phases.
+  /// A table of the rules with costs or findings, those with the most findings first, and of the phases.
   public func text(files: Int, lines: Int) -> String {
     var rows = [["rule", "findings", "open", "seconds"]]
     let rules = Set(costs.keys).union(counts.keys).sorted { left, right in
@@ -61,7 +61,7 @@ public struct LintStatistics: Sendable {
     return LintStatistics.table(rows) + "\(files) files, \(lines) lines\n" + roleLines
   }
 
-  /// The first column to the left, the others to the right.
+  /// The first column is left-aligned, the others are right-aligned.
   private static func table(_ rows: [[String]]) -> String {
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -74,7 +74,7 @@ public struct LintStatistics: Sendable {
     }.joined()
   }
 
-  /// To a tenth of a millisecond.
+  /// Seconds with four decimal places.
   private static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let digits = String(attoseconds / 100_000_000_000_000)

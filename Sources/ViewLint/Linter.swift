@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Shows every node of a program to the rules that want its kind.
+/// Runs the rules on every node of a program that they visit.
 public struct Linter: Sendable {
-  /// Every rule there is, by the names of the types.
+  /// All rules, ordered by type name.
   public static let allRules: [any Rule.Type] = [
     AlertPresenceBindingRule.self,
     AlignmentGuideUnusedRule.self,
@@ -232,17 +232,17 @@ public struct Linter: Sendable {
     WideEnvironmentObjectRule.self,
   ]
 
-  /// What can be read about every rule, the linter's own included, by identifier.
+  /// The documentation of all rules and of the linter's own diagnostics, ordered by identifier.
   public static let allRuleInfo: [RuleInfo] = (allRules.map { $0.info } + OwnRules.all).sorted {
     $0.id.name < $1.id.name
   }
 
-  /// `nil` if there is no rule of this identifier.
+  /// The documentation of a rule; `nil` if there is no rule with the identifier.
   public static func info(of id: RuleID) -> RuleInfo? {
     infoByID[id]
   }
 
-  /// Whether a rule may find more in a file where the others of the program are given.
+  /// Whether a rule may find more in a file if the other files of the program are given.
   static func findsMoreInWhole(_ id: RuleID) -> Bool { programRules.contains(id) }
 
   private static let programRules = Set(allRules.filter { $0.findsMoreInWhole }.map { $0.info.id })
@@ -252,16 +252,16 @@ public struct Linter: Sendable {
   private let types: [any Rule.Type]
   private let rules: [any Rule]
   private let ids: [RuleID]
-  /// The rules that want nodes, by their numbers: those of one kind of node stand together.
+  /// The indices of the rules that visit each node kind, grouped by kind.
   private let visitors: [Int]
-  /// Where those of each kind stand.
+  /// The range of each node kind in `visitors`.
   private let visitorRanges: [Range<Int>]
-  /// Whether a rule looks at how types are written.
+  /// Whether a rule visits type syntax.
   private let wantsTypes: Bool
-  /// Whether any of them depends on what other files say.
+  /// Whether a rule depends on facts of other files.
   private let asksProgram: Bool
 
-  /// A linter that asks these rules, each of them once for each node that it wants.
+  /// A linter with the given rules.
   public init(_ rules: [any Rule.Type] = Linter.allRules) {
     types = rules
     self.rules = rules.map { $0.init() }
@@ -280,19 +280,19 @@ public struct Linter: Sendable {
     asksProgram = rules.contains { $0.asksProgram }
   }
 
-  /// What the rules have to say about one file.
+  /// The diagnostics of one file.
   public struct FileResult: Sendable {
-    /// In the order of the source, at the levels of the rules: no comment and no configuration has been heard yet.
+    /// In source order, at the rules' own levels, before suppressions and configurations apply.
     public var diagnostics: [Diagnostic] = []
-    /// Of the rules that left something open or, if time was taken, were asked at all.
+    /// The costs of the rules that left something unresolved or, if measured, that ran.
     public var costs: [RuleID: RuleCost] = [:]
   }
 
-  /// What the rules find in the program's own files, file by file, in the order of the source.
+  /// Lints the program's own files and returns the results by file, in source order.
   ///
   /// - Parameters:
-  ///   - isTimed: whether to take the time of each rule, which itself takes time.
-  ///   - endsProcess: whether the process ends with the results: then program and analyzers are not taken apart.
+  /// - isTimed: whether to measure the time of each rule, which takes time itself.
+  /// - endsProcess: whether the process ends with the results, so that program and analyzers need not be deallocated.
   public func lint(
     _ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false, endsProcess: Bool = false
   ) -> [FileResult] {
@@ -314,11 +314,11 @@ public struct Linter: Sendable {
     let facts = ProgramFacts(merging: parts.compactMap(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
-    // What a rule is beyond its type is looked for among all types of the process: only where no node is shown to it.
+    // The dynamic cast searches all types of the process, so it is limited to rules that visit no nodes.
     let programRules = rules.indices.filter { types[$0].visits.isEmpty && rules[$0] is any ProgramRule }
     let found = team.map(
       programRules.count + claims.count, isLast: !endsProcess,
-      // A rule about the whole program has all of it to look at.
+      // A program rule walks the whole program.
       cost: { $0 < programRules.count ? claims.count : 1 }
     ) { callees, number in
       if number < programRules.count { return check(programRules[number], judge.facts, callees.analyzer) }
@@ -331,8 +331,8 @@ public struct Linter: Sendable {
     return Linter.sorted(results, files, program)
   }
 
-  /// The results with every diagnostic at the file that it is about, and in the order of the source: what a view loses may
-  /// be said where another file makes its rows.
+  /// Moves each diagnostic to the result of its file, in source order. A rule may report in another file than the one
+  /// it visits, such as the file that makes the rows of a view.
   private static func sorted(_ results: [FileResult], _ files: [FileID], _ program: Program) -> [FileResult] {
     let byFile = Dictionary(grouping: results.flatMap(\.diagnostics)) { ObjectIdentifier($0.file) }
     var results = results
@@ -342,8 +342,8 @@ public struct Linter: Sendable {
     return results
   }
 
-  /// Diagnostics in the order of the source. What a rule finds at one place by several ways is said once: of two tasks that
-  /// call one method, the method is as wrong for one as for the other.
+  /// Diagnostics in source order. A rule reports each place once, even if it finds it in several ways, such as through
+  /// two tasks that call the same method.
   private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     struct Place: Hashable {
       let rule: RuleID
@@ -355,14 +355,14 @@ public struct Linter: Sendable {
     }
   }
 
-  /// What a rule about the whole program finds.
+  /// The diagnostics of a program rule.
   private func check(_ rule: Int, _ facts: ProgramFacts, _ analyzer: Analyzer) -> [(FileID, Diagnostic)] {
     let context = ProgramContext(analyzer, facts)
     (rules[rule] as? any ProgramRule)?.check(context)
     return context.found
   }
 
-  /// Reads what claims depend on of the code that was set aside.
+  /// Reads the facts of the code set aside that decide about claims.
   private func judge(
     of claims: [Claim], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
     _ team: WorkerTeam<CalleeTable>, jobs: Int
@@ -377,13 +377,13 @@ public struct Linter: Sendable {
     return ClaimJudge(claims, all, remade).knowingViews(claims, program, jobs: jobs)
   }
 
-  /// What one file comes to, before the others are asked.
+  /// The intermediate result of one file, before facts are merged.
   private final class Part: Sendable {
     let result: FileResult
     let claims: [Claim]
-    /// `nil` if there are none.
+    /// `nil` if there are no facts.
     let facts: FileFacts?
-    /// The declarations in which there is nothing for rules, and those that cannot be used.
+    /// The declarations in which rules have nothing to check, and the unavailable ones.
     let aside: [DeclID]
 
     init(
@@ -401,7 +401,7 @@ public struct Linter: Sendable {
     let context = RuleContext(analyzer, file)
     if rules.isEmpty, !asksProgram { return Part() }
     var reader: ProgramFactsReader?
-    // Of most files there is nothing to read: they make no views.
+    // Most files make no views and have no facts.
     func beginReading() {
       if asksProgram, reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
     }
@@ -431,8 +431,8 @@ public struct Linter: Sendable {
       facts: reader.map { FileFacts($0.facts) }, aside: aside)
   }
 
-  /// Walks over a body, not into the declarations that have bodies of their own. Of a branch that the deployment target
-  /// has left behind rules are told nothing; what it uses is used.
+  /// Walks a body without its nested declarations, which have bodies of their own. The rules do not visit a branch that
+  /// is dead for the deployment target, but its uses are recorded.
   private func show(
     _ node: SyntaxNode, _ callees: CalleeTable, _ context: RuleContext, _ reader: inout ProgramFactsReader?,
     isTimed: Bool
@@ -458,7 +458,7 @@ public struct Linter: Sendable {
     context.ascend()
   }
 
-  /// Whether no rule wants to see a node or what is in it: a type, or something without parts such as a literal.
+  /// Whether no rule visits a node or its children: type syntax, or a leaf such as a literal.
   private func isUnseen(_ node: SyntaxNode) -> Bool {
     if node.kind.isType { return !wantsTypes }
     return node.children.isEmpty && visitorRanges[Int(node.kind.rawValue)].isEmpty && node.kind != .declReferenceExpr
@@ -468,7 +468,7 @@ public struct Linter: Sendable {
   private func check(_ node: SyntaxNode, _ index: Int, _ context: RuleContext, isTimed: Bool) {
     context.rule = index
     guard isTimed else { return rules[index].check(node, in: context) }
-    // The types of the body are worked out for whichever rule asks first: not a cost of that rule.
+    // The types of the body are computed for the first rule that needs them, which is not a cost of that rule.
     _ = context.record
     let start = ContinuousClock.now
     rules[index].check(node, in: context)
@@ -476,11 +476,11 @@ public struct Linter: Sendable {
   }
 }
 
-/// What a rule took, and what it had to leave open.
+/// The cost of a rule, and the number of places that it left unresolved.
 public struct RuleCost: Sendable {
-  /// The time in `check`, without the typing of bodies; zero if no time was taken.
+  /// The time in `check` without the type checking of bodies; zero if it is not measured.
   public var time = Duration.zero
-  /// How many places had the rule's pattern but types that are not known.
+  /// The number of places that matched the rule's pattern but had unresolved types.
   public var unresolved = 0
 
   static func + (left: RuleCost, right: RuleCost) -> RuleCost {

@@ -2,15 +2,15 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a type reads of the value or object in one of its properties, as long as it reads nothing but stored members.
+/// The members of a property's value or object that a type reads, if it reads only stored members.
 struct MemberReads {
-  /// Each once, in the order of the source.
+  /// Without duplicates, in source order.
   private(set) var members: [DeclID] = []
 
-  /// - Parameter limit: how many members it may read at most; `nil` if it reads more.
+  /// - Parameter limit: the maximum number of members; the initializer fails if the type reads more.
   ///
-  /// `nil` if the type needs all of the value, or may do so: it gives it on, binds to it, writes a member, calls a method, asks what is
-  /// computed, or has code elsewhere.
+  /// Fails if the type may need the whole value: it passes it on, binds it, writes a member, calls a method, reads a
+  /// computed property, or has code in other files.
   init?(of property: DeclID, atMost limit: Int, _ analyzer: Analyzer) {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.extensions(of: owner).allSatisfy({ $0.file == property.file })
@@ -20,7 +20,7 @@ struct MemberReads {
       body != property && analyzer.owner(of: body).flatMap { analyzer.nominal(of: $0) } == owner
         && analyzer.node(of: body).mentions(name)
     }
-    // By the words alone most are known to need more: they are not typed and walked over for it.
+    // A check of the words excludes most types before type checking.
     var words: Set<Name> = []
     for body in bodies {
       guard !analyzer.isInitializer(body), MemberReads.collect(&words, after: name, in: analyzer.node(of: body)),
@@ -32,9 +32,9 @@ struct MemberReads {
     }
   }
 
-  /// The words that stand behind a name and a dot.
+  /// Collects the words after a name and a dot.
   ///
-  /// - Returns: Whether the name stands nowhere else, other than as a label.
+  /// - Returns: Whether the name occurs nowhere else, other than as a label.
   private static func collect(_ words: inout Set<Name>, after name: Name, in node: SyntaxNode) -> Bool {
     let indices = node.tokenIndices
     for index in indices {
@@ -54,12 +54,12 @@ struct MemberReads {
     return true
   }
 
-  /// - Returns: Whether nothing but stored members is read.
+  /// - Returns: Whether only stored members are read.
   private mutating func read(
     _ node: SyntaxNode, _ parent: SyntaxNode?, _ name: Name, _ property: DeclID, _ record: BodyRecord,
     _ analyzer: Analyzer
   ) -> Bool {
-    // What is written in an object needs the object.
+    // A write to a member of an object needs the object.
     if let write = PropertyWrite(node, record, analyzer),
       write.target.contains(where: { record.uses[$0.id]?.decl == property })
     {

@@ -1,9 +1,9 @@
 import ViewSyntax
 
-/// The modifiers' calls of an expression that makes a view, outermost first, each with the view that it modifies.
+/// The modifier calls of a view expression, outermost first, each with the view that it modifies.
 struct Modifications: Sequence, IteratorProtocol {
   private let context: RuleContext
-  /// What is left: in the end the view at the core.
+  /// The rest of the expression; at the end, the innermost view.
   private(set) var view: SyntaxNode
 
   init(of view: SyntaxNode, in context: RuleContext) {
@@ -24,7 +24,7 @@ extension RuleContext {
     Modifications(of: view, in: self)
   }
 
-  /// The view that all modifiers of an expression are put on.
+  /// The innermost view of a modifier chain.
   func core(of view: SyntaxNode) -> SyntaxNode {
     var modifications = modifications(of: view)
     while modifications.next() != nil {}

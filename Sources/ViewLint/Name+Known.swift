@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Names that are asked for at every call: made once.
+/// Names that are compared at each call, created once.
 extension Name {
   static let initializer: Name = "init"
   static let anyView: Name = "AnyView"

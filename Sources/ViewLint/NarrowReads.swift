@@ -2,18 +2,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The one or two properties that a view reads of a value or an object that has several.
+/// The one or two properties that a view reads of a value or object with several.
 struct NarrowReads {
   let read: [DeclID]
-  /// Those that change without them.
+  /// The other properties that change independently.
   let others: [DeclID]
 
-  /// As many properties as a value has that is worth taking apart.
+  /// The minimum number of properties of a value for which reading a few counts as narrow.
   private static let leastProperties = 4
-  /// Of so few a view can be given each.
+  /// The maximum number of properties that could be passed to the view separately.
   private static let mostReads = 2
 
-  /// `nil` if the view may need all of what a property holds, or if that has few properties.
+  /// Fails if the view may need the whole value, or if the value has few properties.
   init?(of property: DeclID, among all: [DeclID], _ context: RuleContext) {
     guard all.count >= Self.leastProperties,
       let read = MemberReads(of: property, atMost: Self.mostReads, context.analyzer)?.members, !read.isEmpty
@@ -24,8 +24,8 @@ struct NarrowReads {
     guard read.count + others.count >= Self.leastProperties else { return nil }
   }
 
-  /// The properties of an object that its own code writes nowhere but beside those that are read: the view runs for the
-  /// change of these anyway.
+  /// The properties that the object's own code writes only together with those that the view reads, which invalidate
+  /// the view anyway.
   private static func changingTogether(with read: [DeclID], _ context: RuleContext) -> Set<DeclID> {
     let analyzer = context.analyzer
     guard let owner = read.first.flatMap({ analyzer.owner(of: $0) }).flatMap({ analyzer.nominal(of: $0) }),
@@ -45,7 +45,7 @@ struct NarrowReads {
       let written = node.subtree.compactMap { part -> DeclID? in
         // `assign(to: &$title)`
         if part.kind == .inoutExpr { return part.children.last.flatMap { record.uses[$0.id]?.decl } }
-        // An object that is made is not shown yet.
+        // An object in its initializer is not shown yet.
         return analyzer.isInitializer(member) ? nil : PropertyWrite(part, record, analyzer)?.property
       }
       let hasRead = written.contains { read.contains($0) }

@@ -3,28 +3,28 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A property that a view reads of an object inside of the one it observes: `game.player.score`.
+/// A read of an object inside of the observed one: `game.player.score`.
 struct NestedObjectRead {
   /// The property that is read.
   let read: DeclID
-  /// The published property that it is, or is worked out of.
+  /// The published property behind the read: the property itself, or the one from which it is computed.
   let published: DeclID
-  /// The inner object as the code names it: `game.player`; where a computed property of the outer object reads it, as that
-  /// does: `player`.
+  /// The inner object as the code names it: `game.player`. If a computed property of the outer object reads it, the
+  /// name in that property: `player`.
   let object: SyntaxNode
-  /// How an action of the view may name the object whose change is meant.
+  /// The paths by which an action of the view may name the object that it changes.
   private let paths: [Substring]
-  /// The property of the outer object that holds the inner one.
+  /// The property of the outer object that stores the inner one.
   let link: DeclID
   /// The class of the outer object, which the view observes.
   let outer: DeclID
   /// The class of the inner one.
   let inner: DeclID
 
-  /// `nil` if a node reads no such property as views are made, or if the view hears of its changes.
+  /// Fails if a node reads no such property in body evaluation, or if the view observes its changes.
   init?(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    // Nearly all members are something else, which is known before it is asked what they are members of.
+    // Nearly all member accesses are excluded before their base is resolved.
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
       let way = Self.way(to: node, context) ?? Self.computedWay(to: node, context)
     else { return nil }
@@ -46,7 +46,7 @@ struct NestedObjectRead {
     if way.context === context {
       paths = [Self.path(of: object)]
     } else {
-      // What the outer object does to an object of the class, it does to this one if it has no other.
+      // A change to an object of the class is one of this object if the outer object has no other.
       guard analyzer.owner(of: link.decl).flatMap({ analyzer.nominal(of: $0) }) == model else { return nil }
       let others = analyzer.children(of: model).filter { member in
         analyzer.decl(member).kind == .variable && !analyzer.decl(member).has(.isComputed)
@@ -57,17 +57,17 @@ struct NestedObjectRead {
     }
   }
 
-  /// How the code at hand comes to a property of an object in another one.
+  /// The path from the code to a property of the inner object.
   private struct Way {
     /// The outer object: `game`.
     let holding: SyntaxNode
-    /// The inner object: `game.player`; or the objects of which the inner one is an element: `game.players`.
+    /// The inner object: `game.player`; or a collection with the inner object: `game.players`.
     let object: SyntaxNode
-    /// The element, as a row is given it.
+    /// The element, as the row's closure receives it.
     var row: SyntaxNode?
-    /// Its property that is read.
+    /// The property of the inner object that is read.
     let read: DeclID
-    /// Knows what the names in `object` mean.
+    /// A context that resolves the names in `object`.
     let context: RuleContext
   }
 
@@ -92,7 +92,7 @@ struct NestedObjectRead {
     else { return nil }
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
-    // Whatever else it reads may be observed.
+    // All other reads may be observed.
     let reads = value.subtree.filter { part in
       guard let found = inner.record.uses[part.id], context.isOwn(found.decl) else { return false }
       return analyzer.decl(found.decl).kind != .variable || !analyzer.decl(found.decl).has(.isConstant)
@@ -106,8 +106,8 @@ struct NestedObjectRead {
     return Way(holding: holding, object: object, read: read.decl, context: inner)
   }
 
-  /// The object inside of another one whose property is read: `game.player` of `game.player.score`, and of `player.score`
-  /// where `player` is what `if let` takes out of it.
+  /// The inner object of a read: `game.player` of `game.player.score`, and of `player.score` where `if let` binds
+  /// `player`.
   private static func object(read node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard let base = node.children.first?.unchained else { return nil }
     if base.kind == .memberAccessExpr { return base }
@@ -117,7 +117,7 @@ struct NestedObjectRead {
     return value
   }
 
-  /// The published property that is read: the property itself, or the only one of the object that it is worked out of.
+  /// The published property behind a read: the property itself, or the only one from which a computed property derives.
   private static func published(by property: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     if analyzer.decl(property).has(.isComputed) {
@@ -136,7 +136,7 @@ struct NestedObjectRead {
       ? property : nil
   }
 
-  /// The class of the object in a property that observes it.
+  /// The class of the object in an observing property.
   private static func observedObject(_ holding: SyntaxNode, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     guard let holder = context.record.uses[holding.id], holder.part == .value,
@@ -154,19 +154,19 @@ struct NestedObjectRead {
 
   private static let identifier: Name = "id"
 
-  /// Whether a property says which object it is: one that is shown stays the same.
+  /// Whether a property is the identifier of an identifiable object, which does not change while the object is shown.
   private static func tellsApart(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.decl(property).name == Self.identifier && context.conforms(type, to: "Identifiable")
   }
 
-  /// Whether the code makes what is presented: that is made anew each time that it is.
+  /// Whether the code is the content of a presentation, which is made again at each presentation.
   private static func isPresented(_ context: RuleContext) -> Bool {
     context.enclosingCalls.contains { call, _ in
       context.record.uses[call.id].map { context.analyzer.catalogueText(.presents, of: $0.decl) != nil } ?? false
     }
   }
 
-  /// Whether the view has a property of its own that observes an object of the class.
+  /// Whether the view itself has a property that observes an object of the class.
   private static func observes(_ child: DeclID, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType else { return false }
     return context.analyzer.children(of: owner).contains { member in
@@ -175,8 +175,8 @@ struct NestedObjectRead {
     }
   }
 
-  /// Whether the model speaks of its publisher anywhere, or of that of the child's property: then it may pass on what the
-  /// child says.
+  /// Whether the outer class mentions its own publisher, or the publisher of the inner property, so that it may forward
+  /// the changes of the inner object.
   private static func forwards(_ model: DeclID, _ property: DeclID, _ context: RuleContext) -> Bool {
     let projection = context.analyzer.decl(property).name.projection
     let parts = [model] + context.analyzer.extensions(of: model)
@@ -200,8 +200,8 @@ extension NestedObjectRead {
     let context: RuleContext
   }
 
-  /// What an action of the same view does to the property, if it does nothing that the view hears of: then what it does is
-  /// not shown.
+  /// A change of the property in an action of the same view that changes no other property that the view observes, so
+  /// that the change is not shown.
   func change(in context: RuleContext) -> Change? {
     guard let view = context.ownerType else { return nil }
     return context.actions(of: view).firstNonNil(change(by:))
@@ -223,7 +223,7 @@ extension NestedObjectRead {
     return Change(node: found.call ?? found.write.node, context: action.context)
   }
 
-  /// Whether a write, or the call that leads to it, names the same object as the one that is read.
+  /// Whether a write, or the call that leads to it, names the object that is read.
   private func isOfObject(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
     let isInView = found.context.ownerType == context.ownerType
     let target = isInView ? found.write.target : found.call?.children.first
@@ -236,8 +236,8 @@ extension NestedObjectRead {
     return text.hasPrefix("self . ") ? text.dropFirst("self . ".count) : text[...]
   }
 
-  /// Whether code starts nothing that runs later, decides among no cases whose writes are not known, calls no closure that
-  /// it was given, and does not tell the views itself.
+  /// Whether code starts nothing that runs later, contains no `switch` or `await`, calls no stored closure, and sends
+  /// no change notification.
   private func doesNoMore(_ code: SyntaxNode, _ context: RuleContext) -> Bool {
     if let announcement = context.analyzer.announcement, code.mentions(announcement) { return false }
     if code.kind == .switchExpr || code.kind == .awaitExpr || callsKeptClosure(code, context) { return false }
@@ -249,7 +249,7 @@ extension NestedObjectRead {
 }
 
 extension NestedObjectRead {
-  /// Whether a call runs what a property or a parameter holds, of which nothing is seen here: `ability.action(game)`.
+  /// Whether a call runs a closure in a property or a parameter, whose code is unknown: `ability.action(game)`.
   private func callsKeptClosure(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard call.kind == .functionCallExpr, let callee = call.children.first,
       let called = context.record.uses[call.id] ?? context.record.uses[callee.id]
@@ -259,15 +259,15 @@ extension NestedObjectRead {
 }
 
 extension RuleContext {
-  /// What the buttons, taps and bindings in the code of a view in this file do.
+  /// The actions of the buttons, taps and bindings in the code of a view in this file.
   func actions(of view: DeclID) -> [ActionCode] {
     perView("nested_object_change", view) { actionsOfType }
   }
 
-  /// Modifiers whose action is a person's, besides taps.
+  /// The modifiers, besides taps, whose actions respond to user input.
   private static let answering = [CatalogueMember("View", "onLongPressGesture"), CatalogueMember("View", "onSubmit")]
 
-  /// What the buttons, taps and bindings in the code of the type in this file do.
+  /// The actions of the buttons, taps and bindings in the code of the type in this file.
   private var actionsOfType: [ActionCode] {
     bodiesOfType.flatMap { body -> [ActionCode] in
       let inner = RuleContext(analyzer, body.file)
@@ -285,7 +285,7 @@ extension RuleContext {
       return analyzer.arguments(of: call, record).last.flatMap { code(ofAction: $0.node) }.map { [$0] } ?? []
     }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return [] }
-    // `Binding(get: { … }, set: { … })`, which a control sets.
+    // `Binding(get: { … }, set: { … })`, whose `set` a control calls.
     if analyzer.decl(made).name == .binding {
       return argument(call, .set).flatMap { code(ofAction: $0) }.map { [$0] } ?? []
     }

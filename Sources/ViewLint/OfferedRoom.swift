@@ -3,18 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Tells views that are as large along an axis as they are offered from those that may be smaller.
+/// Distinguishes views that fill the proposed size along an axis from views that may be smaller.
 struct OfferedRoom {
-  /// `vertical` or `horizontal`
+  /// The axis: `vertical` or `horizontal`.
   private let axis: String
-  /// How many views of the program are entered one in the other.
+  /// The maximum depth of nested views of the program.
   private static let maximumDepth = 3
 
   init(along axis: String) { self.axis = axis }
 
   private static let fixed = CatalogueMember("View", "fixedSize")
 
-  /// Whether the code shows that a view takes all that it is offered.
+  /// Whether the code shows that a view fills the proposed size.
   func isTaken(by view: SyntaxNode, _ context: RuleContext) -> Bool {
     isTaken(by: view, context, depth: 0)
   }
@@ -45,7 +45,8 @@ struct OfferedRoom {
     }
   }
 
-  /// Whether a modifier gives its view all that is offered, or another size; `nil` if it leaves that to the view.
+  /// Whether a modifier makes its view fill the proposed size (`true`) or have another size (`false`); `nil` if the
+  /// size depends on the view.
   private func decides(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool? {
     guard context.isFromCatalogue(modifier) else { return false }
     if context.isUse(modifier, of: Self.fixed) || context.calledText(modifier, of: .scales) != nil { return false }

@@ -1,31 +1,31 @@
 import ViewSemantics
 import ViewSyntax
 
-/// Finds what is done once only, as it is done where a property has no value and gives it one:
+/// Finds code that runs only once, because it sets the property that its condition checks:
 /// `if let cached { return cached }`, `guard !isReady else { return }`, `if cached == nil { cached = made() }`.
 struct OnceFinder {
-  /// What a condition asks of a property that is kept from one call to the next.
+  /// A condition about a property that keeps its value between calls.
   private struct Test {
     let property: DeclID
-    /// What names it; for an element of a collection with the subscript.
+    /// The expression that names the property; for an element of a collection, with the subscript.
     let target: SyntaxNode
-    /// What it must be set to for the condition to give another answer from then on.
+    /// The assigned value that changes the condition's result.
     let end: End
   }
 
   private enum End { case value, noValue, isTrue, isFalse }
 
   let analyzer: Analyzer
-  /// Whether what is done with a value that is taken away counts, though it is done again for the next one:
+  /// Whether code counts that consumes a value, though it runs again for the next value:
   /// `guard let link else { return }`, `link = nil`.
   var countsTaken = false
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 2
 
-  /// Whether the first block of an `if` runs once, as it sets what the condition asks for.
+  /// Whether the first block of an `if` runs once, because it sets what the condition checks.
   func runsOnce(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard node.kind == .ifExpr || node.kind == .guardStmt, node.child(.codeBlock)?.id == block.id else { return false }
-    // `guard isReady else { isReady = true }`: what runs if the condition does not hold.
+    // `guard isReady else { isReady = true }`: the block runs if the condition does not hold.
     if node.kind == .guardStmt {
       return node.conditions.count == 1
         && node.conditions.contains { condition in
@@ -37,7 +37,7 @@ struct OnceFinder {
     }
   }
 
-  /// Whether what comes after a statement runs once, as the statement leaves when something is set that is set then.
+  /// Whether the statements after a statement run once, because it returns if a value is set that they set.
   func leavesAfterFirst(_ statement: SyntaxNode, rest: some Collection<SyntaxNode>, _ record: BodyRecord) -> Bool {
     let isGuard = statement.kind == .guardStmt
     guard isGuard || statement.kind == .ifExpr, !rest.isEmpty, let block = statement.child(.codeBlock),
@@ -48,7 +48,7 @@ struct OnceFinder {
       test(conditions[index], holds: isGuard, record).map { sets($0, in: rest, record) } ?? false
     }
     if isGuard { return !places.isEmpty }
-    // All must hold for it to leave: another one does so from then on only if it is about the same value.
+    // All conditions must hold to return. Another condition then holds, too, only if it is about the same value.
     return conditions.indices.allSatisfy { index in
       places.contains(index) || places.contains { conditions[index].asksAbout(boundBy: conditions[$0]) }
     }
@@ -56,8 +56,9 @@ struct OnceFinder {
 
   // MARK: Conditions
 
-  /// What a condition asks of a property; `nil` if it is about something else.
-  /// - Parameter holds: whether it is the code that runs where the condition holds that is asked about.
+  /// The test of a property in a condition; `nil` for other conditions.
+  ///
+  /// - Parameter holds: whether the code of interest runs if the condition holds, or if it does not.
   private func test(_ condition: SyntaxNode, holds: Bool, _ record: BodyRecord) -> Test? {
     switch condition.kind {
     case .optionalBindingCondition:
@@ -89,9 +90,9 @@ struct OnceFinder {
     return Test(property: use.decl, target: target, end: end)
   }
 
-  // MARK: What is set
+  // MARK: Assignments
 
-  /// Whether one of some statements sets what is asked for, itself or in a function that it calls.
+  /// Whether one of the statements sets the tested property, directly or in a function that it calls.
   private func sets(
     _ test: Test, in statements: some Collection<SyntaxNode>, _ record: BodyRecord, depth: Int = 0
   ) -> Bool {
@@ -108,7 +109,7 @@ struct OnceFinder {
     guard let target = assignment.children.first, let value = assignment.children.last,
       let write = PropertyWrite(assignment, record, analyzer), write.property == test.property
     else { return false }
-    // Another element is another thing.
+    // An assignment to another element does not count.
     if test.target.kind == .subscriptCallExpr {
       guard depth == 0, target.plainText == test.target.plainText else { return false }
     } else if write.value == nil {
@@ -124,7 +125,7 @@ struct OnceFinder {
 }
 
 extension SyntaxNode {
-  /// Whether a condition names what another one binds: `cached.isValid` after `let cached`.
+  /// Whether a condition names a variable that another condition binds: `cached.isValid` after `let cached`.
   fileprivate func asksAbout(boundBy binding: SyntaxNode) -> Bool {
     binding.subtree.contains { part in
       part.kind == .identifierPattern && part.lastToken.map { mentions(part.name(of: $0)) } ?? false

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// What the linter itself has to say: about its comments, its baseline, and source that cannot be parsed.
+/// The linter's own diagnostics: about its comments, its baseline, and syntax errors.
 enum OwnRules {
   static let all = [syntax, unusedSuppression, unknownRule, unfulfilledExpectation, staleBaseline]
 

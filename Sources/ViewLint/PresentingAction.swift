@@ -2,24 +2,25 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// An action that sets a value of a view and has something presented: `level = 2; isShown = true`.
+/// An action that sets a value of a view and triggers a presentation: `level = 2; isShown = true`.
 struct PresentingAction {
-  /// Where the value is set.
+  /// The assignment of the value.
   let write: SyntaxNode
   let file: FileID
-  /// What the action writes, without state that is set to a literal: that may be its value already.
+  /// The properties that the action writes, without state that is set to a literal, since it may have that value
+  /// already.
   let written: Set<DeclID>
 
-  /// The first such action in the file that declares the value, and in extensions of its type; `nil` if there is none.
+  /// The first such action in the file that declares the value or in extensions of its type; fails if there is none.
   ///
   /// - Parameters:
-  ///   - property: the value.
-  ///   - flag: the property that says whether something is presented.
+  /// - property: the value.
+  /// - flag: the property that controls the presentation.
   init?(setting property: DeclID, presentingBy flag: DeclID, _ analyzer: Analyzer) {
     let (name, other) = (analyzer.decl(property).name, analyzer.decl(flag).name)
     for body in analyzer.bodies(near: property) where !analyzer.isInitializer(body) {
       let code = analyzer.node(of: body)
-      // What sets one of them may call what sets the other.
+      // Code that sets one of them may call code that sets the other.
       guard code.mentions(name) || code.mentions(other) else { continue }
       let context = RuleContext(analyzer, body.file)
       context.enter(body)

@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where a property is written and where it is given on as a binding, in the file that declares it and in extensions of its
-/// type: all places, if it is private.
+/// The writes of a property, and the places that pass a binding to it, in the file that declares it and in extensions
+/// of its type. For a private property these are all places.
 struct PropertyUses {
   private(set) var writes: [PropertyWrite] = []
   private(set) var bindings: [(node: SyntaxNode, file: FileID)] = []
@@ -13,10 +13,10 @@ struct PropertyUses {
     let owner = PropertyUses.owner(of: property, analyzer)
     let isPrivate = analyzer.decl(property).access == .privateAccess
     for decl in analyzer.bodies(near: property) where decl != property {
-      // What is private is seen in its type alone, and in what that declares.
+      // A private property is visible only in its type and in nested types.
       if isPrivate, let owner, !PropertyUses.isInside(decl, owner, analyzer) { continue }
       let body = analyzer.node(of: decl)
-      // A body without the name is not typed.
+      // A body without the name is not type-checked.
       guard body.mentions(name), !analyzer.isInitializer(decl) else { continue }
       collect(body, in: decl.file, property, analyzer.record(of: decl), analyzer)
     }
@@ -44,7 +44,7 @@ struct PropertyUses {
     } else if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
       node.name(of: token) == analyzer.decl(property).name.projection
     {
-      // The code that is given it is not known.
+      // The code that receives the binding is unknown.
       bindings.append((node, file))
     }
     if node.kind == .inoutExpr, let target = node.children.first, record.decl(of: target) == property {

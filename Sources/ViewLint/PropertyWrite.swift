@@ -2,16 +2,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A place where a property is written: by `=`, by an operator as `+=`, or by a mutating call.
+/// A write of a property: an assignment, an assigning operator such as `+=`, or a mutating call.
 struct PropertyWrite {
   let property: DeclID
   let node: SyntaxNode
-  /// What stands left of the sign, or of the call's dot.
+  /// The left side of the assignment, or the receiver of the call.
   let target: SyntaxNode
-  /// The new value, if all of the property is set to one.
+  /// The new value, if the whole property is assigned.
   let value: SyntaxNode?
 
-  /// `nil` if a node writes nothing, or no property of the program.
+  /// Fails if a node writes no property of the program.
   init?(_ node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) {
     let target: SyntaxNode?
     switch node.kind {
@@ -30,8 +30,8 @@ struct PropertyWrite {
     value = node.kind == .assignmentExpr && isWhole ? node.children.last : nil
   }
 
-  /// The property that holds what a target names: a part of a value is written with the value, one of an object is a
-  /// property itself.
+  /// The property that stores the target. Writing a member of a value writes the property that stores the value; a
+  /// member of an object is itself a property.
   private static func property(_ target: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> DeclID? {
     var current = target
     while true {
@@ -49,7 +49,7 @@ struct PropertyWrite {
     }
   }
 
-  /// Whether a member is one of a value that is kept elsewhere, not of an object and not of `self`.
+  /// Whether a member belongs to a value that is stored elsewhere, and not to an object or `self`.
   private static func isPart(_ member: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> Bool {
     guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr,
       base.firstToken?.kind != .selfKeyword || base.kind != .declReferenceExpr, let type = record.types[base.id]
@@ -61,19 +61,19 @@ struct PropertyWrite {
 }
 
 extension Analyzer {
-  /// Whether a property is kept for a view by its wrapper, as `@State` is.
+  /// Whether the wrapper of a property owns its storage for a view, as `@State` does.
   func isOwnState(_ property: DeclID) -> Bool {
     propertyWrappers(of: property).first.map { ownsWrappedValue($0.decl) } ?? false
   }
 
-  /// Whether views depend on a property: it is state, or a property of an object that is observed.
+  /// Whether views depend on a property: it is state, or a property of an observable object.
   func isObserved(_ property: DeclID) -> Bool {
     if isTracked(property) { return true }
     guard let wrapper = propertyWrappers(of: property).first else { return false }
     return wrapper.decl == knownDecl("Published") && mayBeObserved(owner(of: property).flatMap { nominal(of: $0) })
   }
 
-  /// Whether views can observe a class for all that is known: only what is published by an `ObservableObject` reaches them.
+  /// Whether views may observe a class. Published properties reach views only through `ObservableObject`.
   private func mayBeObserved(_ owner: DeclID?) -> Bool {
     guard let owner, let protocolDecl = knownDecl(Name.observableObject) else { return true }
     return ancestors(of: owner).contains(protocolDecl) || mayConformToMore(owner)

@@ -3,16 +3,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Code that an action runs, which changes some properties and does nothing else that a view might hear of.
+/// Code of an action that changes some properties and has no other effect that a view may observe.
 ///
-/// Whatever is not known may tell the views: a closure that the parent gave, a function of a package, a notification.
+/// Unresolved code may notify views: a closure from the parent, a function of a package, a notification.
 struct QuietAction {
   private let analyzer: Analyzer
-  /// A property whose observers are known to tell nothing.
+  /// A property whose observers are known to notify no view.
   private let trusted: DeclID?
   private var seen: Set<DeclID> = []
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
   init(_ analyzer: Analyzer, trusting property: DeclID? = nil) {
@@ -20,7 +20,7 @@ struct QuietAction {
     trusted = property
   }
 
-  /// Whether all that statements do is known, and done when they end.
+  /// Whether all effects of the statements are known, and happen before the statements end.
   mutating func isQuiet(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int = 0) -> Bool {
     statements.allSatisfy { isQuiet($0, context, depth) }
   }
@@ -43,7 +43,7 @@ struct QuietAction {
     }
   }
 
-  /// Whether reading or writing a property does no more than that.
+  /// Whether reading or writing a property has no further effects.
   private func isPlain(_ property: DeclID) -> Bool {
     guard analyzer.isOwn(property), property != trusted else { return true }
     let node = analyzer.node(of: property)
@@ -55,7 +55,7 @@ struct QuietAction {
     let called = analyzer.decl(use.decl)
     if called.kind == .enumCase || called.kind == .initializer && use.isMemberwise { return true }
     guard analyzer.isOwn(use.decl) else {
-      // A value of the library changes itself alone; an object may tell others.
+      // A library value changes only itself; an object may notify others.
       guard called.kind == .function || called.kind == .initializer else { return false }
       guard let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) else { return true }
       return analyzer.decl(owner).kind != .classType && analyzer.catalogueText(.presents, of: use.decl) == nil

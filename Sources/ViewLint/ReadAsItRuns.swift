@@ -2,17 +2,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The first place where code reads a property as it runs, itself or in a method of its type that it calls: not what it
-/// keeps to run later.
+/// The first place where code reads a property as it runs, directly or in a method of its type that it calls. Code in
+/// stored closures does not count.
 struct ReadAsItRuns {
   let property: DeclID
   let node: SyntaxNode
   let file: SourceFile
 
-  /// How many methods are followed from one to the next.
+  /// The maximum depth of method calls.
   private static let maximumDepth = 2
 
-  /// - Parameter properties: Of which the first read is looked for.
+  /// - Parameter properties: The properties whose first read is searched.
   init?(of properties: Set<DeclID>, in code: SyntaxNode, _ context: RuleContext) {
     guard let found = ReadAsItRuns.find(properties, in: code, context, depth: 0) else { return nil }
     self = found
@@ -38,7 +38,7 @@ struct ReadAsItRuns {
           if let found = find(properties, in: block, inner, depth: depth + 1) { return found }
         }
       }
-      // What is set is not read, but for the value that it is set to.
+      // The target of an assignment is not read, but its value is.
       if next.kind == .assignmentExpr {
         open += next.children.dropFirst().reversed()
         continue

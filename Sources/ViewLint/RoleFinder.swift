@@ -2,14 +2,14 @@ import Synchronization
 import ViewSemantics
 import ViewSource
 
-/// Tells the roles of the files of one command line.
+/// Finds the roles of the files on a command line.
 struct RoleFinder: Sendable {
   private let workingFolder: String
-  /// The paths that were given, absolute: folders, and the files that were named themselves.
+  /// The absolute paths of the command line: folders and files.
   private let named: Set<String>
   private let folders = Folders()
 
-  /// Which folders, as they are written, are those of tests: most have many files.
+  /// A cache of whether folders contain tests, by path as written.
   private final class Folders: Sendable {
     let areOfTests = Mutex<[String: Bool]>([:])
   }
@@ -19,7 +19,8 @@ struct RoleFinder: Sendable {
     named = Set(paths.filter { $0 != "-" }.map { FilePath.absolute($0, in: workingFolder) })
   }
 
-  /// The role by which a file is linted: who names a generated file, or says so in a configuration, wants all of it.
+  /// The role by which a file is linted. A generated or test file is linted in full if the configuration requests it;
+  /// so is a generated file that the command line names.
   func role(of file: ProgramFile, _ configuration: LintConfiguration) -> SourceRole {
     let role = SourceRole(of: file, isInTestFolder: isInTestFolder(file.source.path))
     switch role {
@@ -39,11 +40,11 @@ struct RoleFinder: Sendable {
     return isOfTests
   }
 
-  /// The way to a file from the working folder, or from the folder that was named. What is above says nothing: a whole
-  /// project may lie in a folder called `Tests`.
+  /// The path of a file relative to the working folder, or to the named folder. The folders above do not count, because
+  /// a whole project may be in a folder called `Tests`.
   private func wayInside(_ path: String) -> String {
     if let inside = FilePath.suffix(of: path, inFolder: workingFolder) { return inside }
-    // No more steps than the path has names.
+    // At most as many steps as the path has names.
     var folder = FilePath.parent(of: path)
     while !named.contains(folder), folder != "/" { folder = FilePath.parent(of: folder) }
     return named.contains(folder) ? FilePath.suffix(of: path, inFolder: folder) ?? path : FilePath.name(of: path)

@@ -1,68 +1,68 @@
 import ViewSource
 import ViewSyntax
 
-/// Something that the linter looks for.
+/// A check of the linter.
 ///
-/// A rule is one file: what it is about, examples that are its tests, and the check.
+/// A rule is one file with its documentation, examples that are its tests, and the check.
 public protocol Rule: Sendable {
-  /// What people read about the rule, and the level that it reports at.
+  /// The documentation of the rule, and its level.
   static var info: RuleInfo { get }
-  /// The kinds of nodes that are shown to it, wherever they occur in active code.
+  /// The kinds of nodes that the rule visits, anywhere in active code.
   static var visits: [NodeKind] { get }
-  /// Whether calls of something can be what the rule looks for, wherever they stand: it is shown no others.
+  /// Whether the rule checks calls of a callee. It visits no other calls.
   static func isAbout(_ callee: Callee) -> Bool
-  /// Whether it is shown calls of values, and those of which it is not known what they call.
+  /// Whether the rule visits calls of values and unresolved calls.
   static var looksAtUnknownCalls: Bool { get }
-  /// What it looks for in code that is no part of a view and makes none.
+  /// The code that the rule checks outside of views.
   static var outsideViews: OutsideViews { get }
-  /// Whether a call there may be one of those, by how it is written: what it calls is not known yet, only its name.
+  /// Whether the rule may check a call outside of views, by its syntax. The callee is not resolved yet; only its name
+  /// is known.
   static func mayWant(_ call: SyntaxNode) -> Bool
-  /// Whether something that it reports depends on the other files of the program.
+  /// Whether a finding of the rule may depend on other files of the program.
   static var asksProgram: Bool { get }
-  /// Whether it may find in the whole program what it does not find in a part of it: then it cannot be said of a part that a
-  /// comment suppresses nothing there.
+  /// Whether the rule may find more in a whole program than in a part of it. If so, a suppression in a part of the
+  /// program is not reported as unused.
   static var findsMoreInWhole: Bool { get }
-  /// What its findings say will happen, if an experiment can try it.
+  /// The prediction of a finding, if a run of the program can confirm or refute it.
   static var prediction: Prediction? { get }
-  /// Rules keep nothing between nodes: one value serves all files and threads.
+  /// Rules have no state between nodes: one value serves all files and threads.
   init()
-  /// Looks at a node and reports to the context what is wrong there. Called for each node of a kind of `visits`, in the
-  /// order of the source.
+  /// Checks a node and reports findings to the context. Called for each node of a kind in `visits`, in source order.
   func check(_ node: SyntaxNode, in context: RuleContext)
 }
 
 extension Rule {
-  /// By default it judges each file by itself.
+  /// By default, a rule checks each file separately.
   public static var asksProgram: Bool { false }
 
-  /// By default it does if it asks the program at all.
+  /// By default, `true` if the rule depends on other files.
   public static var findsMoreInWhole: Bool { asksProgram }
 
-  /// By default all calls are shown to it.
+  /// By default, a rule visits all calls.
   public static func isAbout(_ callee: Callee) -> Bool { true }
 
-  /// By default only calls of declarations that are known are shown to it.
+  /// By default, a rule visits only resolved calls.
   public static var looksAtUnknownCalls: Bool { false }
 
-  /// By default it looks for nothing there.
+  /// By default, a rule checks nothing outside of views.
   public static var outsideViews: OutsideViews { OutsideViews() }
 
-  /// By default it may be any.
+  /// By default, `true` for all calls.
   public static func mayWant(_ call: SyntaxNode) -> Bool { true }
 }
 
-/// What a rule wants to see of models, networks and the like: of code that is no part of a view and makes none.
+/// The code that a rule checks outside of views, as in models and networking code.
 ///
-/// Such code is not typed unless a caller asks for it.
+/// Such code is not type-checked unless a rule requests it.
 public struct OutsideViews: Sendable {
-  /// Whether it wants the code that calls what the rule is about.
+  /// Whether the rule checks the code with calls of its callees.
   public var calls = false
-  /// The properties that it wants.
+  /// The names of properties that the rule checks.
   public var properties: [Name] = []
-  /// It wants the code in which one of these names occurs.
+  /// The rule checks all code in which one of these names occurs.
   public var words: [Name] = []
 
-  /// What is not given is not wanted.
+  /// Creates a request; by default it is empty.
   public init(calls: Bool = false, properties: [Name] = [], words: [Name] = []) {
     self.calls = calls
     self.properties = properties
@@ -70,61 +70,63 @@ public struct OutsideViews: Sendable {
   }
 }
 
-/// What a person can read about a rule.
+/// The documentation of a rule.
 public struct RuleInfo: Sendable {
-  /// What configurations, comments and reports call it: `conditional_same_view`.
+  /// The identifier in configurations, comments and reports: `conditional_same_view`.
   public let id: RuleID
-  /// What it is about: configurations and the command line may name all rules of a group at once.
+  /// The group of the rule. Configurations and the command line can name all rules of a group at once.
   public let group: Group
-  /// The level that it reports at where the configuration sets no other one; single findings may be below it.
+  /// The level of the findings if the configuration sets no other; single findings may be below it.
   public let level: Diagnostic.Level
-  /// Whether some of its findings offer fixes, safe ones or not.
+  /// Whether some findings offer fixes, safe or unsafe.
   public let isFixable: Bool
-  /// The first profile that it is part of: never the default one, if it was wrong too often.
+  /// The first profile with the rule. A rule with low precision is not in the default profile.
   public let profile: RuleProfile
-  /// Whether it matters in tests, which do not ship and which set up on purpose what an app should not.
+  /// Whether the rule applies to tests, which do not ship and may do on purpose what an app should not do.
   public let countsInTests: Bool
-  /// One line.
+  /// A summary in one line.
   public let summary: String
-  /// What goes wrong, what is lost, how to keep it.
+  /// An explanation: what goes wrong, what is lost, how to keep it.
   public let explanation: String
-  /// When the rule says nothing though its pattern is there.
+  /// The cases in which the pattern is present and the rule reports nothing.
   public let silence: String
-  /// Reported and not reported pieces of code, in the order in which they are shown.
+  /// Code that is reported and code that is not, in display order.
   public let examples: [RuleExample]
-  /// How often it was right on code that was not written for it; `nil` if it was never judged.
+  /// The precision on code that was not written for the rule; `nil` if it was never measured.
   public let precision: Precision?
 
-  /// What rules are about. The words of configurations and of the command line.
+  /// The subject of a rule. The raw values are the names in configurations and on the command line.
   public enum Group: String, Sendable, CaseIterable {
     case identity, state, data, animation, layout, performance, accessibility, localisation, correctness, security
-    /// Complaints about the linter's own comments and files, and syntax errors.
+    /// Diagnostics about the linter's own comments and files, and syntax errors.
     case linter
   }
 
-  /// Findings that were read by a person in other people's apps: none of none, if nothing was found in them.
+  /// The precision of a rule: findings in other people's apps after manual review. Zero of zero if there were no
+  /// findings.
   public struct Precision: Sendable {
-    /// How many of the findings that were read were right: at most `judged`.
+    /// The number of correct findings; at most `judged`.
     public let right: Int
-    /// How many findings were read.
+    /// The number of reviewed findings.
     public let judged: Int
-    /// In how many apps they were looked for.
+    /// The number of apps that were searched.
     public let apps: Int
 
-    /// `right` is at most `judged`; both are zero if nothing was found.
+    /// Creates a precision. `right` must be at most `judged`; both are zero if there were no findings.
     public init(right: Int, of judged: Int, inApps apps: Int) {
       self.right = right
       self.judged = judged
       self.apps = apps
     }
 
-    /// Whether at least nine of ten findings were right.
+    /// Whether at least nine of ten findings were correct.
     public var isNearlyAlwaysRight: Bool { right * 10 >= judged * 9 }
-    /// Whether at least three of four findings were right.
+    /// Whether at least three of four findings were correct.
     public var isMostlyRight: Bool { right * 4 >= judged * 3 }
   }
 
-  /// A rule whose `precision` is below nine in ten belongs to the profile `strict`, whatever `profile` says.
+  /// Creates the documentation. A rule with a precision below nine in ten is in the profile `strict`, whatever
+  /// `profile` is.
   public init(
     _ id: RuleID, _ group: Group, _ level: Diagnostic.Level, isFixable: Bool, profile: RuleProfile = .default,
     countsInTests: Bool = true, summary: String, explanation: String, silence: String, examples: [RuleExample],
@@ -134,7 +136,7 @@ public struct RuleInfo: Sendable {
     self.group = group
     self.level = level
     self.isFixable = isFixable
-    // A person need not remember to move a rule that was wrong too often.
+    // A rule with low precision moves to the strict profile automatically.
     self.profile = precision?.isNearlyAlwaysRight == false ? .strict : profile
     self.countsInTests = countsInTests
     self.summary = summary
@@ -145,16 +147,16 @@ public struct RuleInfo: Sendable {
   }
 }
 
-/// A choice of rules and levels by what a person wants of the linter.
+/// A selection of rules and levels for a purpose.
 public enum RuleProfile: String, Sendable, CaseIterable {
   /// The rules that are nearly always right.
   case `default`
-  /// All rules; what is a note elsewhere is a warning here, unless more than one in four of a rule's findings was wrong.
+  /// All rules. Notes of other profiles are warnings here, except for rules with a precision below three in four.
   case strict
-  /// All rules, as notes, each explained where it is first met.
+  /// All rules as notes, with an explanation at the first finding of each.
   case learning
 
-  /// The level that a rule has in this profile; `nil` where it is off.
+  /// The level of a rule in this profile; `nil` if it is disabled.
   func level(of rule: RuleInfo) -> Diagnostic.Level? {
     switch self {
     case .default: rule.profile == .default ? rule.level : nil
@@ -165,21 +167,21 @@ public enum RuleProfile: String, Sendable, CaseIterable {
 }
 
 extension RuleInfo {
-  /// Whether so many of its findings were wrong that each is only a hint to look at the place.
+  /// Whether the precision is so low that a finding is only a hint.
   var isOftenWrong: Bool { precision?.isMostlyRight == false }
 }
 
-/// A piece of code that a rule complains of, where `↓` stands before the place, or one that it leaves alone.
+/// Code that a rule reports, with `↓` before each place, or code that it does not report.
 public struct RuleExample: Sendable {
-  /// Swift source, in which `↓` stands before each place that a diagnostic begins at.
+  /// Swift source with `↓` before the start of each expected diagnostic.
   public let code: String
-  /// What the fix makes of it; `nil` where there is none.
+  /// The source after the fix; `nil` if there is no fix.
   public let fixed: String?
-  /// The SDK and the version of iOS that it is true for; `nil` for the ones that hold where nothing is said.
+  /// The SDK version and the iOS deployment target for the example; `nil` for the defaults.
   public let sdk: Int?
   public let target: Int?
 
-  /// A piece with arrows is reported, one without is not. `fixed` has no arrows.
+  /// Creates an example. Code with arrows is reported, code without them is not. `fixed` has no arrows.
   public init(_ code: String, fixed: String? = nil, sdk: Int? = nil, target: Int? = nil) {
     self.code = code
     self.fixed = fixed
@@ -187,12 +189,12 @@ public struct RuleExample: Sendable {
     self.target = target
   }
 
-  /// `with the SDK 27, for iOS 26`; `nil` if it is true for every build.
+  /// `with the SDK 27, for iOS 26`; `nil` if the example holds for every build.
   var build: String? {
     let parts = [sdk.map { "with the SDK \($0)" }, target.map { "for iOS \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Whether the rule has something to say.
+  /// Whether the rule reports the code.
   public var isBad: Bool { code.contains("↓") }
 }

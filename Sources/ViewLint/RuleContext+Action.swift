@@ -3,16 +3,16 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// What an action does, and what is known of its code.
+  /// The code of an action, with its context.
   struct ActionCode {
     let statements: [SyntaxNode]
     let context: RuleContext
-    /// Whether it stands where it is given.
+    /// Whether the code is written at the action itself.
     let isHere: Bool
   }
 
-  /// The statements of what is given as an action: those of a closure, of a function of the program that is given by its
-  /// name, or of one that a closure does nothing but call. `nil` if it is something else.
+  /// The statements of an action: those of a closure, of a function of the program that is passed by name, or of a
+  /// function whose call is all that the closure does. `nil` for other expressions.
   func code(ofAction action: SyntaxNode) -> ActionCode? {
     guard action.kind == .closureExpr else { return code(ofFunctionIn: action) }
     let statements = action.children.filter { $0.kind != .closureSignature }
@@ -20,7 +20,7 @@ extension RuleContext {
     return ActionCode(statements: statements, context: self, isHere: true)
   }
 
-  /// The statements of the function of the program that an expression names or calls.
+  /// The statements of the program's function that an expression names or calls.
   private func code(ofFunctionIn node: SyntaxNode) -> ActionCode? {
     guard let use = record.uses[node.id], analyzer.isOwnFunction(use.decl), isOfSameType(use.decl),
       let block = analyzer.node(of: use.decl).child(.codeBlock)

@@ -3,16 +3,16 @@ import ViewSource
 import ViewSource
 import ViewSyntax
 
-/// What is known to hold where code runs, from the conditions around it.
+/// The conditions that are known to hold where code runs.
 extension RuleContext {
-  /// How the conditions around a node in this declaration are answered where it is evaluated, by their code.
+  /// The results of the `if` conditions around a node in this declaration, by their source.
   func answers(around node: SyntaxNode) -> [String: Bool] {
     var answers: [String: Bool] = [:]
     for (index, around) in ancestors.enumerated() where around.kind == .ifExpr {
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
       let conditions = around.conditions
       let isFirst = around.children.first { $0.kind == .codeBlock }?.id == inner.id
-      // Of several conditions it is not known which one does not hold in the `else`.
+      // With several conditions, the `else` does not tell which one is `false`.
       guard isFirst || conditions.count == 1, !conditions.contains(where: { $0.id == inner.id }) else { continue }
       for condition in conditions where condition.kind.isExpr {
         let text = condition.plainText
@@ -26,9 +26,9 @@ extension RuleContext {
     return answers
   }
 
-  /// Whether a node in a helper is not evaluated for one use of the helper, which gives the condition around it the other
-  /// answer, or leaves it to the parameter's default: `if copies { Button("Copy") { … } }` for `cell("Name")` where the
-  /// helper has `copies: Bool = false`.
+  /// Whether a node in a helper is not evaluated for one use of the helper, because the argument or the parameter's
+  /// default decides the condition around it: `if copies { Button("Copy") { … } }` for `cell("Name")`, where the helper
+  /// has `copies: Bool = false`.
   func isLeftOut(_ node: SyntaxNode, by use: SyntaxNode, in place: RuleContext) -> Bool {
     guard let decl, analyzer.decl(decl).kind == .function, place.record.uses[use.id]?.decl == decl else { return false }
     let answers = answers(around: node)

@@ -3,8 +3,8 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether the node is evaluated each time that views are made: in a body, or in a property or function of the view
-  /// that gives a body something to show.
+  /// Whether body evaluation evaluates the node: it is in a body, or in a property or function that a body of the view
+  /// uses for its content.
   var runsForBody: Bool {
     if runsWithBody { return true }
     guard isInView, let decl, analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
@@ -13,10 +13,10 @@ extension RuleContext {
     return isAskedByBody(decl)
   }
 
-  /// Whether a body asks a helper for something to show, itself or through another helper.
+  /// Whether a body uses a helper for its content, directly or through other helpers.
   private func isAskedByBody(_ helper: DeclID) -> Bool {
     if let known = helpersOfBodies[helper] { return known }
-    // Helpers that ask each other are asked if a body asks one of them.
+    // Recursive helpers are used if a body uses one of them.
     helpersOfBodies[helper] = false
     let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: helper)).contains { body in
       if body == helper || !isPartOfBodies(body) { return false }
@@ -27,7 +27,7 @@ extension RuleContext {
     return isAsked
   }
 
-  /// Whether code may be what a body is made of: what waits is not, nor is what gives nothing.
+  /// Whether a member may be part of body evaluation: asynchronous functions are not.
   private func isPartOfBodies(_ body: DeclID) -> Bool {
     if makesViews(body) { return true }
     switch analyzer.decl(body).kind {
@@ -37,8 +37,8 @@ extension RuleContext {
     }
   }
 
-  /// The same as `runsWithBody`, but for functions that nothing calls that makes views: what only an action calls, a test
-  /// or a controller, is code like any other.
+  /// The same as `runsWithBody`, but not for functions that no view code calls. A function that only an action, a test
+  /// or a controller calls is not part of a body.
   var runsWithCalledBody: Bool {
     guard runsWithBody else { return false }
     guard let decl, analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl) else { return true }
@@ -46,10 +46,10 @@ extension RuleContext {
     return isCalledByViews(decl)
   }
 
-  /// Whether code that makes views calls a function or getter, and is itself called if no other code can.
+  /// Whether view code calls a function or getter, and that code is itself called or visible to other files.
   private func isCalledByViews(_ decl: DeclID) -> Bool {
     if let known = calledHelpers[decl] { return known }
-    // Helpers that call each other are called if something else calls one of them.
+    // Recursive helpers are called if other code calls one of them.
     calledHelpers[decl] = false
     let isCalled = bodiesOfType.contains { body in
       body != decl && makesViews(body) && asks(for: decl, in: body) && mayRun(body)
@@ -62,9 +62,9 @@ extension RuleContext {
     analyzer.isViewContent(body) || analyzer.decl(body).access > .privateAccess || isCalledByViews(body)
   }
 
-  /// Whether the code is a private helper that nothing calls but perhaps others that nothing calls.
+  /// Whether the code is a private helper without callers, apart from other private helpers without callers.
   var isNeverCalled: Bool {
-    // What extends a protocol is there for the views that conform to it.
+    // The members of a protocol extension are for the views that conform to it.
     guard let decl, isInView, analyzer.decl(decl).access == .privateAccess, !analyzer.isViewContent(decl),
       ownerType.map({ analyzer.decl($0).kind == .structure }) == true
     else { return false }
@@ -81,7 +81,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether a call makes views with a function that is given by its name: `ForEach(items, content: row)`.
+  /// Whether a call builds views with a function that is passed by name: `ForEach(items, content: row)`.
   private func isBuilt(with decl: DeclID, _ call: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard call.kind == .functionCallExpr, let use = record.uses[call.id] else { return false }
     let parameters = analyzer.parameters(of: use)
@@ -92,8 +92,8 @@ extension RuleContext {
     }
   }
 
-  /// Whether the code is a getter that a body asks. What a function does is said where it is called: an action may call it
-  /// as well.
+  /// Whether the code is a getter that a body uses. The effects of a function are reported at its calls, because an
+  /// action may call it, too.
   var isGetterForBody: Bool {
     guard let decl, analyzer.decl(decl).kind == .variable else { return false }
     return runsForBody
@@ -109,17 +109,17 @@ extension RuleContext {
     }
   }
 
-  /// What has code of its own in this file and type.
+  /// The members with code of the type in this file.
   var bodiesOfType: [DeclID] { analyzer.bodies(in: fileID, of: ownerType) }
 
-  /// Whether a body is code of the same type as this.
+  /// Whether a member belongs to the same type as this code.
   func isOfSameType(_ body: DeclID) -> Bool {
     analyzer.owner(of: body).flatMap { analyzer.nominal(of: $0) } == ownerType
   }
 
-  /// Whether a body uses a declaration as it makes its views, not in an action that runs later.
+  /// Whether a body uses a declaration in body evaluation, and not in an action.
   ///
-  /// - Parameter orKeeps: whether that counts by which something is kept that is asked for once: `kept ?? made()`.
+  /// - Parameter orKeeps: whether uses in the right operand of `kept ?? made()` count, which run only once.
   private func asks(for decl: DeclID, in body: DeclID, orKeeps: Bool = true) -> Bool {
     let node = analyzer.node(of: body)
     guard node.mentions(analyzer.decl(decl).name) else { return false }
@@ -127,7 +127,7 @@ extension RuleContext {
     var open = [node]
     while let next = open.popLast() {
       if next.kind == .closureExpr, record.builders[next.id] == nil { continue }
-      // A function that is given on is called here only by what makes views with it.
+      // Only a builder calls a function that is passed by name during body evaluation.
       let isUse = next.kind == .functionCallExpr || analyzer.decl(decl).kind == .variable
       if isUse, record.decl(of: next) == decl || isBuilt(with: decl, next, record) { return true }
       open += !orKeeps && next.isCoalescing ? next.children.prefix(1) : next.children.prefix(.max)

@@ -3,7 +3,8 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// What a maker of a view gives it, itself or by a binding, and code changes while the view is there.
+  /// A value that a maker of a view passes for an input, directly or as a binding, and that changes during the view's
+  /// lifetime.
   func change(of input: DeclID, of view: DeclID) -> Diagnostic.Note? {
     let label = analyzer.decl(input).name
     for use in uses(ofView: view) {
@@ -11,7 +12,7 @@ extension RuleContext {
       guard place.runsWithBody, place.staysInPlace(use.node), let value = place.argument(use.node, label) else {
         continue
       }
-      // A constant of a value changes only with all of the value.
+      // A constant member of a value changes only with the whole value.
       if value.kind == .memberAccessExpr, let part = place.record.decl(of: value), analyzer.decl(part).has(.isConstant)
       {
         continue

@@ -3,14 +3,14 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether a name occurs in code of the file that is left out for this platform: what it does there is not known.
+  /// Whether a name occurs in code of the file that is inactive on this platform and whose effects are unknown.
   ///
-  /// Goes through the file once: for what is about to be reported. A condition about the program asks all files.
+  /// Walks the file once, so it is for findings that are about to be reported. A program condition checks all files.
   func isMentionedElsewhere(_ name: Name) -> Bool {
     analyzer.program.file(fileID).tree.elementsLeftOut(analyzer.program.configuration).contains { $0.mentions(name) }
   }
 
-  /// Whether a node of the file is under `#if`; looks only at what is around it.
+  /// Whether a node of the file is inside of an `#if`; visits only its ancestors.
   func isUnderIf(_ node: SyntaxNode) -> Bool {
     var current = analyzer.program.file(fileID).tree.root
     while let inner = current.children.first(where: { $0.range.contains(node.range) }) {
@@ -22,7 +22,7 @@ extension RuleContext {
 }
 
 extension SyntaxTree {
-  /// What the branches of `#if` hold that are not compiled.
+  /// The elements of the inactive `#if` clauses.
   func elementsLeftOut(_ configuration: BuildConfiguration) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     for number in 0..<nodeCount {

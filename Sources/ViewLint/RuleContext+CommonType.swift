@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSyntax
 
 extension RuleContext {
-  /// The type of two arguments for one parameter; `nil` if it is not known, or if they are of two. A number that is written
-  /// down is of the type of the other one: `1` beside `0.3`, `100` beside `width`.
+  /// The common type of two arguments for one parameter; `nil` if it is unknown or the types differ. A number literal
+  /// takes the type of the other argument: `1` next to `0.3`, `100` next to `width`.
   func commonType(_ one: SyntaxNode, _ another: SyntaxNode) -> TypeID? {
     guard let type = self.type(of: one), let other = self.type(of: another) else { return nil }
     if type == other || another.number != nil { return type }

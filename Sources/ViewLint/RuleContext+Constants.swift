@@ -4,23 +4,23 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether a condition has one value for as long as the view is there: `#available`, a literal, what asks for nothing
-  /// but the device that it runs on and the constants of types and files, state that no code writes, the value of an
-  /// element or a screen that is told by it, what a helper is given that is the same at all of its uses.
+  /// Whether a condition is constant during the view's lifetime: `#available`, a literal, a test of the device or of
+  /// global and static constants, state without writes, the value that identifies a row or screen, or a helper's
+  /// parameter with the same argument at all uses.
   func neverChanges(_ condition: SyntaxNode) -> Bool {
     if condition.kind == .availabilityCondition || condition.kind == .booleanLiteralExpr { return true }
     let elements = elementNames
     var finder = ConstantFinder(analyzer: analyzer, values: elements, membersOf: plainValueType)
     if finder.change(of: condition, record) == .never { return true }
-    // Asked last: it looks for the uses.
+    // Last, because this searches the uses.
     let given = constantParameters(in: condition)
     guard !given.isEmpty else { return false }
     finder = ConstantFinder(analyzer: analyzer, values: elements.union(given))
     return finder.change(of: condition, record) == .never
   }
 
-  /// The parameters of the function at hand that are all that conditions depend on; `nil` if something else may change
-  /// them.
+  /// The parameters of the current function that the conditions depend on; `nil` if they depend on another changing
+  /// value.
   func onlyParameters(of conditions: [SyntaxNode]) -> [Name]? {
     guard let decl, analyzer.decl(decl).kind == .function else { return nil }
     let names = analyzer.signature(of: decl).parameters.map(\.name)
@@ -30,7 +30,7 @@ extension RuleContext {
     return conditions.allSatisfy({ finder.change(of: $0, record) == .never }) ? asked : nil
   }
 
-  /// Whether no more is asked of a parameter than whether there is a value: `if let action`, `action == nil`.
+  /// Whether the conditions only ask whether a parameter has a value: `if let action`, `action == nil`.
   func isAskedForPresence(_ name: Name, in conditions: [SyntaxNode]) -> Bool {
     conditions.filter { $0.mentions(name) }.allSatisfy { condition in
       let asked = condition.comparedWithNil ?? condition.children.first { $0.kind.isPattern }
@@ -38,7 +38,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether a condition never changes because it is about something that a view is given once.
+  /// Whether a condition is constant because it is about a value that a view receives only once.
   func isGivenOnce(_ condition: SyntaxNode) -> Bool {
     let isAboutSuch = condition.subtree.contains { part in
       record.types[part.id].map { analyzer.isGivenOnce($0) } ?? false
@@ -46,24 +46,24 @@ extension RuleContext {
     return isAboutSuch && neverChanges(condition)
   }
 
-  /// The type of the code, if it is one of values that only give views, as an enumeration of pages does: which of the
-  /// values it is is up to the code that shows the view.
+  /// The type of the code, if it is a plain value type that provides views, such as an enumeration of pages. The code
+  /// that shows the view selects the value.
   private var plainValueType: DeclID? {
     guard let ownerType, !isInView else { return nil }
     let kind = analyzer.decl(ownerType).kind
     return kind == .enumeration || kind == .structure ? ownerType : nil
   }
 
-  /// The inputs of a view that are all that conditions depend on, with the members that are read of them; `nil` if
-  /// something else may change them.
+  /// The inputs of a view that the conditions depend on, with the members that they read; `nil` if they depend on
+  /// another changing value.
   func onlyInputs(of conditions: [SyntaxNode]) -> (inputs: [DeclID], members: [DeclID])? {
     var finder = ConstantFinder(analyzer: analyzer, values: elementNames, inputsOf: ownerType)
     for condition in conditions where finder.change(of: condition, record) == .perhaps { return nil }
     return (finder.inputs, finder.members)
   }
 
-  /// The parameters of a helper that occur in its condition and are given constants by all of its uses, each of which is a
-  /// place of its own.
+  /// The parameters of a private helper in its condition whose arguments are constant at each use. Each use is a
+  /// separate place in the view hierarchy.
   private func constantParameters(in condition: SyntaxNode) -> Set<Name> {
     guard let decl, analyzer.decl(decl).kind == .function,
       analyzer.decl(decl).access == .privateAccess
@@ -81,10 +81,10 @@ extension RuleContext {
     return Set(constant.map { parameters[$0].name })
   }
 
-  /// Whether an argument of a call, or what stands for it if it is left out, cannot be another value later.
+  /// Whether an argument of a call, or the default for it, is constant.
   private func givesConstant(to parameter: Int, in call: SyntaxNode) -> Bool {
     guard let given = arguments(of: call)?.arguments.first(where: { $0.parameter == parameter }) else { return true }
-    // What others give the function that calls is not known.
+    // The arguments of the calling function are unknown.
     var known = elementNames
     if let decl, analyzer.decl(decl).kind == .function, analyzer.decl(decl).access > .fileprivateAccess {
       known.formUnion(analyzer.signature(of: decl).parameters.map(\.name))
@@ -93,7 +93,8 @@ extension RuleContext {
     return finder.change(of: given.node, record) != .perhaps
   }
 
-  /// The parameters of a closure by which a view of the program numbers what it shows: each page has one, for good.
+  /// The indices of the closure parameters with which a view of the program numbers its content: each page has a fixed
+  /// number.
   private func numbers(in closure: SyntaxNode, of call: SyntaxNode) -> [Int] {
     guard let made = madeType(call), isOwn(made), let type = record.types[closure.id],
       analyzer.types.kind(type) == .function
@@ -102,8 +103,8 @@ extension RuleContext {
     return parts.indices.filter { analyzer.isKnown(parts[$0], .int) }
   }
 
-  /// The names of the elements and screens around that are told apart by their values, as another value is another view,
-  /// and the numbers that containers of the program give.
+  /// The names of the surrounding rows and screens that are identified by their values (another value is another view),
+  /// and of the numbers from containers of the program.
   private var elementNames: Set<Name> {
     var names: Set<Name> = []
     for (call, closure) in enclosingCalls {
@@ -122,7 +123,7 @@ extension RuleContext {
     return names
   }
 
-  /// Whether a call makes a view for each of some values, by which the views are told: another value is another view.
+  /// Whether a call makes a view for each of several values that identify the views.
   func isToldByElements(_ call: SyntaxNode) -> Bool {
     if let use = record.uses[call.id], analyzer.catalogueText(.screen, of: use.decl) == "destination" { return true }
     guard let made = madeType(call), analyzer.decl(made).has(.isRepeating), let type = type(of: call) else {
@@ -132,21 +133,21 @@ extension RuleContext {
   }
 }
 
-/// Finds out whether an expression can have another value later.
+/// Decides whether the value of an expression can change.
 private struct ConstantFinder {
   let analyzer: Analyzer
-  /// The names of values that the view is told by, and of others that stay.
+  /// The names of values that identify the view, and of other constants.
   let values: Set<Name>
-  /// The properties of the program that are being looked into.
+  /// The properties of the program that are being visited.
   private var open: [DeclID] = []
 
-  /// Whether what the view is given counts as constant, and what of it was met.
+  /// The view whose inputs count as constant, and the inputs that were found.
   private let view: DeclID?
   private(set) var inputs: [DeclID] = []
   /// The members of values and objects that were read.
   private(set) var members: [DeclID] = []
 
-  /// The type whose values' own members stay as they are.
+  /// The type whose stored members count as constant.
   private let valueType: DeclID?
 
   init(analyzer: Analyzer, values: Set<Name>, inputsOf view: DeclID? = nil, membersOf valueType: DeclID? = nil) {
@@ -160,13 +161,13 @@ private struct ConstantFinder {
     case never, perhaps
   }
 
-  /// `nil` if an expression uses no value at all.
+  /// Whether the value can change; `nil` if the expression reads no value.
   mutating func change(of node: SyntaxNode, _ record: BodyRecord) -> Change? {
     if isGivenOnce(node, record) { return .never }
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr: return change(ofName: node, record)
     case .functionCallExpr:
-      // What a call of a constant gives is constant, unless it is another value each time.
+      // A call of a constant's member is constant, unless it returns another value each time.
       if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), !analyzer.decl(use.decl).has(.isFresh),
         let callee = node.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first,
         base.kind.isExpr
@@ -187,7 +188,7 @@ private struct ConstantFinder {
     }
   }
 
-  /// Whether a name stands for something that a view is given once.
+  /// Whether a name refers to a value that a view receives only once.
   private func isGivenOnce(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     let name = node.kind == .optionalBindingCondition ? node.children.first { $0.kind.isPattern } : node
     guard let name, name.kind == .declReferenceExpr || name.kind == .memberAccessExpr || name.kind.isPattern,
@@ -220,12 +221,12 @@ private struct ConstantFinder {
     }
   }
 
-  /// Whether a member is one of a constant: what values are made of stays with them.
+  /// Whether a member belongs to a constant, whose members are constant, too.
   private mutating func isPart(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
     if isConstantOfObserved(node, member, record) { return true }
     guard node.kind == .memberAccessExpr, !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isFresh),
       let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }),
-      // An object may be another one's too: that its member stays is asked of the program.
+      // An object may be shared; a condition on the program checks whether its member changes.
       analyzer.decl(owner).kind != .classType || view != nil && analyzer.isOwn(member), let base = node.children.first,
       base.kind.isExpr
     else { return false }
@@ -234,8 +235,8 @@ private struct ConstantFinder {
     return true
   }
 
-  /// Whether a member is a constant of an object that a property observes: what changes is in the object, which itself is
-  /// the same for as long as the view is there.
+  /// Whether a member is a constant of an observed object: the object changes, and its reference stays during the
+  /// view's lifetime.
   private func isConstantOfObserved(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
     guard node.kind == .memberAccessExpr, analyzer.decl(member).has(.isConstant), !analyzer.decl(member).has(.isStatic),
       let base = node.children.first.flatMap({ record.uses[$0.id] }), base.part == .value,
@@ -244,13 +245,13 @@ private struct ConstantFinder {
     return analyzer.catalogueText(.observes, of: wrapper.decl) != nil
   }
 
-  /// Whether a property is one that the view at hand is given.
+  /// Whether a property is an input of the current view.
   private func isInput(_ property: DeclID) -> Bool {
     guard let view, analyzer.isInput(property) else { return false }
     return analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == view
   }
 
-  /// Remembers a member that is read, or what one is worked out from.
+  /// Records a member that is read, or the inputs that it is computed from.
   private mutating func noteMember(_ member: DeclID) {
     guard analyzer.isOwn(member) else { return }
     if analyzer.decl(member).has(.isComputed) {
@@ -260,8 +261,8 @@ private struct ConstantFinder {
     }
   }
 
-  /// Whether a property is a `let` with a constant value, one that the catalogue says is constant, state that no code
-  /// writes, or computed from such.
+  /// Whether a property is a `let` with a constant value, constant according to the catalogue, state without writes, or
+  /// computed from such properties.
   private mutating func isConstant(_ property: DeclID) -> Bool {
     if analyzer.catalogueText(.constant, of: property) != nil || isOfValue(property) { return true }
     let decl = analyzer.decl(property)
@@ -283,13 +284,13 @@ private struct ConstantFinder {
     return false
   }
 
-  /// Whether a property is one that a value has for good.
+  /// Whether a property is stored in a value of `valueType`.
   private func isOfValue(_ property: DeclID) -> Bool {
     guard let valueType, !analyzer.decl(property).has(.isStatic) else { return false }
     return analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == valueType
   }
 
-  /// Whether what a property is computed from, or made of, cannot change.
+  /// Whether the getter or the initial value of a property is constant.
   private mutating func hasConstantCode(_ property: DeclID) -> Bool {
     let node = analyzer.node(of: property)
     let record = analyzer.record(of: property)

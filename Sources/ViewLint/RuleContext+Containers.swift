@@ -3,10 +3,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// In which containers the code at a node stands.
+/// The containers around a node.
 extension RuleContext {
-  /// The calls that take the closures around the node, innermost first: containers and modifiers. A function that is given
-  /// by its name counts as the closure that calls it: `ForEach(items, content: row)`.
+  /// The calls with the closures around the node, innermost first: containers and modifiers. A function that is passed
+  /// by name counts as a closure: `ForEach(items, content: row)`.
   var enclosingCalls: [(call: SyntaxNode, closure: SyntaxNode)] {
     var result: [(SyntaxNode, SyntaxNode)] = []
     for index in ancestors.indices.reversed()
@@ -23,7 +23,7 @@ extension RuleContext {
     return result
   }
 
-  /// Whether a node names a function of the program without calling it, as far as the node itself tells.
+  /// Whether a node names a function of the program without calling it, judged by the node alone.
   private func isFunctionName(_ node: SyntaxNode) -> Bool {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id] else {
       return false
@@ -31,7 +31,7 @@ extension RuleContext {
     return analyzer.isOwnFunction(use.decl)
   }
 
-  /// The innermost container that makes a view for each of its data.
+  /// The innermost container that makes a view for each element of its data.
   var repeatingCall: SyntaxNode? {
     enclosingCalls.first { call, closure in
       guard let made = madeType(call), hasParameter(closure) else { return false }
@@ -39,15 +39,15 @@ extension RuleContext {
     }?.call
   }
 
-  /// The innermost container that makes the views in it on demand, as a list does.
+  /// The innermost container that makes its content lazily, as a list does.
   var lazyContainer: Search<SyntaxNode> {
-    // What is given as it is may be shown later too: `NavigationLink("Next", destination: Next())`.
+    // An eager argument may also be shown later: `NavigationLink("Next", destination: Next())`.
     for around in ancestors.reversed() {
       if around.kind == .closureExpr { break }
       if around.kind == .functionCallExpr, madeText(around, of: .later) != nil { return .none }
     }
     for (call, _) in enclosingCalls {
-      // What is presented, a destination and another stack begin anew.
+      // A presentation, a destination and another stack end the search.
       guard let made = madeType(call), analyzer.isFromCatalogue(made),
         analyzer.catalogueText(.navigates, of: made) == nil, analyzer.catalogueText(.later, of: made) == nil
       else { return .none }
@@ -56,7 +56,7 @@ extension RuleContext {
     return .outside
   }
 
-  /// Whether a closure is given something, as the rows' one is an element.
+  /// Whether a closure has a parameter, such as the element of a row.
   func hasParameter(_ closure: SyntaxNode) -> Bool {
     guard let type = record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
     return analyzer.types.argumentCount(type) > 1

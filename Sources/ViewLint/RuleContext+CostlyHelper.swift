@@ -2,17 +2,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a helper makes each time that takes long to make.
+/// A value that a helper makes at each use and that is costly to make.
 struct CostlyHelper {
-  /// The type of what is made.
+  /// The type of the value.
   let made: DeclID
   let file: FileID
   let range: SourceRange
 }
 
 extension RuleContext {
-  /// What a function or computed property of the program makes whenever it is asked that takes long to make: not under a
-  /// condition, not once only, and not in what it calls.
+  /// The costly value that a function or computed property of the program makes at each use: not under a condition, not
+  /// only once, and not in functions that it calls.
   func costlyHelper(_ decl: DeclID) -> CostlyHelper? {
     if let known = costlyHelpers[decl] { return known }
     let found = findCostlyHelper(decl)
@@ -20,15 +20,15 @@ extension RuleContext {
     return found
   }
 
-  /// Whether a body asks a helper of another type at this place for what takes long to make. What a helper of the view itself
-  /// makes is said there.
+  /// Whether a body uses a costly helper of another type here. A costly helper of the view itself is reported in the
+  /// helper.
   func isCostlyUse(of helper: DeclID) -> Bool {
     !isOfSameType(helper) && costlyHelper(helper) != nil && runsForBody && !isPreview
   }
 
   private func findCostlyHelper(_ decl: DeclID) -> CostlyHelper? {
     let node = analyzer.node(of: decl)
-    // Most code need not be typed to know.
+    // Most code is excluded without type checking.
     guard analyzer.isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
       node.says(analyzer.namesOfCostlyTypes),
       let block = node.child(.codeBlock)

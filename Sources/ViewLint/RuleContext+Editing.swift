@@ -3,13 +3,13 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Controls that change a value again and again while they are used: text fields and sliders, not pickers.
+/// Controls that change a value repeatedly while they are used: text fields and sliders, but not pickers.
 extension RuleContext {
   private static let texts: [Name] = ["String"]
   private static let fractions: [Name] = ["Double", "CGFloat", "Float"]
 
-  /// The binding by which a call lets a person edit a value: `$name` of `TextField("Name", text: $name)`; `nil` if the
-  /// call makes or adds no such control.
+  /// The binding with which a control edits a value: `$name` of `TextField("Name", text: $name)`; `nil` if the call
+  /// makes or adds no such control.
   func editedBinding(_ call: SyntaxNode) -> SyntaxNode? {
     guard call.kind == .functionCallExpr, let kind = madeText(call, of: .edits) ?? calledText(call, of: .edits)
     else { return nil }
@@ -23,20 +23,20 @@ extension RuleContext {
     }
   }
 
-  /// Whether values of a type are what such controls change, as far as it is known.
+  /// Whether such controls can edit values of a type, as far as it is known.
   func mayBeEdited(_ type: TypeID) -> Bool {
     guard let value = nominal(type) else { return true }
     return (Self.texts + Self.fractions).contains(analyzer.decl(value).name)
   }
 
-  /// The property that a binding is to: `text` of `$text`, `$model.text` and `$model.draft.text`.
+  /// The property that a binding refers to: `text` of `$text`, `$model.text` and `$model.draft.text`.
   func propertyBound(by binding: SyntaxNode) -> DeclID? {
     if let use = record.uses[binding.id], use.part == .projection { return use.decl }
     return projectedMember(binding)
   }
 
-  /// The place in this file or in that of the property where a person edits it, also through a view of the program that is
-  /// given a binding.
+  /// The control in this file or in the property's file that edits the property, also through a view of the program
+  /// that receives a binding.
   func editing(of property: DeclID) -> (node: SyntaxNode, file: FileID)? {
     let name = analyzer.decl(property).name
     var files = [fileID]
@@ -50,7 +50,7 @@ extension RuleContext {
     return nil
   }
 
-  /// How many views are followed to which a binding is passed on.
+  /// The maximum number of views through which a binding is passed on.
   private static let maximumPasses = 2
 
   private func editing(of property: DeclID, in node: SyntaxNode, depth: Int) -> SyntaxNode? {
@@ -69,7 +69,7 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether a view lets a person edit what it is given by a binding of a name.
+  /// Whether a view passes its binding with the name to a control.
   private func isEdited(member name: Name, of view: DeclID, depth: Int) -> Bool {
     guard let member = analyzer.directMembers(of: view, named: name).first else { return false }
     return analyzer.bodies(near: member).contains { body in
@@ -82,18 +82,18 @@ extension RuleContext {
 }
 
 extension UnfoldedCode {
-  /// The control in a view that edits a value: `TextField("Name", text: $model.name)` for `model.name`, also in the
-  /// helpers and views of the program that the view consists of.
+  /// The control in a view that edits a value: `TextField("Name", text: $model.name)` for `model.name`. The search
+  /// includes the helpers and views of the program that the view consists of.
   func control(editing value: UnfoldedCode) -> UnfoldedCode? {
     let value = value.origin
     if let type = value.context.type(of: value.node), !value.context.mayBeEdited(type) { return nil }
     let path = "$" + value.writtenPath
     let root = path.prefix { $0 != "." && $0 != " " && $0 != "[" && $0 != "?" }
-    // What the control is given is written in the code of the value's view.
+    // The binding for the control is written in the code of the value's view.
     guard value.frame.view == frame.view, context.mayGive(Name(String(root)), in: node) else { return nil }
     let name = value.node.referencedName.map { value.node.name(of: $0) }
     var open = [self]
-    // Views that stand here go into the code of others as far as `shown` does.
+    // The depth of nested views is limited by `shown`.
     while let next = open.popLast() {
       if let binding = next.context.editedBinding(next.node) {
         let given = next.part(binding).origin
@@ -111,7 +111,7 @@ extension UnfoldedCode {
 }
 
 extension Name {
-  /// Whether it is written as a word, as operators are not.
+  /// Whether the name is an identifier, and no operator.
   fileprivate var isWord: Bool {
     text.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
   }
@@ -120,8 +120,8 @@ extension Name {
 extension RuleContext {
   private static let callAsFunction: Name = "callAsFunction"
 
-  /// Whether code says `$name`, itself or in a helper of its type that it names, one after the other: where it does not, no
-  /// control is given a binding to it. Bodies do not have to be typed to know.
+  /// Whether the code names `$name`, directly or in helpers of its type that it names. Otherwise no control receives a
+  /// binding to it. The check needs no type checking.
   fileprivate func mayGive(_ projection: Name, in code: SyntaxNode) -> Bool {
     guard let owner = ownerType else { return true }
     var helpers: [Name: [SyntaxNode]] = [:]
@@ -131,7 +131,7 @@ extension RuleContext {
       }
     }
     var seen: Set<Name> = []
-    // What is called without its name may be called anywhere.
+    // An operator or `callAsFunction` may be called without its name.
     var open = [code] + helpers.filter { !$0.key.isWord || $0.key == Self.callAsFunction }.values.joined()
     while let next = open.popLast() {
       for index in next.tokenIndices {

@@ -2,24 +2,24 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where the helpers of a view are used: `row(item)` in the closure of a `ForEach`.
+/// The uses of a view's helpers: `row(item)` in the closure of a `ForEach`.
 extension RuleContext {
-  /// What a search outwards from a node has come to.
+  /// The result of a search outwards from a node.
   enum Search<Found> {
     case found(Found)
-    /// Something on the way says that there is none.
+    /// An enclosing node shows that there is no result.
     case none
-    /// The end of the declaration: what is around it decides.
+    /// The search reached the end of the declaration, so its uses decide.
     case outside
   }
 
-  /// How many helpers are followed that use each other.
+  /// The maximum depth of helpers that use each other.
   private static var maximumHelpers: Int { 3 }
 
-  /// What is found around a node or, if the code is a helper that makes views, around one of the places of its type that
-  /// use it, themselves or through another helper.
+  /// The result of a search around a node or, if the code is a helper that makes views, around its uses in the same
+  /// type, directly or through other helpers.
   ///
-  /// - Parameter throughViews: whether what makes a view of the program uses the body of that view.
+  /// - Parameter throughViews: whether a call that makes a view of the program counts as a use of the view's body.
   func hereOrAtUses<Found>(
     of node: SyntaxNode, throughViews: Bool = false, _ find: (RuleContext, SyntaxNode) -> Search<Found>
   ) -> Found? {
@@ -54,15 +54,15 @@ extension RuleContext {
     return uses(ofView: view)
   }
 
-  /// The file of a node that was found where a helper or a view is used: there may be one with other members of the same
-  /// type, and one that makes the view.
+  /// The file of a node that was found at a use of a helper or a view: a file with other members of the type, or a file
+  /// that makes the view.
   func file(of node: SyntaxNode) -> SourceFile {
     let files = [fileID] + partsOfType.map(\.file) + analyzer.program.userFileIDs
     let own = files.first { analyzer.program.file($0).tree.root.isInSameTree(as: node) }
     return own.map { analyzer.program.file($0).source } ?? file
   }
 
-  /// The places that use a helper of the file's types.
+  /// The uses of a helper in its type.
   func helperPlaces(of helper: DeclID) -> [HelperUse] {
     uses(ofHelper: helper).filter { use in
       let around = use.context.ancestors.last { $0.id != use.node.id }
@@ -76,7 +76,7 @@ extension RuleContext {
     let node: SyntaxNode
   }
 
-  /// The places of a helper's type that use it. The bodies that name the helper are walked over once.
+  /// The uses of a helper in its type. Walks each body that names the helper once.
   private func uses(ofHelper helper: DeclID) -> [HelperUse] {
     if let known = helperUses[helper] { return known }
     let name = analyzer.decl(helper).name
@@ -94,7 +94,7 @@ extension RuleContext {
     return uses
   }
 
-  /// What has code of its own in extensions of the type that stand in other files, if these can name the helper.
+  /// The members with code in extensions of the type in other files, if these files can name the helper.
   func bodiesElsewhere(thatMayUse helper: DeclID) -> [DeclID] {
     guard analyzer.decl(helper).access > .fileprivateAccess else { return [] }
     return partsOfType.filter { $0.file != fileID }.flatMap { analyzer.children(of: $0) }.filter { member in
@@ -105,13 +105,13 @@ extension RuleContext {
     }
   }
 
-  /// The declaration of the type whose code this is, and its extensions.
+  /// The declaration of the current type and its extensions.
   private var partsOfType: [DeclID] {
     guard let ownerType, isOwn(ownerType) else { return [] }
     return [ownerType] + analyzer.extensions(of: ownerType)
   }
 
-  /// - Parameter places: where the uses are: only what is around them is walked over.
+  /// - Parameter places: the ranges of the uses; the walk visits only their ancestors.
   private func collectUses(
     of helper: DeclID, in node: SyntaxNode, at places: [SourceRange], _ uses: inout [HelperUse]
   ) {
@@ -119,7 +119,7 @@ extension RuleContext {
     if isUse { uses.append(HelperUse(context: copy(), node: node)) }
     descend(into: node)
     defer { ascend() }
-    // What is given by its name is called by whom it is given to.
+    // A function that is passed by name is called by the receiver.
     if isUse, node.kind != .functionCallExpr { uses.append(HelperUse(context: copy(), node: node)) }
     for child in node.children where places.contains(where: { child.range.contains($0) }) {
       collectUses(of: helper, in: child, at: places, &uses)

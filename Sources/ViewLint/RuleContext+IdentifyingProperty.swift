@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the identifiers of elements are worked out of.
+/// The properties that the identifiers of elements derive from.
 extension RuleContext {
-  /// The stored property that a property is worked out of, if that is one: `email` of a `key` that is
+  /// The stored property that a property is computed from, if it is a single one: `email` for a `key` that is
   /// `email.lowercased()`.
   func storedProperty(behind property: DeclID) -> DeclID? {
     guard analyzer.decl(property).has(.isComputed), isOwn(property) else { return property }
@@ -15,8 +15,8 @@ extension RuleContext {
     return found == property ? nil : found
   }
 
-  /// The stored properties that a property is put together of, each of which shows in it: `name` and `count` of an `id` that
-  /// is `"\(name)-\(count)"`, or the only one that it is worked out of; empty if one of its parts is something else.
+  /// The stored properties that a property is concatenated from: `name` and `count` for an `id` that is
+  /// `"\(name)-\(count)"`. Or the single one that it is computed from. Empty if a part is something else.
   func storedProperties(behind property: DeclID) -> [DeclID] {
     if let only = storedProperty(behind: property) { return [only] }
     guard analyzer.decl(property).has(.isComputed), isOwn(property), let value = analyzer.onlyValue(of: property) else {
@@ -27,7 +27,7 @@ extension RuleContext {
     return inner.storedProperties(joinedIn: value) ?? []
   }
 
-  /// The stored properties that a text is put together of, by interpolation, by `+` or by `joined`; `nil` if a part of it is
+  /// The stored properties that a string is concatenated from, by interpolation, `+` or `joined`; `nil` if a part is
   /// something else.
   private func storedProperties(joinedIn value: SyntaxNode) -> [DeclID]? {
     var found: [DeclID] = []
@@ -59,7 +59,7 @@ extension RuleContext {
     CatalogueMember("Sequence", "joined"), CatalogueMember("BidirectionalCollection", "joined"),
   ]
 
-  /// The stored property that a value is worked out of, if that is one.
+  /// The stored property that a value derives from, if it is a single one.
   func storedProperty(in value: SyntaxNode) -> DeclID? {
     let origin = origin(of: value)
     guard let property = origin.context.rootProperty(origin.node), isOwn(property),
@@ -68,14 +68,14 @@ extension RuleContext {
     return property
   }
 
-  /// Whether a property is a part of its value that can be given another value, and is no identifier by its name.
+  /// Whether a property is a mutable part of its value, and not named `id`.
   func isEditablePart(_ property: DeclID) -> Bool {
     let decl = analyzer.decl(property)
     return isOwn(property) && decl.kind == .variable
       && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic]) && decl.name != .id
   }
 
-  /// Whether it is known what each member of a chain is: of one that is not, it is not known whether an edit changes it.
+  /// Whether all members of a chain are resolved. An edit may or may not change the result of an unresolved member.
   private func knowsAllMembers(of value: SyntaxNode) -> Bool {
     var (current, isCalled) = (value, false)
     while true {

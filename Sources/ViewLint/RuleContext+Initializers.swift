@@ -3,8 +3,8 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// What an assignment in an initialiser sets of the type that the initialiser makes: a property, or with
-  /// `_name = State(…)` its storage.
+  /// The property that an assignment in an initializer sets, or with `_name = State(…)` the property whose storage it
+  /// sets.
   func initialization(_ node: SyntaxNode) -> (use: BodyRecord.Use, value: SyntaxNode)? {
     guard node.kind == .assignmentExpr, let decl, analyzer.isInitializer(decl), let target = node.children.first,
       let value = node.children.last, let use = record.uses[target.id], analyzer.decl(use.decl).kind == .variable,
@@ -13,8 +13,8 @@ extension RuleContext {
     return (use, value)
   }
 
-  /// What stands for a parameter of the initialiser at hand where that is left out, and what must hold for it: the program
-  /// leaves it out. `Model()` of `model` in `init(model: Model = Model())`
+  /// The default argument of a parameter of the current initializer, with the condition that some call uses it:
+  /// `Model()` for `model` in `init(model: Model = Model())`.
   func valueLeftOut(_ value: SyntaxNode) -> (value: SyntaxNode, condition: ProgramCondition)? {
     guard value.kind == .declReferenceExpr, record.uses[value.id] == nil, let token = value.referencedName, let decl,
       analyzer.isInitializer(decl), let ownerType
@@ -26,8 +26,8 @@ extension RuleContext {
     return (given, .leftOut(ProgramFacts.Input(view: ownerType, label: parameter.label)))
   }
 
-  /// What must hold for the first value of a property to be made where the memberwise initialiser may be given another one:
-  /// the program leaves that out somewhere, or gives none anywhere. `nil` if there is no such parameter.
+  /// The condition for the initial value of a property to be used, if the memberwise initializer has a parameter for
+  /// it: some call omits the argument, or no call passes it. `nil` if there is no such parameter.
   func conditionToBegin(_ property: DeclID, of view: DeclID) -> ProgramCondition? {
     let name = analyzer.decl(property).name
     guard !analyzer.children(of: view).contains(where: { analyzer.isInitializer($0) }),
@@ -38,14 +38,14 @@ extension RuleContext {
     return .any([.leftOut(input), .neverGiven(input)])
   }
 
-  /// The first parameter of the initialiser, in which the code is, that a value is made of.
+  /// The first parameter of the enclosing initializer in a value.
   func firstInput(of value: SyntaxNode) -> String? {
     guard let decl, analyzer.isInitializer(decl) else { return nil }
     let names = Set(analyzer.signature(of: decl).parameters.map(\.name.text))
     return value.subtree.first { $0.kind == .declReferenceExpr && names.contains($0.text) }?.text
   }
 
-  /// What to do besides keeping an object that is made of an input, as it would not hear of another one.
+  /// Further advice if a stored object is made from an input, since it would not follow changes of the input.
   func advice(toFollow input: String?) -> String {
     guard let input, let ownerType, conforms(ownerType, to: .view) else { return "" }
     return ", and give the view an `.id(_:)` if its `\(input)` may change"

@@ -2,17 +2,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// An object that a wrapper keeps is there only while SwiftUI shows the view: before, and in other values of the view's
-/// type, there is another one each time.
+/// The objects that a wrapper stores exist only while SwiftUI shows the view. Before that, and in other values of the
+/// view's type, each access makes another object.
 extension RuleContext {
-  /// What must hold of the program so that a wrapper may keep the object of a property instead of the view's value: no code
-  /// but the view that is shown touches it. `nil` if an initialiser, a static member or another value of the type does.
+  /// The condition for moving a property's object to a wrapper: only the shown view uses it. `nil` if an initializer, a
+  /// static member or another value of the type uses it.
   func conditionToKeep(_ property: DeclID, of type: DeclID) -> ProgramCondition? {
     var own = [property]
     for (member, isOfOther) in membersTouching(property, of: type) {
       let decl = analyzer.decl(member)
       if isOfOther || analyzer.isInitializer(member) || decl.has(.isStatic) { return nil }
-      // SwiftUI asks for `body`.
+      // SwiftUI evaluates `body`.
       if decl.name == .body { continue }
       if analyzer.mayMeetRequirement(member, countsCatalogue: false) { return nil }
       own.append(member)
@@ -22,7 +22,8 @@ extension RuleContext {
 }
 
 extension RuleContext {
-  /// Whether a type has nothing to do with SwiftUI: what it conforms to is the program's own or of Swift's library.
+  /// Whether a type has no conformance to SwiftUI's protocols: all its protocols are the program's own or the standard
+  /// library's.
   func isPlain(_ owner: DeclID) -> Bool {
     guard let view = analyzer.knownDecl(KnownType.view), analyzer.directMembers(of: owner, named: .body).isEmpty else {
       return false
@@ -32,8 +33,8 @@ extension RuleContext {
     return !isOfViews && analyzer.knowsInheritances(of: owner) && !conformsForOthers(owner)
   }
 
-  /// Whether a type may conform to something in code that is left out for this platform: `extension Table: NSViewRepresentable`
-  /// in an `#if os(macOS)`.
+  /// Whether a type may conform to a protocol in inactive `#if` code: `extension Table: NSViewRepresentable` in an
+  /// `#if os(macOS)`.
   private func conformsForOthers(_ type: DeclID) -> Bool {
     let name = analyzer.decl(type).name
     return analyzer.program.userFileIDs.contains { file in

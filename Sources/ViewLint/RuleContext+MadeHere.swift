@@ -3,10 +3,10 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether a member is one of a value that this body has made and keeps in a local name:
+  /// Whether a member belongs to a value that this body has made and stored in a local variable:
   /// `var item = Item(); item.name = "new"`, `var items: [Item] = []; …; items[0].name = "new"`.
   func isMadeHere(_ member: SyntaxNode) -> Bool {
-    // `copy.style.width = 1`: a part of a value is one of what the value is in.
+    // `copy.style.width = 1`: a member of a member belongs to the outer value.
     var base = member.children.first
     while let part = base, Self.partsOfValues.contains(part.kind), let inner = part.children.first, inner.kind.isExpr,
       let type = nominal(of: part), analyzer.decl(type).kind == .structure
@@ -17,21 +17,21 @@ extension RuleContext {
       let binding = localBinding(of: base, before: member)
     else { return false }
     guard let value = binding.initialValue else { return false }
-    // `var copy = self` of a value: what a modifier of the program gives back.
+    // `var copy = self` of a value, as in a modifier of the program that returns a copy.
     let isCopy = value.isSelfReference
     let isEmptyLiteral = Self.literals.contains(value.kind) && value.children.isEmpty
     return madeType(value) != nil || isEmptyLiteral
       || isCopy && ownerType.map { analyzer.decl($0).kind == .structure } ?? false
   }
 
-  /// Whether a member is one of a copy that this body makes and puts into a collection as one more element:
-  /// `var copy = item; copy.name = "new"; items.append(copy)`. One that is put back in the place of the other is not.
+  /// Whether a member belongs to a copy that this body makes and appends to a collection:
+  /// `var copy = item; copy.name = "new"; items.append(copy)`. A copy that replaces the original does not count.
   func isCopyToAdd(_ member: SyntaxNode) -> Bool {
     guard let base = member.children.first, let binding = localBinding(of: base, before: member),
       let block = ancestors.last(where: { $0.range.contains(binding.range) })
     else { return false }
     var isAdded = false
-    /// Whether the copy is used for nothing else.
+    /// Whether the copy has no other use.
     func isOnlyAdded(_ node: SyntaxNode) -> Bool {
       node.children.allSatisfy { child in
         guard child.kind == .declReferenceExpr, child.text == base.text else { return isOnlyAdded(child) }
@@ -51,17 +51,17 @@ extension RuleContext {
   ]
   private static let literals: Set<NodeKind> = [.arrayExpr, .dictionaryExpr]
 
-  /// The literal array that a name stands for: a `let` of this body.
+  /// The array literal that a name refers to: the value of a local `let`.
   func localLiteral(_ name: SyntaxNode) -> SyntaxNode? {
     localBinding(of: name, before: name, isConstant: true)?.child(.initializerClause)?.child(.arrayExpr)
   }
 
-  /// The first value of a `let` of this body that a name stands for.
+  /// The value of the local `let` that a name refers to.
   func localValue(of name: SyntaxNode) -> SyntaxNode? {
     localBinding(of: name, before: name, isConstant: true)?.initialValue
   }
 
-  /// Where this body gives a name to a value, before the name is used.
+  /// The local binding of a name before a use.
   private func localBinding(
     of reference: SyntaxNode, before use: SyntaxNode, isConstant: Bool = false
   ) -> SyntaxNode? {

@@ -2,18 +2,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a view begins with each time that it is made: `let items = [Item("A"), Item("B")]`.
+/// The initial values that are made with each value of a view: `let items = [Item("A"), Item("B")]`.
 extension RuleContext {
-  /// A plain stored property of a view with a value to begin with.
+  /// A stored property of a view without wrapper and with an initial value.
   struct MadeWithView {
     let property: DeclID
     let view: DeclID
     let value: SyntaxNode
-    /// What must hold for the property to have another such value while the view is there.
+    /// The condition for the property to get another initial value during the view's lifetime.
     let condition: ProgramCondition
   }
 
-  /// The property of the view at hand that an expression names, if nothing keeps its value when the view is made again.
+  /// The property of the current view that an expression names, if its value does not outlive a new value of the view.
   func madeWithView(_ expression: SyntaxNode) -> MadeWithView? {
     guard let use = record.uses[expression.id], use.part == .value, isOwn(use.decl), isOfSameType(use.decl),
       let view = ownerType, analyzer.decl(view).kind == .structure, conforms(view, to: .view),

@@ -2,10 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What has to do with a property, as far as the names tell.
+/// The members that use a property, by their names.
 extension RuleContext {
-  /// The members of a type that use one of its properties, themselves or through others, and whether they use that of
-  /// another value than `self`.
+  /// The members of a type that use one of its properties, directly or through others, and whether they use the
+  /// property of another value than `self`.
   func membersTouching(_ property: DeclID, of type: DeclID) -> [(member: DeclID, isOfOther: Bool)] {
     let name = analyzer.decl(property).name
     var open = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }.filter {
@@ -13,12 +13,12 @@ extension RuleContext {
     }
     var found: [(member: DeclID, isOfOther: Bool)] = []
     var names = [name]
-    // Each name is looked for once in each member that has none of those before it: views have few members.
+    // Each name is searched once in each member that no earlier name was found in. Views have few members.
     while let next = names.popLast() {
       var rest: [DeclID] = []
       for member in open {
         let mention = analyzer.node(of: member).mention(of: next)
-        // Others have functions of the same name; a static member has no `self`.
+        // Other types have functions with the same name. A static member has no `self`.
         let isMeant = mention == .ofItself || next == name || analyzer.decl(member).has(.isStatic)
         guard let mention, isMeant else {
           rest.append(member)
@@ -34,7 +34,7 @@ extension RuleContext {
   }
 }
 
-/// Whose member a name may be.
+/// The base of a mentioned member.
 enum NameMention {
   /// `model`, `self.model`, `$model`
   case ofItself
@@ -43,11 +43,11 @@ enum NameMention {
 }
 
 extension SyntaxNode {
-  /// How a name, or that of its projection or storage, occurs first as one of `self`, else as one of something else; `nil`
-  /// if it does not, other than as the label of an argument.
+  /// How a name, or that of its projection or storage, first occurs: as a member of `self`, or else as a member of
+  /// another value; `nil` if it occurs only as an argument label or not at all.
   func mention(of name: Name) -> NameMention? {
     guard mentions(name) else { return nil }
-    // `$model` and `_model` are other names.
+    // `$model` and `_model` are separate names.
     let names = [name, name.projection, name.storage]
     var result: NameMention?
     let indices = tokenIndices

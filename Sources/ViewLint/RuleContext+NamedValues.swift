@@ -2,10 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where a value is used that has a name: `let turning = Animation.linear.repeatForever()`.
+/// The uses of a named value: `let turning = Animation.linear.repeatForever()`.
 extension RuleContext {
-  /// The places that use the name which a value is given: of a local `let` in the same body, of a property in its type's
-  /// code in this file.
+  /// The uses of the name that a value is bound to: a local `let` in the same body, or a property in the code of its
+  /// type in this file.
   func places(ofValue node: SyntaxNode) -> [(SyntaxNode, RuleContext)] {
     var isOnlyValue = true
     for (index, around) in ancestors.enumerated().reversed() {
@@ -24,7 +24,7 @@ extension RuleContext {
     return helperPlaces(of: decl).map { ($0.node, $0.context) }
   }
 
-  /// The places of this body that a local name stands at, behind where it is declared.
+  /// The uses of a local name in this body, behind its declaration.
   private func places(ofLocal name: String, after end: Int) -> [(SyntaxNode, RuleContext)] {
     guard let decl else { return [] }
     let walker = RuleContext(analyzer, fileID)

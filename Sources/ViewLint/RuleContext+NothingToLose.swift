@@ -3,16 +3,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What is lost with an object that is made again.
+/// The loss when an object is replaced by a new one.
 extension RuleContext {
-  /// What an object that is made again loses: what has come to be in it since it was made.
+  /// The changes since its initialization that an object loses when it is replaced.
   enum Loss {
-    /// It keeps only what it is given and works out of that, and nothing in it can change: the next one is like it, and one
-    /// that is kept would not follow what the view is given.
+    /// The object stores only its inputs and values derived from them, and nothing in it can change. The next object is
+    /// equal, and an object that is kept would not follow the view's inputs.
     case nothing
-    /// The values that code gives these properties.
+    /// The object loses the values of these properties that code has assigned.
     case values([DeclID])
-    /// What is not known from outside.
+    /// The object loses state that is unknown here.
     case state
   }
 
@@ -41,7 +41,7 @@ extension RuleContext {
     return isGiven && !kept.isEmpty || isOnlyCode(type, parts, keeping: kept) ? .nothing : .state
   }
 
-  /// A class of the program with all above it; `nil` if something else is above it that may keep something.
+  /// A class of the program with its superclasses; `nil` if a superclass outside of the program may have state.
   private func ownClasses(of type: DeclID) -> [DeclID]? {
     var classes: [DeclID] = []
     var next = type
@@ -54,12 +54,11 @@ extension RuleContext {
       let decl = analyzer.decl(member)
       return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic, .isPrimitive])
     }
-    // What is above all objects keeps nothing.
+    // A root class without stored properties, such as `NSObject`, has no state.
     return analyzer.isFromCatalogue(next) && analyzer.superclass(of: next) == nil && !keeps ? classes : nil
   }
 
-  /// Whether the values of a type, or of its elements, keep nothing that is shown: subscriptions, and what passes events
-  /// on.
+  /// Whether the values of a type, or its elements, store nothing that is shown: subscriptions and event publishers.
   private func passesOn(_ type: TypeID) -> Bool {
     guard let decl = nominal(analyzer.wrapped(type) ?? type) else { return false }
     if analyzer.catalogueText(.passesOn, of: decl) != nil { return true }
@@ -68,8 +67,8 @@ extension RuleContext {
       && passesOn(elements[0])
   }
 
-  /// Whether an object is there for its functions, and does nothing by being there: when it is made it sets no more than
-  /// what it keeps, when it goes it runs no code, and no code is told of its changes.
+  /// Whether an object exists only for its methods, without lifetime effects: its initializers only set its stored
+  /// properties, it has no `deinit`, and it sends no change notifications.
   private func isOnlyCode(_ type: DeclID, _ parts: [DeclID], keeping kept: [DeclID]) -> Bool {
     let members = parts.flatMap { analyzer.children(of: $0) }
     let initializers = members.filter { analyzer.isInitializer($0) }
@@ -97,7 +96,7 @@ extension RuleContext {
       }
   }
 
-  /// Whether a statement subscribes to something that an object only passes on, which the next object does as well:
+  /// Whether a statement forwards changes of another publisher, as the next object does, too:
   /// `publisher.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &subscriptions)`.
   private func announces(_ statement: SyntaxNode, by announcement: Name) -> Bool {
     let closures = statement.subtree.filter { $0.kind == .closureExpr }
@@ -112,7 +111,7 @@ extension RuleContext {
     }
   }
 
-  /// What must hold for something to be lost with an object; `nil` if nothing is.
+  /// The condition for a loss; `nil` if nothing is lost.
   func condition(toLose loss: Loss, of view: DeclID) -> ProgramCondition? {
     switch loss {
     case .nothing: nil
@@ -121,7 +120,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether nothing in a class has to do with a property but publishers that initialisers assign to it:
+  /// Whether the only uses of a property in its class are subscriptions in initializers that assign to it:
   /// `input.assign(to: &$value)`.
   private func followsInput(_ property: DeclID, of type: DeclID, _ initializers: [DeclID]) -> Bool {
     let users = membersTouching(property, of: type).map(\.member).filter { !initializers.contains($0) }
@@ -143,12 +142,12 @@ extension RuleContext {
     }
   }
 
-  /// What some nodes assign something to.
+  /// The targets of the assignments among some nodes.
   private func targets(in nodes: [SyntaxNode]) -> [SourceRange] {
     nodes.filter { $0.kind == .assignmentExpr }.compactMap { $0.children.first?.range }
   }
 
-  /// Whether a constant is given an object that is made for it, which may change in itself.
+  /// Whether a constant is initialized with a new object, whose own state may change.
   private func isMadeAnew(_ property: DeclID, by initializers: [DeclID]) -> Bool {
     func makesObject(_ value: SyntaxNode, in body: DeclID) -> Bool {
       let inner = RuleContext(analyzer, body.file)
@@ -159,7 +158,7 @@ extension RuleContext {
         return made.map { analyzer.decl($0).kind == .classType } ?? true
       }
     }
-    // `let id = UUID()` is another each time.
+    // `let id = UUID()` differs for each object.
     if let value = analyzer.node(of: property).child(.initializerClause) {
       return value.contains { $0.kind == .functionCallExpr }
     }

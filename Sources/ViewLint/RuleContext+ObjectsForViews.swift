@@ -3,28 +3,28 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Objects that a body makes for the views in it: `Row(model: RowModel(item: item))`.
+/// The objects that a body makes for its child views: `Row(model: RowModel(item: item))`.
 ///
-/// A view that only holds such an object, and does not keep it, is given another one each time the body runs.
+/// A view that only references such an object without owning it receives another object at each body evaluation.
 extension RuleContext {
-  /// An object that is made for a view, where this is lost with the next one.
+  /// An object that is made for a view, and whose state is lost with the next object.
   struct ObjectForView {
-    /// The expression that gives the object.
+    /// The argument expression.
     let value: SyntaxNode
-    /// Its class.
+    /// The class of the object.
     let made: DeclID
-    /// The property of the view that holds it.
+    /// The property of the view that references the object.
     let property: DeclID
     let view: DeclID
-    /// What must hold for another one to be made while the view is there.
+    /// The condition for another object to be made during the view's lifetime.
     let condition: ProgramCondition
-    /// What makes the body run again, if the view's own code shows it.
+    /// Notes about the cause of further body evaluations, if the view's own code shows it.
     let notes: [Diagnostic.Note]
   }
 
-  /// The objects that a call makes for the view it makes, while a body runs that may run again.
+  /// The objects that a call makes for the view that it makes, in a body that may be evaluated again.
   ///
-  /// - Parameter holdsOnly: whether a property of the view does not keep what it is first given.
+  /// - Parameter holdsOnly: whether a property of the view does not own its first value.
   func objectsMade(forViewOf call: SyntaxNode, where holdsOnly: (DeclID) -> Bool) -> [ObjectForView] {
     guard let view = madeType(call), let owner = ownerType, conforms(owner, to: .view),
       let (arguments, parameters) = arguments(of: call)
@@ -32,7 +32,7 @@ extension RuleContext {
     var found: [ObjectForView] = []
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count, argument.node.kind != .closureExpr,
-        // The view makes it when it likes.
+        // The view evaluates an autoclosure when it needs the value.
         !parameters[number].flags.contains(.isAutoclosure), mayBeObject(argument.node)
       else { continue }
       let making = objectMaking(argument.node)
@@ -43,7 +43,7 @@ extension RuleContext {
       switch making.context.loss(of: making.node) {
       case .nothing: continue
       case .values(let properties):
-        // What others write is written to their objects.
+        // Writes by other code go to the objects that the code references.
         guard properties.contains(where: { isChanged($0, by: [made, view]) }) else { continue }
       case .state: break
       }
@@ -54,7 +54,7 @@ extension RuleContext {
     return found
   }
 
-  /// Whether an expression may give an object, by its type alone.
+  /// Whether an expression may be an object, judged by its type.
   func mayBeObject(_ value: SyntaxNode) -> Bool {
     guard let type = record.types[value.id] else { return true }
     let known = analyzer.wrapped(type) ?? type
@@ -62,8 +62,8 @@ extension RuleContext {
       || analyzer.isKnown(known, "AnyHashable")
   }
 
-  /// The call that makes an object which an expression gives each time: the expression itself, what a local name stands for,
-  /// or what a computed property or a function makes, sets up and returns.
+  /// The call that makes the object of an expression: the expression itself, the value of a local name, or the
+  /// initializer call in a computed property or function that makes, configures and returns an object.
   func objectMaking(_ value: SyntaxNode) -> ValueOrigin {
     if let element = elementMaking(value) { return element }
     let origin = origin(of: value)
@@ -76,7 +76,7 @@ extension RuleContext {
       name.kind == .declReferenceExpr, let first = code.children.first, first.kind == .variableDecl,
       let binding = first.children.first(where: { $0.kind == .patternBinding }),
       binding.children.first?.text == name.text, let made = binding.initialValue,
-      // One that is returned early is another one.
+      // An early `return` returns another object.
       !code.children.dropLast().contains(where: { $0.contains { $0.kind == .returnStmt } })
     else { return making }
     let inner = RuleContext(analyzer, use.decl.file)
@@ -86,7 +86,7 @@ extension RuleContext {
 
   private static let mapping = [CatalogueMember("Sequence", "map"), CatalogueMember("Collection", "map")]
 
-  /// The call that makes the object that the row at hand is given, where the data are made anew each time: `$0` of
+  /// The call that makes the object for the current row, if the data are made at each evaluation: `$0` of
   /// `ForEach(rows) { Row(model: $0) }` with `var rows: [RowModel] { items.map { RowModel($0) } }`.
   private func elementMaking(_ value: SyntaxNode) -> ValueOrigin? {
     guard value.kind == .declReferenceExpr, record.uses[value.id] == nil, let rows = repeatingCall,
@@ -101,7 +101,8 @@ extension RuleContext {
     return ValueOrigin(only, origin.context)
   }
 
-  /// The property of a view that is given an argument: what the initialiser sets to it, or the one of that name.
+  /// The property of a view that stores an argument: the one that the initializer assigns it to, or the one with its
+  /// label.
   private func property(of view: DeclID, given parameter: Parameter, by call: SyntaxNode) -> DeclID? {
     let named = analyzer.directMembers(of: view, named: parameter.label).first
     guard let use = record.uses[call.id], !use.isMemberwise, isOwn(use.decl),
@@ -118,14 +119,15 @@ extension RuleContext {
     return setting?.children.first.flatMap { known.decl(of: $0) } ?? named
   }
 
-  /// What must hold for the body to run again while what it makes at the node is there; `nil` if it is not asked for there.
+  /// The condition for the body to be evaluated again during the lifetime of the views at the node; `nil` for places
+  /// that do not count.
   func runsAgain(_ owner: DeclID) -> (condition: ProgramCondition?, notes: [Diagnostic.Note])? {
     let text = "this runs the body again"
     for around in ancestors.reversed() where around.kind == .functionCallExpr {
-      // What is presented is mostly made once each time.
+      // Presented content is usually made once for each presentation.
       if calledText(around, of: .presents) != nil || isUse(around, of: Self.contextMenu) { return nil }
       guard madeText(around, of: .later) != nil || calledText(around, of: .later) != nil else { continue }
-      // A pushed screen covers the view: its own buttons change nothing meanwhile.
+      // A pushed screen covers the view, whose own controls cannot change anything meanwhile.
       if let change = changeWhileCovered(by: around) {
         return (nil, [Diagnostic.Note(text, in: change.context.file, at: change.node.range)])
       }
@@ -134,7 +136,8 @@ extension RuleContext {
     return (.updated(owner, note: text), [])
   }
 
-  /// Whether one of some types has code, besides initialisers, that writes a property of an object or makes a binding to it.
+  /// Whether code of one of the types, outside of initializers, writes the property of an object or makes a binding to
+  /// it.
   private func isChanged(_ property: DeclID, by types: [DeclID]) -> Bool {
     let name = analyzer.decl(property).name
     let members = types.flatMap { [$0] + analyzer.extensions(of: $0) }.flatMap { analyzer.children(of: $0) }
@@ -154,7 +157,7 @@ extension RuleContext {
   private static let allowsHitTesting = CatalogueMember("View", "allowsHitTesting")
   private static let disabled = CatalogueMember("View", "disabled")
 
-  /// Whether a person can do nothing to a view: `.allowsHitTesting(false)`.
+  /// Whether a view accepts no interaction: `.allowsHitTesting(false)`.
   private func isOnlyLookedAt(_ view: SyntaxNode) -> Bool {
     outerModifiers(of: view).contains { call in
       let value = call.arguments.first?.text
@@ -166,8 +169,8 @@ extension RuleContext {
   private static let contextMenu = CatalogueMember("View", "contextMenu")
   private static let onReceive = CatalogueMember("View", "onReceive")
 
-  /// Where the code of the view changes what its body reads, while what a link leads to covers it: in what that is given, or
-  /// for something that is received.
+  /// The place where the code of the view changes what its body reads while a link's destination covers it: in the
+  /// destination, or in an `onReceive` action.
   private func changeWhileCovered(by link: SyntaxNode) -> (node: SyntaxNode, context: RuleContext)? {
     guard let owner = ownerType else { return nil }
     var places = [(link, self)]

@@ -3,10 +3,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Whether code is only there for previews: what is wrong with it no user of the program sees.
+/// Whether code exists only for previews, so that users of the program never run it.
 extension RuleContext {
-  /// Whether the code is a preview's: it is in a preview, in a type of the file that nothing but its previews uses, or
-  /// says how a preview shows it.
+  /// Whether the code belongs to a preview: it is in a preview provider, in a type that only the previews of its file
+  /// use, or configures a preview.
   var isPreview: Bool {
     guard let decl else { return false }
     if let known = previewCode[decl] { return known }
@@ -17,7 +17,7 @@ extension RuleContext {
     return isPreview
   }
 
-  /// Whether the code is in a preview provider, or in a type in one.
+  /// Whether the code is in a preview provider, or in a type nested in one.
   var isInPreviewProvider: Bool {
     if let knownInPreviewProvider { return knownInPreviewProvider }
     let isInside = decl.map { typesAround($0).contains { conforms($0, to: .previewProvider) } } ?? false
@@ -25,7 +25,7 @@ extension RuleContext {
     return isInside
   }
 
-  /// The types that a declaration is in, innermost first.
+  /// The types that enclose a declaration, innermost first.
   private func typesAround(_ decl: DeclID) -> [DeclID] {
     var types: [DeclID] = []
     var current = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
@@ -37,18 +37,18 @@ extension RuleContext {
   }
 
   private func saysHowPreviewIsShown(_ decl: DeclID) -> Bool {
-    // A body without such a name is not typed.
+    // A body without such a name is not type-checked.
     analyzer.node(of: decl).says(analyzer.namesAboutPreviews)
       && analyzer.record(of: decl).uses.values.contains { analyzer.catalogueText(.previews, of: $0.decl) != nil }
   }
 
   // MARK: Types of the file
 
-  /// Whether a type that only its file sees is named there by previews, and else by nothing but such types.
+  /// Whether a type that is private to its file is named only by previews, and by other types for which the same holds.
   private func isOnlyForPreviews(_ type: DeclID) -> Bool {
     guard type.file == fileID, analyzer.decl(type).access <= .fileprivateAccess else { return false }
     if let known = previewTypes[type] { return known }
-    // Types that name one another are previews' if something else says so of one of them.
+    // For types that name each other, the other uses decide.
     previewTypes[type] = false
     let found = usersArePreviews(of: type)
     previewTypes[type] = found
@@ -72,7 +72,7 @@ extension RuleContext {
     return isUsed
   }
 
-  /// What stands at the top of the file, also in an `#if`.
+  /// The top-level items of the file, including those in `#if`.
   private var topLevelItems: [SyntaxNode] {
     var items: [SyntaxNode] = []
     var open = Array(analyzer.program.file(fileID).tree.root.children)
@@ -86,7 +86,7 @@ extension RuleContext {
     return items
   }
 
-  /// The types that declarations at the top of the file declare or extend.
+  /// The types that top-level declarations of the file declare or extend.
   private var topLevelTypes: [NodeID: DeclID] {
     var types: [NodeID: DeclID] = [:]
     for index in analyzer.program.file(fileID).summary.decls.indices {

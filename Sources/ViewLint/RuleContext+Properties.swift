@@ -4,13 +4,13 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether the program declares something, not the catalogue and not a body.
+  /// Whether a declaration is in the program, and not in the catalogue or local to a body.
   func isOwn(_ id: DeclID) -> Bool {
     analyzer.isOwn(id)
   }
 
-  /// The stored properties of the program that expressions of a body name, or that the members of the type at hand are
-  /// computed from that they name.
+  /// The stored properties of the program that the expressions name, directly or through computed properties of the
+  /// current type.
   func storedProperties(in expressions: [SyntaxNode], _ record: BodyRecord) -> Set<DeclID> {
     var open = expressions.flatMap(\.subtree).compactMap { record.uses[$0.id]?.decl }
     var found: Set<DeclID> = []
@@ -26,7 +26,7 @@ extension RuleContext {
     return found
   }
 
-  /// The property behind a member that is reached through a binding's or an object's projection.
+  /// The property behind a member of a binding or of an object's projection.
   func projectedMember(_ node: SyntaxNode) -> DeclID? {
     guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
       let type = record.types[base.id], analyzer.types.kind(type) == .nominal,
@@ -37,7 +37,7 @@ extension RuleContext {
     }
   }
 
-  /// The property, subscribed to by the body, that a value comes from; `nil` for bindings and for what never changes.
+  /// The property that the body subscribes to and a value comes from; `nil` for bindings and constants.
   func trackedSource(of value: SyntaxNode) -> DeclID? {
     var current = value
     while true {
@@ -59,8 +59,8 @@ extension RuleContext {
     }
   }
 
-  /// The property, subscribed to by the body, that says which element of a collection a value is: `current` of
-  /// `chapters[current]` and `chapters[current].title`.
+  /// The property that the body subscribes to and that is the index of an element: `current` of `chapters[current]` and
+  /// `chapters[current].title`.
   func trackedIndex(of value: SyntaxNode) -> DeclID? {
     var current = value
     while true {
@@ -76,8 +76,8 @@ extension RuleContext {
     }
   }
 
-  /// The property, subscribed to by the body, by which the element is looked up that a value is: `chosen` of
-  /// `trips.first { $0.id == chosen }`, also where `if let` has taken the element out.
+  /// The property that the body subscribes to and by which an element is searched: `chosen` of
+  /// `trips.first { $0.id == chosen }`, also if `if let` unwraps the element.
   func trackedLookup(of value: SyntaxNode) -> DeclID? {
     var current = value
     while true {
@@ -96,7 +96,7 @@ extension RuleContext {
 
   private static let first: Name = "first"
 
-  /// What the condition of `first(where:)` compares elements with: state of the view, or a property of what it observes.
+  /// The property in the predicate of `first(where:)`: state of the view, or a property of an observed object.
   private func lookup(by call: SyntaxNode) -> DeclID? {
     guard let called = record.decl(of: call), analyzer.isFromCatalogue(called),
       analyzer.decl(called).name == Self.first,
@@ -117,7 +117,8 @@ extension RuleContext {
 
   private func isOwnClass(_ type: DeclID) -> Bool { isOwn(type) && analyzer.decl(type).kind == .classType }
 
-  /// The condition around the node that binds a name: `if let trip`. Another value that is there keeps the views.
+  /// The `if let` condition around the node that binds a name: `if let trip`. A change from one value to another keeps
+  /// the identity of the views.
   func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
     for around in ancestors.reversed() where around.kind == .ifExpr {
       let binding = around.conditions.last { condition in
@@ -129,13 +130,13 @@ extension RuleContext {
     return nil
   }
 
-  /// The property of the view, subscribed to by its body, that `if let trip` unwraps.
+  /// The property of the view that the body subscribes to and `if let trip` unwraps.
   private func trackedMember(named name: SyntaxNode) -> DeclID? {
     guard let ownerType, let word = name.referencedName else { return nil }
     return analyzer.directMembers(of: ownerType, named: name.name(of: word)).first { analyzer.isTracked($0) }
   }
 
-  /// The property, subscribed to by the body, of which a value is the binding: `city` of `$city`.
+  /// The property that the body subscribes to and a value is a binding to: `city` of `$city`.
   func boundProperty(_ value: SyntaxNode) -> DeclID? {
     guard let use = record.uses[value.id], use.part == .projection, isOwn(use.decl), analyzer.isTracked(use.decl) else {
       return nil
@@ -143,8 +144,8 @@ extension RuleContext {
     return use.decl
   }
 
-  /// Whether a view is the same one for as long as the body that makes it is there: no row, no screen or sheet that is
-  /// made when it is shown, no explicit identity.
+  /// Whether a view has the same identity during the lifetime of the body that makes it: it is not a row, not made at
+  /// its presentation, and has no explicit identity.
   func staysInPlace(_ call: SyntaxNode) -> Bool {
     var inner = call
     for around in ancestors.reversed() {
@@ -166,11 +167,10 @@ extension RuleContext {
     return true
   }
 
-  /// How many helpers are looked for, each where the one before it is used.
+  /// The maximum depth of helpers that use each other.
   private static let maximumHelpers = 3
 
-  /// Whether each place that uses the helper, in which the code is, makes its views anew when it shows them; no if the file
-  /// has none.
+  /// Whether each use of the current helper makes its views when it shows them; `false` if the file has no use.
   func isShownAnewWhereUsed(depth: Int = 0) -> Bool {
     guard let decl, !analyzer.isViewContent(decl), depth < Self.maximumHelpers else { return false }
     let places = helperPlaces(of: decl)
@@ -180,7 +180,7 @@ extension RuleContext {
       }
   }
 
-  /// Whether a view is made when it is shown, as that of a row, a screen or a sheet, or has an explicit identity.
+  /// Whether a view is made when it is shown, as a row, a screen or a sheet is, or has an explicit identity.
   private func isShownAnew(_ view: SyntaxNode) -> Bool {
     var inner = view
     for around in ancestors.reversed() {
@@ -198,7 +198,7 @@ extension RuleContext {
     return false
   }
 
-  /// Whether what a container is given stays for as long as the container: not what it makes for each row.
+  /// Whether the content of a container has the container's lifetime, unlike rows.
   private func keepsInPlace(_ container: DeclID, _ content: SyntaxNode) -> Bool {
     if analyzer.decl(container).has(.isTransparent) { return true }
     if analyzer.catalogueText(.offers, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil {
@@ -210,15 +210,15 @@ extension RuleContext {
     return isHolder && closure.map { $0.kind == .closureExpr && !hasParameter($0) } == true
   }
 
-  /// Whether all code that can set a stored property of the view at hand is in this file: no other file sees it, or none
-  /// extends the view.
+  /// Whether all code that can set a stored property of the current view is in this file: the property is private, or
+  /// no other file extends the view.
   func isSetInThisFileOnly(_ property: DeclID) -> Bool {
     guard property.file == fileID, let ownerType else { return false }
     return analyzer.decl(property).access == .privateAccess
       || analyzer.extensions(of: ownerType).allSatisfy { $0.file == fileID }
   }
 
-  /// Whether the view at hand uses a function in what a call is given of which something holds: `load` in
+  /// Whether the current view calls a function in the arguments of a call that satisfies a predicate: `load` in
   /// `.refreshable { load() }`.
   func isUsed(_ function: DeclID, inWhatIsGivenTo isMeant: (SyntaxNode, RuleContext) -> Bool) -> Bool {
     let name = analyzer.decl(function).name

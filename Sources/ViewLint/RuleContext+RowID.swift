@@ -5,7 +5,7 @@ import ViewSyntax
 extension RuleContext {
   private static let rowID: Name = "ID"
 
-  /// The type of what tells the rows apart that a container makes: `UUID` of `List(items)`.
+  /// The type that identifies the rows of a container: `UUID` for `List(items)`.
   func rowID(_ call: SyntaxNode) -> TypeID? {
     if let type = record.types[call.id], let id = analyzer.genericArgument(Self.rowID, of: type) { return id }
     // `List(items, selection: $chosen) { … }`

@@ -2,20 +2,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Who else knows rows by their identifiers.
+/// Other uses of the rows' identifiers.
 extension RuleContext {
-  /// What selects rows, or scrolls to them.
+  /// The names of API that selects rows or scrolls to them.
   private static let users: NameSet = {
     var names = NameSet()
     for name in [Name.selection, "scrollTo", "scrollPosition", "scrollTargetLayout"] { names.insert(name) }
     return names
   }()
 
-  /// Whether something in the file may use the identifiers of rows: other ones would select nothing.
+  /// Whether the file may use the identifiers of rows, so that other identifiers would select nothing.
   var mayNameRows: Bool { analyzer.program.file(fileID).tree.root.mentions(anyOf: Self.users) }
 
-  /// Whether rows stand in a container that the declaration shows, or are one: others may select among the rows that a
-  /// helper makes.
+  /// Whether rows are in a container of this declaration, or are a container themselves. The rows of a helper may be in
+  /// another declaration's selection.
   func isContained(_ rows: SyntaxNode) -> Bool {
     if let made = madeType(rows), !analyzer.decl(made).has(.isRepeating) { return true }
     return enclosingCalls.contains { call, _ in
@@ -23,7 +23,7 @@ extension RuleContext {
     }
   }
 
-  /// The data of which a name is an element, as `people.all` for `person` in `ForEach(people.all) { person in … }`.
+  /// The data that a name is an element of, such as `people.all` for `person` in `ForEach(people.all) { person in … }`.
   func rowData(of name: SyntaxNode) -> SyntaxNode? {
     guard name.kind == .declReferenceExpr, record.uses[name.id] == nil,
       let text = name.lastToken.map({ name.name(of: $0) }),

@@ -3,20 +3,19 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The scroll view that a view is in.
+/// The scroll view around a view.
 extension RuleContext {
-  /// The scroll view that a view is in with nothing between them that gives it a length along its axis; `nil` if there is
-  /// none.
+  /// The scroll view around a view, if no view between them has a fixed length along its axis; `nil` if there is none.
   func scrollView(around node: SyntaxNode, along axes: Set<String> = ["vertical"]) -> SyntaxNode? {
     if case .found(let scroll) = searchScrollView(around: node, along: axes) { return scroll }
     return nil
   }
 
-  /// The same for a view in a helper or in the body of a view of the program: also where these are used.
+  /// The same, including the uses of a helper or of the body of a view of the program.
   ///
   /// - Parameters:
-  ///   - axes: the axes along which it may scroll; nothing between the two gives the view a length along that one.
-  ///   - throughViews: whether what makes a view of the program uses the body of that view.
+  /// - axes: the axes of the scroll view; no view between the two may have a fixed length along its axis.
+  /// - throughViews: whether a call that makes a view of the program counts as a use of the view's body.
   func scrollViewHereOrAtUses(
     around node: SyntaxNode, along axes: Set<String> = ["vertical"], throughViews: Bool = true
   ) -> SyntaxNode? {
@@ -42,7 +41,7 @@ extension RuleContext {
           if axes.isEmpty { return .none }
           continue
         }
-        // A view that is given as it is: `.overlay(GeometryReader { … })`
+        // A view as an argument: `.overlay(GeometryReader { … })`
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
         else { return .none }
@@ -56,11 +55,11 @@ extension RuleContext {
       default: break
       }
     }
-    // What has a length along one axis is looked for no further than its own declaration.
+    // A view with a fixed length along one axis is searched only in its own declaration.
     return axes == all ? .outside : .none
   }
 
-  /// The axes along which a modifier gives its view a length; `nil` if it is not known: one of the program may do anything.
+  /// The axes along which a modifier sets the length of its view; `nil` if unknown, as for modifiers of the program.
   private func sizedAxes(_ call: SyntaxNode) -> Set<String>? {
     guard let use = record.uses[call.id], analyzer.isFromCatalogue(use.decl) else { return nil }
     let parameters = analyzer.parameters(of: use)

@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether nothing but the initialisers of a class writes a property, themselves or through private functions that nothing
-  /// else uses: who has the object sees one value.
+  /// Whether only the initializers of a class write a property, directly or through private functions without other
+  /// uses. All code outside of the class then sees a single value.
   func isOnlySetUp(_ property: DeclID, of type: DeclID) -> Bool {
     let modifiers = analyzer.header(of: property).child(.modifierList)
     guard modifiers?.ownToken(.privateKeyword) != nil else { return false }
@@ -21,8 +21,8 @@ extension RuleContext {
     }
   }
 
-  /// Whether a member that writes a property, and all that leads to it, run as the object is made: no closure, selector or
-  /// attribute makes one of them run later.
+  /// Whether a member that writes a property, and all its callers, run during initialization: no closure, selector or
+  /// attribute runs one of them later.
   private func isOnlyForInitializers(_ writer: DeclID, _ property: DeclID, of type: DeclID) -> Bool {
     let users = analyzer.isInitializer(writer) ? [] : membersTouching(writer, of: type)
     let members = [(writer, false)] + users
@@ -37,8 +37,8 @@ extension RuleContext {
       }
   }
 
-  /// Whether the code at hand is a private function of a value by which only initialisers set the value up, themselves or
-  /// through another one.
+  /// Whether the code is a private function of a value type that only initializers call, directly or through another
+  /// one.
   var isOnlyForInitializers: Bool {
     guard let decl, isHiddenFunction(decl), let ownerType, analyzer.decl(ownerType).kind == .structure else {
       return false
@@ -60,7 +60,7 @@ extension RuleContext {
     return isUsed
   }
 
-  /// Whether nothing but the members of its type in the file can call a function.
+  /// Whether only the members of its type in this file can call a function.
   private func isHiddenFunction(_ function: DeclID) -> Bool {
     let decl = analyzer.decl(function)
     return decl.kind == .function && decl.access == .privateAccess && !decl.has(.hasCustomAttributes)

@@ -2,10 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a view of the program shows.
+/// The content of a view of the program.
 extension RuleContext {
-  /// The only view in the body of the view that a call makes, with what its body knows; `nil` if it is none of the
-  /// program's, shows several, or something that it is given.
+  /// The single view in the body of the view that a call makes, with the body's context; `nil` if the view is not the
+  /// program's, or shows several views or an argument.
   func shownView(of call: SyntaxNode) -> ValueOrigin? {
     guard let made = madeType(call), isOwn(made), conforms(made, to: .view) else { return nil }
     if let known = shownViews[made] { return known }

@@ -3,9 +3,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// When the code at a node runs, and whose it is.
+/// When and for which type the code at a node runs.
 extension RuleContext {
-  /// Whether the declaration makes views: `body`, or a property or function of a view that gives one.
+  /// Whether the declaration makes views: `body`, or a property or function that returns a view.
   var isViewCode: Bool {
     guard let decl else { return false }
     let result: TypeID
@@ -16,7 +16,7 @@ extension RuleContext {
       result = analyzer.variableType(of: decl)
     case .function:
       let signature = analyzer.signature(of: decl)
-      // No body waits for anything.
+      // A body cannot await.
       if signature.isAsync { return false }
       if analyzer.isViewContent(decl) { return true }
       result = signature.result
@@ -25,13 +25,13 @@ extension RuleContext {
     return analyzer.isView(result) && analyzer.isComplete(result)
   }
 
-  /// Whether the code is a view's or a modifier's own, not that of a model that gives views to its callers.
+  /// Whether the code belongs to a view or a view modifier, and not to a model that provides views.
   var isInView: Bool {
     guard let decl, let ownerType else { return false }
     return analyzer.isViewContent(decl) || conforms(ownerType, to: .view) || conforms(ownerType, to: .viewModifier)
   }
 
-  /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.
+  /// Whether body evaluation evaluates the node: it is not in an action or a setter.
   var runsWithBody: Bool {
     guard isViewCode else { return false }
     return ancestors.indices.allSatisfy { index in
@@ -45,7 +45,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether a closure around the node runs when it is given to what is around it.
+  /// Whether a closure around the node runs before its call returns.
   func runsAtOnce(closureAt index: Int) -> Bool {
     let call = ancestors[..<index].last { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }
     return call.map { analyzer.runsAtOnce(ancestors[index], in: $0, record) } ?? false
@@ -56,7 +56,7 @@ extension RuleContext {
     decl.flatMap { analyzer.owner(of: $0) }.flatMap { analyzer.nominal(of: $0) }
   }
 
-  /// Whether the code is a view's, a modifier's or that of an object that views observe: what it writes is on the screen.
+  /// Whether the code belongs to a view, a view modifier or an observable object, so that its writes are shown.
   var isOfShownType: Bool {
     guard let owner = ownerType else { return false }
     return [.view, .viewModifier, .observableObject, .observable].contains { conforms(owner, to: $0) }

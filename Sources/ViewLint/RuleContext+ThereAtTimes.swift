@@ -4,9 +4,8 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether what a node makes is there only at times: in a branch, as a row of data that may be empty, as one of the pages
-  /// of which one is shown, or in something that is presented. Conditions in an action that runs when the view appears do
-  /// not count.
+  /// Whether a node's views are shown only for some values: in a branch, as a row of data that may be empty, as one of
+  /// several pages, or in a presentation. Conditions in an action that runs when the view appears do not count.
   func isThereAtTimes(_ node: SyntaxNode) -> Bool {
     for (index, around) in ancestors.enumerated() {
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
@@ -16,11 +15,11 @@ extension RuleContext {
     return false
   }
 
-  /// Whether a part of a node is there only at times.
+  /// The same for a part of a node.
   func isThereAtTimes(_ part: SyntaxNode, in around: SyntaxNode) -> Bool {
     switch around.kind {
     case .ifExpr:
-      // A condition is asked for only if those before it are met.
+      // A condition is evaluated only if the previous ones hold.
       return !around.conditions.prefix { $0.id != part.id }.allSatisfy { $0.kind == .availabilityCondition }
     case .infixOperatorExpr: return around.isShortCut && part.id != around.children.first?.id
     case .switchCase: return part.kind != .switchCaseItem
@@ -37,7 +36,7 @@ extension RuleContext {
   }
 
   private func isThereAtTimes(_ part: SyntaxNode, givenTo call: SyntaxNode) -> Bool {
-    // What is no view is worked out at once: `Pages(selection: $page, titles: titles)`.
+    // An argument that is not a view is evaluated at once: `Pages(selection: $page, titles: titles)`.
     if calledText(call, of: .presents) != nil || mayPresent(call), isContent(part) { return true }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return false }
     if analyzer.catalogueText(.chooses, of: made) == "one" { return true }
@@ -55,14 +54,14 @@ extension RuleContext {
     return isLabeled ? part.children.last ?? part : part
   }
 
-  /// Whether a part of a call is a function that makes a row of an element.
+  /// Whether a part of a call is a function that makes a row for an element.
   private func isRow(_ part: SyntaxNode) -> Bool {
     let value = value(of: part)
     if value.kind == .closureExpr { return hasParameter(value) }
     return record.uses[value.id].map { analyzer.isOwnFunction($0.decl) } ?? false
   }
 
-  /// Whether a view or function of the program is given a binding by which it may present what else it is given.
+  /// Whether a view or function of the program has a binding parameter by which it may present its other arguments.
   private func mayPresent(_ call: SyntaxNode) -> Bool {
     guard let use = record.uses[call.id], isOwn(use.decl), let parameters = arguments(of: call)?.parameters else {
       return false
@@ -75,8 +74,8 @@ extension RuleContext {
     }
   }
 
-  /// Whether the data of rows are written down, so that they are there and few: a range of numbers, a literal, a constant
-  /// that is one, the cases of an enumeration, a choice of such, or a part of an element of such.
+  /// Whether the data of rows are constant and not empty: a range of numbers, a literal, a constant with a literal
+  /// value, the cases of an enumeration, a choice of these, or a member of an element of these.
   func isWrittenData(_ data: SyntaxNode) -> Bool {
     switch data.kind {
     case .arrayExpr: return true
@@ -101,7 +100,7 @@ extension RuleContext {
   private func isPartOfWrittenElement(_ data: SyntaxNode) -> Bool {
     guard data.kind == .memberAccessExpr, let base = data.children.first, base.kind == .declReferenceExpr,
       let name = base.lastToken.map({ base.name(of: $0) }),
-      // In `List(book.pages) { book in … }` the data are none of the book that the rows are given.
+      // In `List(book.pages) { book in … }` the data do not belong to the element `book`.
       let around = enclosingCalls.first(where: {
         $0.closure.range.contains(data.range) && $0.closure.declares(name)
       })?.call,

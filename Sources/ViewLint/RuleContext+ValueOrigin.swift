@@ -2,16 +2,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// An expression, and the context that knows what its names mean.
+/// An expression, with a context that resolves its names.
 struct ValueOrigin {
   let node: SyntaxNode
   let context: RuleContext
 
-  /// How many names are followed from one to the next.
+  /// The maximum number of names that refer to each other.
   private static let maximumSteps = 4
 
-  /// Where a value is worked out: the first value of a `let` of the body, or the only expression of a computed property
-  /// or a function of the program.
+  /// Follows a value to its source: the initial value of a local `let`, or the single expression of a computed property
+  /// or function of the program.
   fileprivate init(of value: SyntaxNode, in context: RuleContext) {
     var (node, context) = (value, context)
     for _ in 0..<Self.maximumSteps {
@@ -22,12 +22,12 @@ struct ValueOrigin {
     self.context = context
   }
 
-  /// A value that is worked out where it stands.
+  /// A value that is its own source.
   init(_ node: SyntaxNode, _ context: RuleContext) {
     (self.node, self.context) = (node, context)
   }
 
-  /// `row(item)` and `self.row(item)`, opposed to `view.highlighted()`, which is about the view.
+  /// `row(item)` and `self.row(item)`, but not `view.highlighted()`, which modifies the view.
   private static func isCallByName(_ call: SyntaxNode) -> Bool {
     guard let callee = call.children.first else { return false }
     if callee.kind == .declReferenceExpr { return true }
@@ -49,10 +49,10 @@ struct ValueOrigin {
 }
 
 extension RuleContext {
-  /// Where a value is worked out, through names that stand for it: the value itself if it is no name.
+  /// The source of a value, through the names that refer to it; the value itself if it is not a name.
   func origin(of value: SyntaxNode) -> ValueOrigin { ValueOrigin(of: value, in: self) }
 
-  /// The same, also of what a constant of a type or a file keeps, which is worked out once.
+  /// The same, including the values of static and global constants, which are initialized once.
   func originOnceMade(of value: SyntaxNode) -> ValueOrigin {
     let origin = origin(of: value)
     guard let use = origin.context.record.uses[origin.node.id], isOwn(use.decl),
@@ -63,8 +63,8 @@ extension RuleContext {
     return ValueOrigin(kept, inner)
   }
 
-  /// The call that makes a value anew: the value itself, or all that a function does that it calls, as `Model()` of
-  /// `Factory.model()`, of `factory.model()` and of a computed `factory.model`.
+  /// The call that makes a new value: the value itself, or the single expression of the function that it calls, such as
+  /// `Model()` for `Factory.model()`, `factory.model()` and a computed `factory.model`.
   func making(_ value: SyntaxNode) -> ValueOrigin {
     guard value.kind == .functionCallExpr || value.kind == .memberAccessExpr, let use = record.uses[value.id],
       use.part == .value, isOwn(use.decl), !use.isMemberwise, let made = analyzer.onlyValue(of: use.decl)
@@ -78,14 +78,14 @@ extension RuleContext {
     return ValueOrigin(made, inner)
   }
 
-  /// Whether an expression is a call of a class's initialiser: whatever it is asked of, the object is a new one.
+  /// Whether an expression is a call of a class initializer, which makes a new object.
   func makesObject(_ value: SyntaxNode) -> Bool {
     madeType(value).map { analyzer.decl($0).kind == .classType } ?? false
   }
 }
 
 extension Analyzer {
-  /// The value that a stored constant of a type or a file always has; `nil` if it is none.
+  /// The initial value of a static or global stored constant; `nil` for other declarations.
   func keptValue(of decl: DeclID) -> SyntaxNode? {
     let kept = self.decl(decl)
     guard kept.kind == .variable, kept.has(.isConstant), !kept.has(.isComputed),
@@ -94,7 +94,7 @@ extension Analyzer {
     return node(of: decl).initialValue
   }
 
-  /// The expression that is all there is in a getter or a function; `nil` if there is more, or a stored value.
+  /// The single expression of a getter or a function; `nil` if there are more statements, or for a stored property.
   func onlyValue(of decl: DeclID) -> SyntaxNode? {
     guard self.decl(decl).kind == .function || self.decl(decl).has(.isComputed) else { return nil }
     let node = node(of: decl)

@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where the views of a program are made: `Header()` in the body of another one.
+/// The places where the views of a program are made: `Header()` in the body of another view.
 extension RuleContext {
-  /// The places of the program that make a view of its own and are shown to people; not those in previews.
+  /// The places of the program, outside of previews, that make a view of the program.
   func uses(ofView view: DeclID) -> [HelperUse] {
     guard isOwn(view), conforms(view, to: .view) || conforms(view, to: .viewModifier) else { return [] }
     if let known = viewUses[view] { return known }
@@ -14,7 +14,7 @@ extension RuleContext {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
       guard !other.isPreview else { continue }
-      // Where the name says all, the body need not be typed.
+      // If the name is unambiguous, the body need not be type-checked.
       let isOnly = analyzer.onlyType(named: name, in: body) == view
       other.collectMakings(of: view, named: name, isOnly: isOnly, in: analyzer.node(of: body), &uses)
     }
@@ -22,7 +22,7 @@ extension RuleContext {
     return uses
   }
 
-  /// - Parameter isOnly: whether the name means the view wherever it stands.
+  /// - Parameter isOnly: whether the name always refers to the view.
   private func collectMakings(
     of view: DeclID, named name: Name, isOnly: Bool, in node: SyntaxNode, _ uses: inout [HelperUse]
   ) {
@@ -40,7 +40,7 @@ extension RuleContext {
 }
 
 extension SyntaxNode {
-  /// Whether what is called is a type by its name: `Row`, `Row<Int>` or `Row.init`.
+  /// Whether the callee names a type: `Row`, `Row<Int>` or `Row.init`.
   fileprivate func isNameOfType(_ name: Name) -> Bool {
     switch kind {
     case .declReferenceExpr: referencedName.map { self.name(of: $0) } == name

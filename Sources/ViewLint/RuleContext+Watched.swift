@@ -6,13 +6,13 @@ import ViewSyntax
 extension RuleContext {
   private static let task: Name = "task"
 
-  /// Whether code of a property's file or type runs each time it changes: `onChange(of:)`, or a task with it as
-  /// `id`. Code that watches a value knows that it changes.
+  /// Whether code in a property's file or type runs at each of its changes: in `onChange(of:)`, or in a task with the
+  /// property as its `id`. Such code expects the changes.
   func isWatched(_ property: DeclID) -> Bool {
     let name = analyzer.decl(property).name
     return analyzer.bodies(near: property).contains { decl in
       let body = analyzer.node(of: decl)
-      // A body without the name is not typed.
+      // A body without the name is not type-checked.
       guard body.mentions(name), body.mentions(CatalogueMember.onChange.name) || body.mentions(Self.task)
       else { return false }
       let inner = RuleContext(analyzer, decl.file)
@@ -21,7 +21,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether a call watches a property for what is done with it when it changes.
+  /// Whether a call observes a property with an action or a task.
   private func watches(_ property: DeclID, _ call: SyntaxNode) -> Bool {
     guard let use = record.uses[call.id] else { return false }
     let isTask = analyzer.catalogueText(.lifecycle, of: use.decl) == Self.task.text

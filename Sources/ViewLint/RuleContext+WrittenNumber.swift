@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSyntax
 
 extension RuleContext {
-  /// A number that is written in its place, or as the value that a constant of the program always has.
+  /// The value of a number literal, or of a constant of the program with a literal value.
   func writtenNumber(_ value: SyntaxNode) -> Double? {
     if let number = value.number { return number }
     guard let use = record.uses[value.id], isOwn(use.decl), analyzer.decl(use.decl).has(.isConstant) else { return nil }
@@ -11,7 +11,7 @@ extension RuleContext {
 }
 
 extension SyntaxNode {
-  /// What is written as a number: `12`, `0.5`, `-8`, `1_000`.
+  /// The value of a number literal: `12`, `0.5`, `-8`, `1_000`.
   var number: Double? {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: Double(text.filter { $0 != "_" })

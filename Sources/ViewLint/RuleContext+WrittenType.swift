@@ -3,8 +3,8 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether a view may become one of another type: neither a declaration around it nor a parameter that it is given for
-  /// has its type written down.
+  /// Whether the type of a view can change: neither an enclosing declaration nor the parameter for the view has a
+  /// concrete type.
   func mayHaveAnotherType(_ view: SyntaxNode) -> Bool {
     for around in ancestors.reversed() where around.id != view.id && around.range.contains(view.range) {
       switch around.kind {
@@ -20,11 +20,11 @@ extension RuleContext {
       default: return around.child(.someType) != nil
       }
     }
-    // The closure of a preview.
+    // The view is in the closure of a preview.
     return true
   }
 
-  /// Whether a call takes a view of any type for the parameter that a view is given for.
+  /// Whether the parameter for a view accepts any view type.
   private func takesAnyView(_ call: SyntaxNode, at view: SyntaxNode) -> Bool {
     guard let (arguments, parameters) = arguments(of: call),
       let given = arguments.first(where: { $0.node.range.contains(view.range) }), let number = given.parameter,

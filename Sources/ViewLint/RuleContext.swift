@@ -2,47 +2,46 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a rule may ask about the node it is shown, and where it leaves what it finds.
+/// The queries that a rule can use for the current node, and its findings.
 public final class RuleContext {
-  /// Knows the types of the whole program. It belongs to one thread, and so does the context.
+  /// The type information of the whole program. The analyzer belongs to one thread, and so does the context.
   public let analyzer: Analyzer
-  /// The file that the node is in.
+  /// The file of the current node.
   public let fileID: FileID
-  /// The text of the same file.
+  /// The source of that file.
   public let file: SourceFile
-  /// The declaration whose body the node is in.
+  /// The declaration whose body contains the current node.
   public private(set) var decl: DeclID?
-  /// The nodes around the one that is shown, outermost first.
+  /// The ancestors of the current node, outermost first.
   private(set) var ancestors: [SyntaxNode] = []
   private(set) var found: [Diagnostic] = []
   private(set) var claims: [Claim] = []
-  /// The number of the rule that is being asked, among those of the linter.
+  /// The index of the current rule in the linter.
   var rule = 0
-  /// By the numbers of rules.
+  /// The costs by rule index.
   private(set) var costs: [Int: RuleCost] = [:]
   private var known: BodyRecord?
   private var foundInBody: [RuleID: Any] = [:]
   private var foundInView: [FoundKey: (view: DeclID, found: Any)] = [:]
-  /// Where the helpers of the file's types are used, and whether bodies ask them for what they show: of those that a rule
-  /// has asked about.
+  /// Caches of the uses of helpers, and of whether bodies use them for their content.
   var helperUses: [DeclID: [HelperUse]] = [:]
   var helpersOfBodies: [DeclID: Bool] = [:]
-  /// Where views of the program are made.
+  /// A cache of the places where views of the program are made.
   var viewUses: [DeclID: [HelperUse]] = [:]
-  /// What the modifier of the program stands for that was asked for last: several rules ask for the same one.
+  /// The expansion of the program's modifier that was queried last, because several rules query the same one.
   var standingModifications: (node: NodeID, found: [UnfoldedCode])?
-  /// What views of the program show.
+  /// A cache of the content of the program's views.
   var shownViews: [DeclID: ValueOrigin?] = [:]
-  /// What helpers make that takes long to make.
+  /// A cache of the costly values that helpers make.
   var costlyHelpers: [DeclID: CostlyHelper?] = [:]
-  /// Whether declarations and types are only there for previews: of those that a rule has asked about.
+  /// Caches of whether declarations and types are only used by previews.
   var previewCode: [DeclID: Bool] = [:]
   var previewTypes: [DeclID: Bool] = [:]
-  /// Whether the declaration is in a preview provider, once that has been asked.
+  /// Whether the declaration is in a preview provider; `nil` until the first query.
   var knownInPreviewProvider: Bool?
-  /// Whether functions that make views are called by what makes views.
+  /// A cache of whether view code calls functions that make views.
   var calledHelpers: [DeclID: Bool] = [:]
-  /// The call whose arguments were asked for last: one rule after another asks for those of the same.
+  /// The arguments of the call that was queried last, because several rules query the same one.
   private var lastCall: (node: NodeID, arguments: [CallArgument], parameters: [Parameter])?
 
   init(_ analyzer: Analyzer, _ fileID: FileID) {
@@ -58,7 +57,7 @@ public final class RuleContext {
     leaveAll()
   }
 
-  /// The same place in the same code, to come back to.
+  /// A copy of the context at the current node.
   func copy() -> RuleContext {
     let copy = RuleContext(analyzer, fileID)
     copy.decl = decl
@@ -67,7 +66,7 @@ public final class RuleContext {
     return copy
   }
 
-  /// A closure at the top of the file that a macro makes views of.
+  /// Enters the closure of a macro at the top level of the file, which makes views.
   func enter(preview closure: SyntaxNode) {
     let id = analyzer.addBody(closure, in: fileID)
     let builder = analyzer.knownDecl(.viewBuilder).map { analyzer.nominalType($0) }
@@ -77,12 +76,12 @@ public final class RuleContext {
     leaveAll()
   }
 
-  /// The nodes that come now are inside of a node.
+  /// Makes a node the innermost ancestor of the nodes that follow.
   func descend(into node: SyntaxNode) { changeAncestors { $0.append(node) } }
 
   func ascend() { changeAncestors { $0.removeLast() } }
 
-  /// Goes over the parts of a node; of `#if` over those that are compiled.
+  /// Visits the children of a node; for `#if`, those in the active clause.
   @inline(__always)
   func forEachActiveChild(of node: SyntaxNode, _ visit: (SyntaxNode) -> Void) {
     if node.kind == .ifConfigDecl {
@@ -92,7 +91,7 @@ public final class RuleContext {
     }
   }
 
-  /// The branch of a condition that the deployment target decides against.
+  /// The branch of a condition that is dead for the deployment target.
   func deadBranch(of node: SyntaxNode) -> SyntaxNode? {
     analyzer.program.configuration.deadBranch(of: node)
   }
@@ -103,7 +102,7 @@ public final class RuleContext {
     changeAncestors { $0.removeAll(keepingCapacity: true) }
   }
 
-  /// Taken out to be changed, so that readers need not be watched.
+  /// Moves the array out for the change, which avoids exclusivity checks for its readers.
   @inline(__always)
   private func changeAncestors(_ change: (inout [SyntaxNode]) -> Void) {
     var ancestors = self.ancestors
@@ -112,7 +111,7 @@ public final class RuleContext {
     self.ancestors = ancestors
   }
 
-  /// The types and meanings of everything in the body; worked out when the first rule asks.
+  /// The types and resolved names in the body, computed at the first query.
   public var record: BodyRecord {
     if let known { return known }
     let record = decl.map { isPlainValue($0) ? BodyRecord.empty : analyzer.record(of: $0) } ?? BodyRecord.empty
@@ -120,7 +119,7 @@ public final class RuleContext {
     return record
   }
 
-  /// Whether a declaration is a property with a literal as its first value: nothing in it means anything.
+  /// Whether a declaration is a property with a literal as its initial value, which contains no names to resolve.
   private func isPlainValue(_ decl: DeclID) -> Bool {
     guard analyzer.decl(decl).kind == .variable, !analyzer.decl(decl).has(.isComputed) else { return false }
     let node = analyzer.node(of: decl)
@@ -133,7 +132,7 @@ public final class RuleContext {
     }
   }
 
-  /// The arguments of a call and the parameters of what is called; `nil` if that is not known.
+  /// The arguments of a call, and the parameters of its callee; `nil` if the call is unresolved.
   func arguments(of call: SyntaxNode) -> (arguments: [CallArgument], parameters: [Parameter])? {
     if let lastCall, lastCall.node == call.id { return (lastCall.arguments, lastCall.parameters) }
     guard let use = record.uses[call.id] else { return nil }
@@ -142,7 +141,7 @@ public final class RuleContext {
     return found
   }
 
-  /// What a rule finds out about the whole body, once for all of its nodes.
+  /// A cached result of a rule about the whole body.
   func perBody<Found>(_ rule: RuleID, _ find: () -> Found) -> Found {
     if let known = foundInBody[rule] as? Found { return known }
     let found = find()
@@ -150,7 +149,7 @@ public final class RuleContext {
     return found
   }
 
-  /// What a rule finds out about all of a view, once for all of its helpers; of each type one thing.
+  /// A cached result of a rule about a whole view, including its helpers; one result for each type of result.
   func perView<Found>(_ rule: RuleID, _ view: DeclID, _ find: () -> Found) -> Found {
     let key = FoundKey(rule: rule, type: ObjectIdentifier(Found.self))
     if let known = foundInView[key], known.view == view, let found = known.found as? Found { return found }
@@ -159,20 +158,20 @@ public final class RuleContext {
     return found
   }
 
-  /// What tells apart what rules find out about a view.
+  /// The key of a result about a view.
   private struct FoundKey: Hashable {
     let rule: RuleID
     let type: ObjectIdentifier
   }
 
-  /// Leaves a finding. Comments, configurations and changed lines may still hide it or change its level.
+  /// Reports a finding. Suppressions, configurations and changed lines may still hide it or change its level.
   public func report(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
   }
 
-  /// Reports what is wrong only if the rest of the program makes it so.
+  /// Reports a finding if a condition on the program holds.
   ///
-  /// - Parameter lateNotes: notes that take long to find, before those of the condition.
+  /// - Parameter lateNotes: computes notes that are expensive to find, which precede those of the condition.
   func report(
     _ diagnostic: Diagnostic, if condition: ProgramCondition,
     noting lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])? = nil
@@ -180,18 +179,18 @@ public final class RuleContext {
     claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: nil, lateNotes: lateNotes))
   }
 
-  /// Reports what is wrong in any case, and offers its fixes only if the rest of the program allows them.
+  /// Reports a finding, and offers its fixes if a condition on the program holds.
   func report(_ diagnostic: Diagnostic, fixIf condition: ProgramCondition) {
     claims.append(Claim(diagnostic: diagnostic, condition: nil, fixCondition: condition))
   }
 
-  /// Reports what is wrong only if the rest of the program makes it so, and offers its fixes only if that allows them.
+  /// Reports a finding if a condition on the program holds, and offers its fixes if another condition holds.
   func report(_ diagnostic: Diagnostic, if condition: ProgramCondition, fixIf fixCondition: ProgramCondition) {
     claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: fixCondition))
   }
 
-  /// Counts a place that has the rule's pattern but cannot be judged, because a type is not known: `--statistics` shows
-  /// how many there are.
+  /// Counts a place that matches the rule's pattern but has an unresolved type. `--statistics` shows the number of such
+  /// places.
   public func leaveOpen() {
     costs[rule, default: RuleCost()].unresolved += 1
   }

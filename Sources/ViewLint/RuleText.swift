@@ -2,7 +2,7 @@ import ViewSource
 import ViewSemantics
 import ViewSyntax
 
-/// Words for messages.
+/// Helpers for the texts of messages.
 enum RuleText {
   /// `a`, `a and b`, `a, b and c`, `a, b and 3 more`
   static func list(_ items: [String], joint: String = "and") -> String {
@@ -13,19 +13,19 @@ enum RuleText {
     return seen.dropLast().joined(separator: ", ") + " \(joint) " + (seen.last ?? "")
   }
 
-  /// What is lost, in words; of a long list only how much it is at least.
+  /// A list of the lost states; for a long list that was cut, with a minimum count.
   static func list(_ lost: OwnedStates) -> String {
     let names = lost.names
     guard lost.isCut, names.count > 3 else { return list(names) }
     return "\(names[0]), \(names[1]) and more than \(names.count - 2) others"
   }
 
-  /// `an` before a name that begins with a vowel.
+  /// The article before a name: `an` before a vowel.
   static func article(_ name: String) -> String {
     name.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
   }
 
-  /// Source on one line, cut where it is long.
+  /// Source on one line, truncated if it is long.
   static func oneLine(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > 60 ? words.prefix(59) + "…" : words
@@ -33,7 +33,7 @@ enum RuleText {
 }
 
 extension OwnedStates {
-  /// What is lost: the properties by their names, each once.
+  /// The names of the lost properties, without duplicates.
   var names: [String] {
     var names: [String] = []
     for state in states {
@@ -45,7 +45,7 @@ extension OwnedStates {
 }
 
 extension RuleText {
-  /// `!isOn`, and without the mark of a condition that has one: `!isOn` becomes `isOn`.
+  /// The negation of a condition: `!isOn` for `isOn`, and `isOn` for `!isOn`.
   static func negated(_ condition: SyntaxNode) -> String {
     if condition.kind == .prefixOperatorExpr, let operand = condition.children.first,
       condition.firstToken.map({ condition.isSpelt($0, "!") }) == true
@@ -59,7 +59,7 @@ extension RuleText {
     }
   }
 
-  /// Paragraphs in lines of so many characters.
+  /// Wraps paragraphs at a width in characters.
   static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

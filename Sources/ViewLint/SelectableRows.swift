@@ -3,12 +3,13 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The rows, choices or pages of a container with a selection, which `ForEach` tags by what tells its elements apart.
+/// The rows, choices or pages of a container with a selection. `ForEach` tags them with the identifiers of its
+/// elements.
 enum SelectableRows {
   private static let tag: Name = "tag"
   private static let value: Name = "value"
 
-  /// The type of what a container selects, without the optional or the set around it; `nil` if that is not known.
+  /// The type of a container's selection, without the optional or the set around it; `nil` if it is unknown.
   static func selected(by binding: SyntaxNode, _ context: RuleContext) -> TypeID? {
     let analyzer = context.analyzer
     guard let bound = context.type(of: binding), analyzer.isKnown(bound, .binding),
@@ -19,7 +20,7 @@ enum SelectableRows {
     return analyzer.types.kind(selection) == .nominal ? selection : nil
   }
 
-  /// The calls that make rows of data: the list itself, or the containers in it; `nil` if something else is in it.
+  /// The calls that make rows for data: the list itself, or the containers in it; `nil` if other content may have tags.
   static func rows(of list: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     if let data = list.arguments.first, data.kind != .labeledExpr, data.kind != .closureExpr { return [list] }
     guard let content = context.argument(list, .content), content.kind == .closureExpr,
@@ -29,13 +30,13 @@ enum SelectableRows {
     return others.contains { $0.node.mentions(tag) } ? nil : views.filter(\.isLoop).map(\.node)
   }
 
-  /// The calls that make choices of data in the content of a container, beside whatever else is in it; `nil` if views of
-  /// the program are.
+  /// The calls that make choices for data in the content of a container, next to other content; `nil` if the content
+  /// includes views of the program.
   static func loops(in content: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     views(in: content, context)?.filter(\.isLoop).map(\.node)
   }
 
-  /// The views of a closure, looked through what puts its content in its own place.
+  /// The views of a closure, including those in transparent containers.
   private static func views(in content: SyntaxNode, _ context: RuleContext) -> [(node: SyntaxNode, isLoop: Bool)]? {
     var found: [(node: SyntaxNode, isLoop: Bool)] = []
     var open = context.views(in: content)
@@ -56,7 +57,7 @@ enum SelectableRows {
     return found.reversed()
   }
 
-  /// Whether a row says itself what selects it.
+  /// Whether a row may set its own tag.
   static func mayBeTagged(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
     var open = [UnfoldedCode(rows, in: context)]
     while let code = open.popLast() {

@@ -2,34 +2,34 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What an action sets before it first waits for something, if it waits at all after that.
+/// The assignments of an action before its first `await`, if it has one.
 struct SettingsBeforeWait {
-  /// A property that is given another value.
+  /// An assignment to a property.
   struct Setting {
     let property: DeclID
-    /// What it is set to; `nil` if it is changed otherwise, as by `+=`.
+    /// The new value; `nil` for other changes, such as `+=`.
     let value: SyntaxNode?
     let node: SyntaxNode
     let context: RuleContext
-    /// What holds where it is set, in the same code.
+    /// The conditions around the assignment in the same code.
     var conditions: [SyntaxNode] = []
   }
 
-  /// What waits.
+  /// An `await`.
   struct Wait {
     let node: SyntaxNode
     let file: SourceFile
   }
 
-  /// What is set in any case, or else a `guard` has left the action.
+  /// The assignments that always happen, unless a `guard` has left the action.
   private(set) var found: [Setting] = []
-  /// What is set where the conditions of an `if` hold, in which the action waits then.
+  /// The assignments in an `if` branch that itself contains an `await`.
   private(set) var conditional: [(setting: Setting, wait: Wait)] = []
-  /// What the action waits for first.
+  /// The first `await` of the action.
   private(set) var wait: Wait?
   private var conditions: [SyntaxNode] = []
   private var seen: Set<DeclID> = []
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
   init(in statements: [SyntaxNode], _ context: RuleContext) {
@@ -56,7 +56,7 @@ struct SettingsBeforeWait {
       }
     }
     switch statement.kind {
-    // What is begun here runs on its own, or later.
+    // This code runs separately, or later.
     case .deferStmt, .functionDecl: return
     case .guardStmt:
       waitIfNeeded(in: statement, context)
@@ -65,7 +65,7 @@ struct SettingsBeforeWait {
       if let block = statement.child(.codeBlock) { read(Array(block.children), context, depth: depth) }
     case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt:
       if statement.kind == .ifExpr { readBranch(of: statement, context, depth: depth) }
-      // What may be set back there is not known.
+      // The values that the statement may reset are unknown.
       forgetWritten(in: statement, context)
       waitIfNeeded(in: statement, context)
     default:
@@ -92,7 +92,7 @@ struct SettingsBeforeWait {
     }
   }
 
-  /// The first branch of an `if`, by itself: what is set there before it waits there.
+  /// Reads the first branch of an `if` separately: its assignments before its first `await`.
   private mutating func readBranch(of statement: SyntaxNode, _ context: RuleContext, depth: Int) {
     guard let block = statement.child(.codeBlock) else { return }
     var branch = self
@@ -113,7 +113,7 @@ struct SettingsBeforeWait {
     node.subtree.first { $0.kind == .awaitExpr } ?? node
   }
 
-  /// Whether a statement itself waits, not a closure in it that runs on its own.
+  /// Whether a statement itself contains an `await`, outside of closures.
   private func waits(_ node: SyntaxNode) -> Bool {
     if node.kind == .awaitExpr { return true }
     if node.kind == .variableDecl, node.text.hasPrefix("async ") { return false }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSyntax
 
 extension RuleContext {
-  /// A stack along an axis, and the scroll view that it is all or part of the content of.
+  /// A stack, with the scroll view if the stack is in its content.
   struct SurroundingStack {
     let call: SyntaxNode
     /// `vertical` or `horizontal`
@@ -11,7 +11,7 @@ extension RuleContext {
     let scroll: SyntaxNode?
   }
 
-  /// The stack that a view stands in directly; containers that add no place of their own do not count.
+  /// The innermost stack around a view. Transparent containers do not count.
   func stack(around node: SyntaxNode) -> SurroundingStack? {
     let around = enclosingCalls.filter { call, _ in
       madeType(call).map { !analyzer.decl($0).has(.isTransparent) } ?? true

@@ -1,10 +1,10 @@
 import ViewSyntax
 
 extension SyntaxNode {
-  /// The code without what makes no difference: comments, white space, and `self.` before a member.
+  /// The source without insignificant parts: comments, white space, and `self.` before a member.
   var plainText: String { plainText { _ in nil } }
 
-  /// The same with other words for some tokens.
+  /// The same with replacements for some tokens.
   func plainText(_ replacement: (Token) -> String?) -> String {
     var words: [String] = []
     var index = tokenIndices.lowerBound

@@ -3,30 +3,31 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Whether a view's body asks the system for what no property of it says: the current calendar, the text size of UIKit.
+/// Whether a view's body reads system state that no property of the view represents: the current calendar, UIKit's text
+/// size.
 ///
-/// SwiftUI runs the body again for what it has subscribed to alone. So that such an answer is asked for anew, people
-/// subscribe to a value of the environment that changes with it, and never read that.
+/// SwiftUI evaluates the body again only for its subscriptions. For updates of such state, programs subscribe to an
+/// environment value that changes at the same time, without reading the value.
 struct SystemReads {
-  /// What a body does.
+  /// The reads of a body.
   enum Answer {
-    /// All of it is known, and shows only what the view is given or subscribes to.
+    /// All reads are known, and are inputs or subscriptions of the view.
     case none
-    /// Something in it is not known, or is kept outside of views.
+    /// Some reads are unresolved, or read state outside of views.
     case unclear
     case found
   }
 
   private let analyzer: Analyzer
-  /// The kinds of answers that are asked for.
+  /// The kinds of system state that the body reads.
   private var kinds: Set<Substring> = []
   private var asksSystemObjects = false
   private var isUnclear = false
   private var seen: Set<DeclID> = []
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 4
 
-  /// Looks through a type with a body for what that does, through another for what any of its members does.
+  /// Searches the body of a type, or all members of a type without a body.
   init(of type: DeclID, _ analyzer: Analyzer) {
     self.analyzer = analyzer
     let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
@@ -34,9 +35,9 @@ struct SystemReads {
     for member in bodies.isEmpty ? members : bodies where !analyzer.isInitializer(member) { read(member, depth: 0) }
   }
 
-  /// Whether it asks for what changes with a value of the environment.
+  /// Whether the body reads state that changes with an environment value.
   ///
-  /// - Parameter kind: what the catalogue says of the value; `nil` if that is not known.
+  /// - Parameter kind: the kind of the value in the catalogue; `nil` if it is unknown.
   func answer(ofKind kind: String?) -> Answer {
     let asksAnything = !kinds.isEmpty || asksSystemObjects
     let isFound = kind == "all" ? asksAnything : kind.map { kinds.contains($0[...]) } ?? false
@@ -44,7 +45,7 @@ struct SystemReads {
     return isUnclear || kind == nil && asksAnything ? .unclear : .none
   }
 
-  /// Each declaration is looked at once.
+  /// Visits each declaration once.
   private mutating func read(_ decl: DeclID, depth: Int) {
     guard analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed) else { return }
     guard depth < SystemReads.maximumDepth else {
@@ -55,7 +56,7 @@ struct SystemReads {
     read(analyzer.node(of: decl), analyzer.record(of: decl), depth)
   }
 
-  /// - Parameter call: what a labelled argument is given to.
+  /// - Parameter call: the call to which a labeled argument belongs.
   private mutating func read(_ node: SyntaxNode, of call: SyntaxNode? = nil, _ record: BodyRecord, _ depth: Int) {
     if node.kind.isType { return }
     // `UIDevice.current.userInterfaceIdiom`
@@ -68,13 +69,13 @@ struct SystemReads {
     default: break
     }
     for child in node.children {
-      // What is called, or the type whose member is meant, is known with the whole.
+      // The record of the whole node covers the callee or the base type.
       if record.uses[node.id] != nil, child.id == node.children.first?.id, child.kind == .declReferenceExpr,
         record.uses[child.id] == nil
       {
         continue
       }
-      // What an action does is not shown.
+      // The reads of an action are not shown.
       let given = call ?? node
       if child.kind == .closureExpr, record.builders[child.id] == nil, record.uses[given.id] != nil,
         !analyzer.runsAtOnce(child, in: given, record)
@@ -96,20 +97,20 @@ struct SystemReads {
       kinds.formUnion(asked.split(separator: " "))
       return
     }
-    // What an object of the system knows may be anything.
+    // The state of a system object is unknown.
     if isSystemObject(use.decl) {
       asksSystemObjects = true
       return
     }
     guard analyzer.isOwn(use.decl), !use.isMemberwise, !analyzer.isInitializer(use.decl) else { return }
     read(use.decl, depth: depth + 1)
-    // What is kept outside of views changes without them.
+    // State outside of views changes without them.
     let decl = analyzer.decl(use.decl)
     let isGlobal = decl.kind == .variable && (decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil)
     if isGlobal, !decl.has(.isConstant), !decl.has(.isComputed) { isUnclear = true }
   }
 
-  /// Whether a static property is the one object of a class of the system: `UIDevice.current`
+  /// Whether a static property is the shared instance of a system class: `UIDevice.current`.
   private func isSystemObject(_ id: DeclID) -> Bool {
     guard analyzer.decl(id).kind == .variable, analyzer.decl(id).has(.isStatic), analyzer.isFromCatalogue(id),
       let owner = analyzer.owner(of: id).flatMap({ analyzer.nominal(of: $0) }),

@@ -2,14 +2,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A modifier by which a view answers to one tap: `onTapGesture`, or `gesture` with a `TapGesture`.
+/// A modifier with an action for a single tap: `onTapGesture`, or `gesture` with a `TapGesture`.
 struct TapAction {
-  /// What is given to run: a closure, or the name of a function.
+  /// The action: a closure or a function name.
   let action: ValueOrigin?
-  /// The closure that runs; `nil` if it is not written where the gesture is.
+  /// The action's closure; `nil` if the action is not a closure expression.
   var closure: ValueOrigin? { action.flatMap { $0.node.kind == .closureExpr ? $0 : nil } }
 
-  /// Whether what is tapped goes on answering to taps of its own.
+  /// Whether the content keeps its own tap actions.
   private(set) var isSimultaneous = false
 
   private static let tap = CatalogueMember("View", "onTapGesture")
@@ -20,19 +20,19 @@ struct TapAction {
   private static let ended = CatalogueMember("Gesture", "onEnded")
   private static let gesture: Name = "TapGesture"
 
-  /// What the modifiers are called.
+  /// The names of the modifiers.
   static let names: [Name] = ([tap] + gestures).map(\.name)
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [tap] + gestures) }
 
-  /// `nil` if a call is no such modifier, or the tap counts more than once or is asked where it was.
+  /// Fails if a call is not such a modifier, counts several taps, or receives the tap's location.
   init?(_ call: SyntaxNode, in context: RuleContext) {
     if context.isUse(call, of: Self.tap) {
       guard call.arguments.allSatisfy({ $0.kind != .labeledExpr || Self.isPerform($0) || Self.isSingle($0) }) else {
         return nil
       }
       let action = context.analyzer.arguments(of: call, context.record).last?.node
-      // What asks for the place is about more than a tap.
+      // An action that receives the location handles more than a tap.
       if let action, action.kind == .closureExpr, context.hasParameter(action) { return nil }
       self.init(action, context)
     } else if context.isUse(call, ofAny: Self.gestures), let argument = call.arguments.first {
@@ -43,7 +43,8 @@ struct TapAction {
     }
   }
 
-  /// The same for a modifier of the program that stands for such a one: what that runs is what the modifier is given.
+  /// The same for a modifier of the program that adds such a modifier; the action is then the argument of the program's
+  /// modifier.
   init?(addedBy call: SyntaxNode, in context: RuleContext) {
     if let tap = TapAction(call, in: context) {
       self = tap
@@ -83,7 +84,7 @@ struct TapAction {
     argument.firstToken.map { argument.isSpelt($0, "perform") } == true
   }
 
-  /// `count: 1`, as it is anyway
+  /// `count: 1`, which is the default.
   private static func isSingle(_ argument: SyntaxNode) -> Bool {
     argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "count") } == true
       && argument.children.last?.text == "1"

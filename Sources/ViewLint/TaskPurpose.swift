@@ -3,21 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the code of a task is there for: to bring in what its view shows, which may end with the view, or to do a job that
-/// others see, which has to come to its end.
+/// The purpose of a task: it loads data for its view and may end with the view, or it does a job with effects for
+/// others that must complete.
 ///
-/// A task only brings something in if a value that it waits for is used, what it writes is kept by the view or by an object
-/// of the view, and it does nothing else. Code of which it is not known what it does may be a job.
+/// A task only loads data if the code uses an awaited value, writes only to the view or to its objects, and has no
+/// other effects. Unresolved calls may be a job.
 struct TaskPurpose {
-  /// Whether a value is used that had to be waited for.
+  /// Whether the code uses an awaited value.
   private var waitsForValue = false
   private var writesOwnState = false
   private var doesMore = false
   private let analyzer: Analyzer
-  /// The view, and the classes of the objects that it keeps.
+  /// The view, and the classes of the objects in its properties.
   private let owners: Set<DeclID>
   private var seen: Set<DeclID> = []
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 4
 
   /// - Parameter view: the view that starts the task.
@@ -27,14 +27,14 @@ struct TaskPurpose {
     for statement in statements { visit(statement, context.record, isUsed: false, depth: 0) }
   }
 
-  /// Whether nothing but the view is served by the task, so that it may be cancelled when the view goes.
+  /// Whether the task serves only the view, so that it may be cancelled with the view.
   var isForView: Bool { waitsForValue && writesOwnState && !doesMore }
 
-  /// Whether the task only does something that others see, and brings nothing in: to begin it again for another value would
-  /// leave it undone for the one before.
+  /// Whether the task only has effects for others and loads nothing. Restarting it for another value would skip the
+  /// effect for the previous value.
   var isJob: Bool { doesMore && !(waitsForValue && writesOwnState) }
 
-  /// The objects that a view finds in the environment are there for others too.
+  /// The objects from the environment are excluded, because other views share them.
   private static func owners(from view: DeclID, _ context: RuleContext) -> Set<DeclID> {
     let analyzer = context.analyzer
     var owners: Set<DeclID> = [view]
@@ -54,10 +54,10 @@ struct TaskPurpose {
 
   // MARK: Code
 
-  /// - Parameter isUsed: whether the code around takes the value of the node.
+  /// - Parameter isUsed: whether the enclosing code uses the value of the node.
   private mutating func visit(_ node: SyntaxNode, _ record: BodyRecord, isUsed: Bool, depth: Int) {
     switch node.kind {
-    // What is done when something fails does not count.
+    // The effects after a failure do not count.
     case .functionDecl, .catchClause: return
     case .awaitExpr:
       if isUsed { waitsForValue = true }
@@ -65,7 +65,7 @@ struct TaskPurpose {
     case .tryExpr, .parenExpr: return visitChildren(of: node, record, isUsed: isUsed, depth: depth)
     case .forStmt where node.ownToken(.awaitKeyword) != nil: waitsForValue = true
     case .closureExpr:
-      // `{ $0.name }`: the value of an only expression is that of the closure.
+      // `{ $0.name }`: the value of a single expression is the value of the closure.
       let isValue = isUsed && node.children.count(where: { $0.kind != .closureSignature }) == 1
       return visitChildren(of: node, record, isUsed: isValue, depth: depth)
     case .ifConfigDecl:
@@ -101,7 +101,7 @@ struct TaskPurpose {
     }
   }
 
-  /// A call whose value is not used: it is there for what it does.
+  /// A call whose value is unused, so that only its effects count.
   private mutating func visitCall(_ call: SyntaxNode, _ record: BodyRecord, depth: Int) {
     for argument in call.children.dropFirst() {
       visit(argument, record, isUsed: argument.kind != .closureExpr, depth: depth)
@@ -127,7 +127,7 @@ struct TaskPurpose {
 }
 
 extension NodeKind {
-  /// Whether the values of the parts of such a node are used: not those of statements in a block.
+  /// Whether a node of this kind uses the values of its children; a block of statements does not.
   fileprivate var takesValues: Bool {
     switch self {
     case .codeBlock, .closureExpr, .doStmt, .deferStmt, .switchCase, .labeledStmt: false
@@ -137,8 +137,8 @@ extension NodeKind {
 }
 
 extension SyntaxNode {
-  /// Whether what a task does can stand in `task`, which takes neither errors nor a result. What is caught in it is
-  /// judged the same: seldom is anything lost by offering no fix.
+  /// Whether the code of a task can move to the `task` modifier, whose closure neither throws nor returns a value.
+  /// Errors that the code catches also count; offering no fix is rarely a loss.
   var endsQuietly: Bool {
     !subtree.contains { node in
       node.kind == .tryExpr && node.ownToken(.postfixQuestion) == nil && node.ownToken(.exclamation) == nil

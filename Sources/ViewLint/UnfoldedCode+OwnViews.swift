@@ -4,8 +4,8 @@ import ViewSource
 import ViewSyntax
 
 extension UnfoldedCode {
-  /// The program's views that code shows, itself or in the helpers of its type, each type once, by their first place: not
-  /// what is presented or shown later.
+  /// The program's views that the code shows, directly or in helpers of its type, each type once at its first place.
+  /// Presented content and content that is shown later do not count.
   var ownViews: [DeclID: UnfoldedCode] {
     var found: [DeclID: UnfoldedCode] = [:]
     var open = [self]

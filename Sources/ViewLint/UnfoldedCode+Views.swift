@@ -3,10 +3,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What one view comes to that is there together: its body with the helpers in it, and what it passes something on to.
+/// The code of a view that is shown together: its body with the helpers, and the views that receive its values.
 extension UnfoldedCode {
-  /// The code that a name or a call stands for if it is a helper of the same view, or if it is given a value of such a type:
-  /// to follow a state, views that are not given it need not be looked into.
+  /// The code of a helper of the same view, or of a view that receives an argument of some type. A search for the uses
+  /// of state can skip views that do not receive it.
   func shown(ifGiven isMeant: (TypeID) -> Bool) -> UnfoldedCode? {
     if isHelper { return shown }
     guard node.kind == .functionCallExpr else { return nil }
@@ -17,7 +17,7 @@ extension UnfoldedCode {
     return isPassed ? shown : nil
   }
 
-  /// Whether it names a member of the type whose code this is.
+  /// Whether the node names a member of the type that contains it.
   var isHelper: Bool {
     guard let use = context.record.uses[node.id], !use.isMemberwise, context.isOwn(use.decl),
       !context.analyzer.isInitializer(use.decl)
@@ -30,8 +30,8 @@ extension UnfoldedCode {
     return context.record.types[value.id].map(isMeant) ?? false
   }
 
-  /// Whether the views in this one may be there one at a time: branches, alternatives of a container, and what a modifier
-  /// of the program is put on that has a condition in it.
+  /// Whether only one of the contained views may be shown at a time: branches, alternatives of a container, and the
+  /// content of a modifier of the program with a condition.
   var isChoice: Bool {
     switch node.kind {
     case .ifExpr, .switchExpr, .ternaryExpr: return true
@@ -50,13 +50,13 @@ extension UnfoldedCode {
     }
   }
 
-  /// The views in a call that chooses among them, each by itself; of anything else its parts.
+  /// The alternative views of a call; for other nodes, its parts.
   var alternatives: [UnfoldedCode] {
     guard node.kind == .functionCallExpr, context.madeType(node) != nil else { return parts }
     return parts.flatMap { $0.node.kind == .closureExpr ? $0.parts : [$0] }
   }
 
-  /// Whether an argument makes the row for an element: a closure with a parameter, or a function by its name.
+  /// Whether an argument makes the row for an element: a closure with a parameter, or a function name.
   var isRowOfElement: Bool {
     let isLabeled = node.kind == .labeledExpr || node.kind == .labeledTrailingClosure
     guard let value = isLabeled ? node.children.last : node else { return false }
@@ -65,8 +65,8 @@ extension UnfoldedCode {
     return context.record.uses[value.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
   }
 
-  /// The modifiers that a call of a modifier of the program stands for, outermost first: none for SwiftUI's own, and for a
-  /// function that is more than a row of them.
+  /// The SwiftUI modifiers that a modifier of the program consists of, outermost first. Empty for SwiftUI's own
+  /// modifiers, and for a function that is more than a modifier chain.
   var standingModifications: [UnfoldedCode] {
     guard isOutermost, context.modified(node) != nil else { return [] }
     if let known = context.standingModifications, known.node == node.id { return known.found }
@@ -79,10 +79,10 @@ extension UnfoldedCode {
     return found
   }
 
-  /// A number that is written there or as a constant.
+  /// The value of a number literal or of a constant.
   var writtenNumber: Double? { context.writtenNumber(node) }
 
-  /// The code of the view itself, in its body or in a helper, that brings this code in.
+  /// The code in the outermost view, in its body or in a helper, that leads to this code.
   func place(inViewOf outermost: UnfoldedCode) -> UnfoldedCode {
     var current = self
     while current.frame.view != outermost.frame.view, let use = current.frame.use { current = use }
@@ -91,7 +91,7 @@ extension UnfoldedCode {
 }
 
 extension RuleContext {
-  /// The body of the view or modifier whose code this is, wherever its helpers stand.
+  /// The body of the view or modifier that contains the code, also if the code is a helper in another extension.
   var unfoldedBody: UnfoldedCode? {
     guard let type = ownerType, isOwn(type) else { return nil }
     let parts = [type] + analyzer.extensions(of: type)
@@ -104,7 +104,7 @@ extension RuleContext {
     return UnfoldedCode(analyzer.node(of: body), in: inner)
   }
 
-  /// The code that a declaration begins with of which nothing is known.
+  /// The code of the current declaration, with unknown arguments.
   var unfoldedDecl: UnfoldedCode? {
     guard let decl else { return nil }
     let inner = RuleContext(analyzer, decl.file)
@@ -112,8 +112,8 @@ extension RuleContext {
     return UnfoldedCode(analyzer.node(of: decl), in: inner)
   }
 
-  /// What a rule finds in the code that is shown together with a node: in the whole view, or, where its body does not show
-  /// the node, in the declaration around it.
+  /// The results of a rule for the code that is shown together with a node: the whole view or, if its body does not
+  /// lead to the node, the enclosing declaration.
   func foundTogether<Found>(
     with node: SyntaxNode, _ rule: RuleID, _ find: (UnfoldedCode) -> [Found], at place: (Found) -> SyntaxNode
   ) -> [Found] {
@@ -126,11 +126,11 @@ extension RuleContext {
 }
 
 extension Callee {
-  /// Whether it is, or puts on, a modifier of the program, which may stand for several of SwiftUI's.
+  /// Whether the callee is or applies a modifier of the program, which may consist of several SwiftUI modifiers.
   var isOwnModifier: Bool { isOwnFunction && isMemberOfView || isAny(of: [.modifier]) }
 
-  /// Whether it is a view or function of the program with a parameter of a type, or puts a modifier on a view, which may
-  /// be given such a value.
+  /// Whether the callee may pass on a value of some type: a view or function of the program with such a parameter, or
+  /// the `modifier` modifier.
   func mayPassOn(_ isMeant: (TypeID) -> Bool) -> Bool {
     if isAny(of: [.modifier]) { return true }
     guard isOwnFunction || makesOwnView else { return false }
@@ -142,8 +142,8 @@ extension Callee {
 }
 
 extension SyntaxNode {
-  /// The projections in the arguments of a call, as in `$isShown` and `Sheet(isShown: $isShown)`; those in closures are
-  /// given to others.
+  /// The projections in the arguments of a call, as in `$isShown` and `Sheet(isShown: $isShown)`. Closures are
+  /// excluded, because they pass them to other calls.
   var projectionsPassed: [Name] {
     argumentPlaces.flatMap { index -> [Name] in
       let argument = children[index]
@@ -155,7 +155,7 @@ extension SyntaxNode {
 }
 
 extension Analyzer {
-  /// Whether a type is that of bindings by which something is presented: `Binding<Bool>`.
+  /// Whether a type is that of a binding that controls a presentation: `Binding<Bool>`.
   func isBindingToAnswer(_ type: TypeID) -> Bool {
     isKnown(type, .binding) && types.arguments(type).first.map { isKnown($0, .bool) } ?? false
   }

@@ -3,32 +3,32 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A piece of the code that makes views, with what its names were given where it is used.
+/// A piece of view code, with the arguments of the uses that lead to it.
 ///
-/// What is on the screen together need not stand together: a helper shows a part, a view of the program another one, and a
-/// modifier of the program puts more around it. Who looks for two things that belong to one view goes from a name or a
-/// call on to the code that it stands for, and from a parameter back to what it was given.
+/// Code that is shown together may be in several places: a helper shows a part, a view of the program another one, and
+/// a modifier of the program wraps it. A search for two parts of one view follows names and calls to the code that they
+/// refer to, and parameters back to their arguments.
 struct UnfoldedCode {
   let node: SyntaxNode
   let frame: Frame
 
-  /// The code of one declaration for one use of it.
+  /// The code of one declaration at one use of it.
   final class Frame {
-    /// Knows what the names of the code mean.
+    /// A context that resolves the names in the code.
     let context: RuleContext
-    /// The name or call that the code stands for; `nil` for the code that one begins with.
+    /// The name or call that leads to the code; `nil` for the outermost code.
     let use: UnfoldedCode?
-    /// What the parameters of the declaration are given, by the names that its body has for them.
+    /// The arguments for the parameters of the declaration, by their names in the body.
     fileprivate let locals: [Name: UnfoldedCode]
-    /// What the properties of the view or modifier are given, whose code it is.
+    /// The arguments for the properties of the view or modifier that contains the code.
     fileprivate let members: [Name: UnfoldedCode]
-    /// The view that `self` or `content` stands for in the code of a modifier.
+    /// The view that `self` or `content` refers to in the code of a modifier.
     fileprivate let modified: UnfoldedCode?
-    /// The frame by which the view is told from others of its type: that of its `body`, also in helpers.
+    /// The frame that identifies the view among others of its type: that of its `body`, also for its helpers.
     fileprivate let instance: ObjectIdentifier?
     fileprivate let depth: Int
-    /// What all code together may still go into that was begun at one place: helpers that use many helpers are more than
-    /// can be looked at.
+    /// The remaining number of declarations that all code from one start may enter. It limits the work for helpers that
+    /// use many helpers.
     fileprivate let budget: Budget
 
     fileprivate init(
@@ -45,11 +45,11 @@ struct UnfoldedCode {
       budget = use?.frame.budget ?? Budget()
     }
 
-    /// What tells the view from others of its type.
+    /// The identity of the view among others of its type.
     var view: ObjectIdentifier { instance ?? ObjectIdentifier(self) }
   }
 
-  /// How many more declarations are gone into.
+  /// A limit on the number of declarations that are entered.
   fileprivate final class Budget {
     private var remaining = 2048
 
@@ -59,10 +59,10 @@ struct UnfoldedCode {
     }
   }
 
-  /// How many uses are gone through, one in the code of the other.
+  /// The maximum depth of uses inside of each other's code.
   private static let maximumDepth = 4
 
-  /// Code to begin with: nothing is known of what it is given.
+  /// Outermost code, with unknown arguments.
   init(_ node: SyntaxNode, in context: RuleContext) {
     self.init(node, Frame(context))
   }
@@ -74,13 +74,13 @@ struct UnfoldedCode {
 
   var context: RuleContext { frame.context }
 
-  /// Whether the code stands where one has begun, opposed to what a name in it stands for.
+  /// Whether the code is the outermost code, and not code that a name in it refers to.
   var isOutermost: Bool { frame.use == nil }
 
   /// A part of the same code.
   func part(_ node: SyntaxNode) -> UnfoldedCode { UnfoldedCode(node, frame) }
 
-  /// The name or call in the code one has begun with that brings this code in; the node itself if it stands there.
+  /// The name or call in the outermost code that leads to this code; the node itself for outermost code.
   var site: SyntaxNode {
     var outer = self
     while let use = outer.frame.use { outer = use }
@@ -89,8 +89,7 @@ struct UnfoldedCode {
 
   // MARK: From names to code
 
-  /// The code of the helper, view or modifier of the program that a name or a call stands for, as the declaration's whole
-  /// node; `nil` for anything else.
+  /// The declaration of the program's helper, view or modifier that a name or call refers to; `nil` for other nodes.
   var shown: UnfoldedCode? {
     guard frame.depth < Self.maximumDepth, let use = context.record.uses[node.id], use.part == .value else {
       return nil
@@ -113,9 +112,9 @@ struct UnfoldedCode {
     return code(ofMember: use)
   }
 
-  /// All that a helper, a view or a modifier consists of, if that is one expression.
+  /// The single expression of a helper, a view or a modifier.
   ///
-  /// - Parameter isWorthEntering: whether to look into its declaration.
+  /// - Parameter isWorthEntering: whether to enter the declaration.
   func onlyShown(if isWorthEntering: (SyntaxNode) -> Bool) -> UnfoldedCode? {
     guard let shown, isWorthEntering(shown.node), let decl = shown.context.decl,
       let only = context.analyzer.onlyValue(of: decl)
@@ -123,8 +122,7 @@ struct UnfoldedCode {
     return shown.part(only)
   }
 
-  /// What a walk over the code comes to next: the children, but not the name that a call calls, for which the call itself
-  /// stands.
+  /// The children for a walk, without the name of a callee, which the call itself stands for.
   var parts: [UnfoldedCode] {
     var parts: [UnfoldedCode] = []
     context.forEachActiveChild(of: node) { child in
@@ -154,7 +152,7 @@ struct UnfoldedCode {
     return UnfoldedCode(context.analyzer.node(of: use.decl), frame)
   }
 
-  /// The view that a member of it is asked for: `title` of `title.highlighted()`.
+  /// The receiver of a member that modifies a view: `title` of `title.highlighted()`.
   private var modifiedView: UnfoldedCode? {
     if node.kind == .functionCallExpr { return context.modified(node).map(part) }
     guard node.kind == .memberAccessExpr, let base = node.children.first, base.kind.isExpr,
@@ -187,8 +185,8 @@ struct UnfoldedCode {
       context.analyzer.node(of: body), Frame(inner, use: self, members: given, modified: modified))
   }
 
-  /// The arguments of a call by the names that what is called has for them: of a type that is made those of its properties,
-  /// which initializers are taken to call as they call their parameters.
+  /// The arguments of a call by the parameter names in the callee. For an initializer, by the property names, which are
+  /// assumed to equal the parameter names.
   private func given(by call: SyntaxNode, _ use: BodyRecord.Use) -> [Name: UnfoldedCode] {
     guard call.kind == .functionCallExpr else { return [:] }
     let parameters = context.analyzer.parameters(of: use)
@@ -212,9 +210,9 @@ struct UnfoldedCode {
     return false
   }
 
-  // MARK: From names to what they are given
+  // MARK: From names to arguments
 
-  /// Where a value is written that the code has by a name: the argument for a parameter or for a property of the view.
+  /// The expression behind a name: the argument for a parameter or for a property of the view.
   var origin: UnfoldedCode {
     var current = self
     while let given = current.givenValue { current = given }
@@ -232,13 +230,13 @@ struct UnfoldedCode {
     guard !frame.members.isEmpty, !context.analyzer.decl(use.decl).has(.isComputed),
       context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
     else { return nil }
-    // A binding is given, and its value is read.
+    // The argument is a binding, and the code reads its value.
     let isBinding = context.analyzer.propertyWrappers(of: use.decl).first?.decl == context.analyzer.knownDecl(.binding)
     guard use.part == (isBinding ? .projection : .value) else { return nil }
     return frame.members[context.analyzer.decl(use.decl).name]
   }
 
-  /// The code of a value with what its names are given in their place: `item.id` of `id` for the argument `item.id`.
+  /// The source of a value with the arguments substituted for names: `item.id` of `id` for the argument `item.id`.
   var writtenPath: String {
     let value = origin
     guard value.node.kind == .memberAccessExpr, let base = value.node.children.first, base.kind.isExpr,
@@ -248,7 +246,7 @@ struct UnfoldedCode {
     return value.part(base).writtenPath + "." + value.node.text(of: name)
   }
 
-  /// What a path begins with, where it is written: `item` of `item.id`.
+  /// The first component of a path, where it is written: `item` of `item.id`.
   var pathRoot: UnfoldedCode {
     var current = origin
     while current.node.kind == .memberAccessExpr, let base = current.node.children.first, base.kind.isExpr {
@@ -257,20 +255,20 @@ struct UnfoldedCode {
     return current
   }
 
-  /// A property of a view that a binding is to, or a part of it.
+  /// A property of a view that a binding refers to, or a part of the property.
   struct State: Hashable {
     let property: DeclID
-    /// Tells the view from others of its type.
+    /// The identity of the view among others of its type.
     fileprivate let view: ObjectIdentifier
     /// `.isShown` of `$model.isShown`
     let path: String
 
-    /// Whether it is state of the view whose code this is.
+    /// Whether the state belongs to the view that contains the code.
     func isOfView(around code: UnfoldedCode) -> Bool { view == code.frame.view }
   }
 
-  /// The state that a binding is to, whatever the names are that it is passed on by; `nil` for bindings that are made,
-  /// and for those of an element.
+  /// The state that a binding refers to, through all names by which it is passed on; `nil` for `Binding(get:set:)` and
+  /// for a binding to an element.
   var state: State? {
     var current = origin
     var path = ""
@@ -291,7 +289,7 @@ struct UnfoldedCode {
     }
   }
 
-  /// The view that `self` or the `content` of a modifier is; `nil` for anything else.
+  /// The view that `self` or the `content` of a modifier refers to; `nil` for other nodes.
   fileprivate var placeholder: UnfoldedCode? {
     guard let modified = frame.modified, node.kind == .declReferenceExpr else { return nil }
     if node.firstToken?.kind == .selfKeyword { return modified }
@@ -301,7 +299,7 @@ struct UnfoldedCode {
     return node.name(of: name) == parameter.name ? modified : nil
   }
 
-  /// The view that a call without a base modifies: in an extension of `View` it is the view that is extended.
+  /// The view that a call without a receiver modifies: in an extension of `View` it modifies `self`.
   fileprivate var implicitlyModified: UnfoldedCode? {
     guard let modified = frame.modified, node.kind == .functionCallExpr,
       node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],
@@ -312,16 +310,16 @@ struct UnfoldedCode {
   }
 }
 
-/// The modifiers' calls on a view, outermost first, also those of the helpers, views and modifiers of the program that it is
-/// made with; at the end the view at the core is left.
+/// The modifier calls of a view, outermost first, including those in the helpers, views and modifiers of the program
+/// that it is made with. At the end, `view` is the innermost view.
 struct UnfoldedModifications: Sequence, IteratorProtocol {
   private(set) var view: UnfoldedCode
   private let entersViews: Bool
   private let isWorthEntering: (SyntaxNode) -> Bool
 
   /// - Parameters:
-  ///   - entersViews: whether a view of the program counts as what its body shows.
-  ///   - isWorthEntering: whether to look into a declaration at all, which may have to be typed for that.
+  ///   - entersViews: whether the body of a view of the program takes the view's place.
+  ///   - isWorthEntering: whether to enter a declaration, which may require type checking.
   init(
     of view: UnfoldedCode, entersViews: Bool = true, isWorthEntering: @escaping (SyntaxNode) -> Bool = { _ in true }
   ) {

@@ -2,24 +2,24 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// An expression that makes a view, taken apart: the view at its core and the modifiers on it.
+/// A view expression, split into its innermost view and the modifiers on it.
 struct ViewChain {
   let core: SyntaxNode
   let coreType: TypeID
-  /// The modifiers' calls, innermost first.
+  /// The modifier calls, innermost first.
   let modifiers: [SyntaxNode]
   let range: SourceRange
-  /// The type whose view the core makes; `nil` if it is a name for what is made elsewhere.
+  /// The type that the innermost call makes; `nil` if it is a name.
   private let madeName: Name?
-  /// The code of the explicit identity, if it has one.
+  /// The source of the explicit identity, if there is one.
   let identity: String?
   let hasTransition: Bool
-  /// What the names around it stand for.
+  /// The values of the local names in the enclosing branch.
   let names: BlockNames
 
-  /// The only view of a block; `nil` if there are several or something else.
+  /// The single view of a block; fails if there are several or other statements.
   ///
-  /// - Parameter names: those that the block can use and others cannot.
+  /// - Parameter names: the names that only this block can use.
   init?(block: [SyntaxNode], names: BlockNames = BlockNames(), in context: RuleContext) {
     let expressions = block.filter { $0.kind.isExpr }
     guard expressions.count == 1, let expression = expressions.first else { return nil }
@@ -45,19 +45,19 @@ struct ViewChain {
     hasTransition = modifiers.contains { isMarked($0, .isTransition) }
   }
 
-  /// How the core is named in a message: `VStack { … }` by what it makes, `header` and `content` by what they are called.
+  /// The name of the innermost view in messages: the type for `VStack { … }`, the name for `header` and `content`.
   var coreName: String { madeName?.text ?? RuleText.oneLine(core.text) }
 
-  /// The code of the view without its modifiers, to compare it with another one's.
+  /// The source of the innermost view, for comparisons.
   var plainCore: String { plainText(of: core) }
 
-  /// Whether the view is made of something that the condition of its branch binds: `if let item`.
+  /// Whether the view uses a name that the condition of its branch binds: `if let item`.
   var usesCondition: Bool { names.ofCondition.contains(where: core.mentions) }
 
-  /// The code of a part, with what the names of its branch stand for.
+  /// The source of a part, with the local names of its branch replaced by their values.
   func plainText(of part: SyntaxNode) -> String { names.plainText(of: part) }
 
-  /// The view at the core of an expression and the modifiers' calls, innermost first.
+  /// The innermost view of an expression, and the modifier calls, innermost first.
   static func parts(
     of expression: SyntaxNode, in context: RuleContext
   ) -> (core: SyntaxNode, modifiers: [SyntaxNode]) {
@@ -67,12 +67,12 @@ struct ViewChain {
     return (modifications.view, modifiers.reversed())
   }
 
-  /// Whether the two are meant to be two views.
+  /// Whether the two views have separate identities on purpose.
   func isSeparated(from other: ViewChain) -> Bool {
     identity != other.identity || hasTransition || other.hasTransition
   }
 
-  /// The view that a call modifies, also where that stands before an `#if`; `nil` if the call makes a view itself.
+  /// The view that a call modifies, also if it is before an `#if`; `nil` if the call makes a view itself.
   static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
@@ -80,7 +80,8 @@ struct ViewChain {
       // `Card.small(title)` makes a view.
       !context.analyzer.decl(use.decl).has(.isStatic)
     else { return nil }
-    // `self.row(1)`: a member that makes a view is a view of its own, if it is none that every view has.
+    // `self.row(1)`: a member of the program that returns a view makes a view, unless it is a modifier of the
+    // catalogue.
     let isSelf = base.isSelfReference
     if isSelf, !context.analyzer.isFromCatalogue(use.decl) { return nil }
     return record.unconditional(base)

@@ -3,14 +3,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a view is made of, as far as the body shows it that makes it.
+/// The content of a view, as far as the enclosing body shows it.
 extension RuleContext {
-  /// The first view in the place of a node for which something holds: the node itself, or one in its containers; not what
-  /// its modifiers add or present.
+  /// The first view that satisfies a predicate: the node itself, or a view in its containers, but not in the content of
+  /// its modifiers.
   ///
   /// - Parameters:
-  ///   - isCertain: whether it must be there in any case, under no condition.
-  ///   - hides: whether a modifier's call keeps what is further in from being meant.
+  /// - isCertain: whether conditional views are excluded.
+  /// - hides: whether a modifier call excludes the view that it modifies.
   func firstView(
     in node: SyntaxNode, isCertain: Bool = false, hides: (SyntaxNode) -> Bool = { _ in false },
     where isMeant: (SyntaxNode) -> Bool
@@ -29,12 +29,12 @@ extension RuleContext {
     return nil
   }
 
-  /// What an attribute of the catalogue says of the type that a call makes.
+  /// The text of the catalogue attribute on the type that a call makes.
   func madeText(_ call: SyntaxNode, of attribute: CatalogueText) -> String? {
     madeType(call).flatMap { analyzer.catalogueText(attribute, of: $0) }
   }
 
-  /// What an attribute of the catalogue says of the modifier, function or method that a call calls.
+  /// The text of the catalogue attribute on the modifier, function or method that a call calls.
   func calledText(_ call: SyntaxNode, of attribute: CatalogueText) -> String? {
     record.uses[call.id].flatMap { analyzer.catalogueText(attribute, of: $0.decl) }
   }
@@ -47,7 +47,7 @@ extension RuleContext {
     guard let argument = call.arguments.first, argument.kind != .labeledExpr, argument.kind != .closureExpr,
       let title = analyzer.signature(of: use.decl).parameters.first, title.label == .none
     else { return false }
-    // A symbol in words: an emoji, a bullet.
+    // A string without words: an emoji, a bullet.
     if argument.kind == .stringLiteralExpr, argument.children.isEmpty,
       !argument.text.unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     {
@@ -60,7 +60,7 @@ extension RuleContext {
     return analyzer.conforms(type, to: analyzer.known("StringProtocol"))
   }
 
-  /// The axis along which a scroll view scrolls; `nil` if it is several or not known.
+  /// The axis of a scroll view; `nil` if there are several or it is unknown.
   func scrollAxis(of call: SyntaxNode) -> String? {
     guard let axis = madeText(call, of: .scrolls) else { return nil }
     guard let axes = call.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
@@ -70,12 +70,12 @@ extension RuleContext {
     return axes.text(of: name)
   }
 
-  /// Whether a call of a modifier is SwiftUI's: one of the program may do anything.
+  /// Whether a call resolves to a declaration of the catalogue. A modifier of the program may have any effect.
   func isFromCatalogue(_ call: SyntaxNode) -> Bool {
     record.uses[call.id].map { analyzer.isFromCatalogue($0.decl) } ?? false
   }
 
-  /// The views of a closure, if it has nothing else.
+  /// The views of a closure, if it contains nothing else.
   func views(in closure: SyntaxNode) -> [SyntaxNode] {
     closure.children.filter { $0.kind.isExpr }
   }

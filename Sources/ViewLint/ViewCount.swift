@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSyntax
 
 extension Analyzer {
-  /// How many calls in a declaration make views or modify them as its code runs: not those in actions.
+  /// The number of calls in a declaration that make or modify views as its code runs; actions do not count.
   func viewCount(of decl: DeclID) -> Int {
     let record = record(of: decl)
     var count = 0

@@ -4,11 +4,11 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// `--benchmark` of the commands that analyse: reading, lexing, parsing (with lexing), analysing, linting.
+/// The benchmark of the commands that analyze: reading, lexing, parsing (with lexing), analyzing, linting.
 ///
-/// `analyze` is declaring and finding all the answers of the command, or for `check` all types, less the parsing that it
-/// begins with. `lint` is the rules over a program that is declared but not typed: types are worked out when a rule
-/// asks. `total` is everything from reading on. What is built differently is several programs here too.
+/// `analyze` declares the program and computes all answers of the command, or for `check` all types, without its
+/// parsing. `lint` runs the rules over a declared program without types, which the rules request on demand. `total`
+/// includes reading. Files with different build configurations are separate programs here, too.
 struct AnalysisBenchmark {
   private var benchmark: Benchmark
   private let plan: BuildPlan
@@ -18,7 +18,7 @@ struct AnalysisBenchmark {
     self.plan = plan
   }
 
-  // MARK: A question about each file
+  // MARK: A query for each file
 
   /// `viewlint types`, `identity`, `dependencies`
   mutating func run(_ question: some ProgramQuestion, _ format: TreeFormat) {
@@ -56,10 +56,11 @@ struct AnalysisBenchmark {
       })
   }
 
-  /// So many files are edited, spread over all.
+  /// The maximum number of edited files, spread over all files.
   private static let maximumEdits = 100
 
-  /// How long it takes to know the answers about a file again after a space has been typed in its first body; sorted.
+  /// The times to compute the answers for a file again after a space is inserted at the start of its first body;
+  /// sorted.
   private func timesOfEdits(_ question: some ProgramQuestion) -> [Double] {
     let stride = max(1, benchmark.files.count / AnalysisBenchmark.maximumEdits)
     let clock = ContinuousClock()
@@ -80,7 +81,7 @@ struct AnalysisBenchmark {
     return times.sorted()
   }
 
-  /// The file with a space at the beginning of its first body; `nil` if it has none.
+  /// The file with a space inserted at the start of its first body; `nil` if it has none.
   private static func edited(_ file: ProgramFile) -> SourceFile? {
     guard let body = firstBody(in: file.tree.root) else { return nil }
     let source = file.source
@@ -127,11 +128,11 @@ struct AnalysisBenchmark {
     benchmark.print(format)
   }
 
-  /// `viewlint diff`: its files are those of both sides, which need not be on disk.
+  /// `viewlint diff`, whose files are those of both sides and need not be on disk.
   ///
   /// - Parameters:
-  ///   - read: reads both sides, on so many threads.
-  ///   - compare: makes programs of them and compares these.
+  /// - read: reads both sides on the given number of threads.
+  /// - compare: makes programs of both sides and compares them.
   mutating func runDiff<Sides>(_ format: TreeFormat, read: (Int) -> Sides, compare: (Sides, Int) -> Void) {
     for jobs in Benchmark.coreCounts {
       let sides = read(jobs)

@@ -44,7 +44,7 @@ struct AstCommand {
     var results = JSONResults()
     var isFound = arguments.value(Options.view) == nil
     var typeNames: Set<String> = []
-    // A few files at a time, so that the output of a large project need not fit into memory.
+    // Processes files in batches, so that the output of a large project need not fit into memory.
     let batch = 16 * min(max(jobs, 1), inputs.files.count + 1)
     for start in stride(from: 0, to: inputs.files.count, by: batch) {
       let files = Array(inputs.files[start..<min(start + batch, inputs.files.count)])
@@ -73,12 +73,12 @@ struct AstCommand {
   private struct Output: Sendable {
     var text = ""
     var errors = ""
-    /// For a person, perhaps with colours.
+    /// For reading in a terminal, possibly with colors.
     var diagnostics = ""
     var status = ExitStatus.success
-    /// Whether there is what `--view` names.
+    /// Whether the file has a declaration with the name in `--view`.
     var isFound = false
-    /// The types that the file declares, if what `--view` names is not among them.
+    /// The types in the file, if it has no declaration with the name in `--view`.
     var typeNames: [String] = []
   }
 
@@ -144,7 +144,7 @@ struct AstCommand {
     return names
   }
 
-  /// The whole file, or with `--view` the declarations of that name and its extensions.
+  /// The root of the file, or with `--view` the declarations with the name and its extensions.
   private func roots(_ tree: SyntaxTree) -> [SyntaxNode] {
     guard let name = arguments.value(Options.view) else { return [tree.root] }
     var found: [SyntaxNode] = []

@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewSource
 import ViewSyntax
 
-/// Takes and prints the times of phases over many files, on one core and on all.
+/// Measures and prints the times of phases over many files, on one core and on all cores.
 struct Benchmark {
   let files: [SourceFile]
   private let runs: Int
@@ -23,7 +23,7 @@ struct Benchmark {
     lines = files.reduce(0) { $0 + $1.lineIndex.lineCount - 1 }
   }
 
-  /// One core, and all of them.
+  /// One core and all cores.
   static var coreCounts: [Int] {
     let cores = Workers.coreCount
     return cores > 1 ? [1, cores] : [1]
@@ -31,9 +31,9 @@ struct Benchmark {
 
   // MARK: Timing
 
-  /// Takes the time of something that is done to each file by itself.
+  /// Measures work on each file.
   mutating func time(_ name: String, _ jobs: Int, eachFile work: @escaping @Sendable (Int) -> Int) {
-    // Each thread takes a share of the files at a time, so that handing them out costs nothing.
+    // Each thread takes several files at a time, so that the distribution costs nothing.
     let share = 16
     let count = files.count
     time(name, jobs) {
@@ -44,7 +44,8 @@ struct Benchmark {
     }
   }
 
-  /// Takes the median of the runs, after one that warms up, less the time of an earlier phase that is part of the work.
+  /// Measures the median of the runs after one warm-up run, without the time of an earlier phase that the work
+  /// includes.
   mutating func time(_ name: String, _ jobs: Int, without part: String? = nil, _ work: () -> Void) {
     let clock = ContinuousClock()
     var times: [Double] = []
@@ -62,14 +63,14 @@ struct Benchmark {
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 
-  /// Reading, lexing and parsing.
+  /// Measures reading, lexing and parsing.
   mutating func timeSyntax(_ jobs: Int) {
     let files = self.files
     time("read", jobs, eachFile: { (try? FileSystem.read(files[$0].path))?.count ?? 0 })
     timeParsing(jobs)
   }
 
-  /// Lexing and parsing.
+  /// Measures lexing and parsing.
   mutating func timeParsing(_ jobs: Int) {
     let files = self.files
     time("lex", jobs, eachFile: { Parser.tokenCount(of: files[$0].buffer) })
@@ -78,7 +79,7 @@ struct Benchmark {
 
   // MARK: Printing
 
-  /// - Parameter more: what else there is to say: a line of text, and members of the JSON object.
+  /// - Parameter more: further output: lines of text, and members of the JSON object.
   func print(_ format: TreeFormat, text more: String = "", json: (inout JSONWriter) -> Void = { _ in }) {
     switch format {
     case .text: Terminal.write(text + more)
@@ -121,7 +122,7 @@ struct Benchmark {
       })
   }
 
-  /// Padded to `width` cells; on the right if negative.
+  /// Pads text to a width in characters: on the left for a positive width, on the right for a negative one.
   private func pad(_ text: String, _ width: Int) -> String {
     let space = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? text + space : space + text

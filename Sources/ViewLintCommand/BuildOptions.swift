@@ -4,7 +4,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The options that say what the code is built for.
+/// The options for the build configuration.
 enum BuildOptions {
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
@@ -25,8 +25,7 @@ enum BuildOptions {
 
   static let all = [platform, target, sdk, define, undefine, interface]
 
-  /// The libraries' declarations, and whether a file of them could not be read or is no Swift, which is told on standard
-  /// error.
+  /// Reads the declarations of libraries, and reports unreadable files and syntax errors on standard error.
   static func interfaces(_ arguments: Arguments) -> (files: [SourceFile], status: ExitStatus) {
     var files: [SourceFile] = []
     var status = ExitStatus.success
@@ -46,7 +45,7 @@ enum BuildOptions {
     return (files, status)
   }
 
-  /// What the command line says of the build.
+  /// The build settings of the command line.
   static func settings(_ arguments: Arguments) throws(UsageError) -> BuildSettings {
     var settings = BuildSettings()
     settings.platform = arguments.choice(platform)

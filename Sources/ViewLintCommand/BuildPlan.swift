@@ -3,19 +3,19 @@ import ViewLint
 import ViewSemantics
 import ViewSource
 
-/// The way from the files of a command line to programs: what its options and the configurations say of the build, and
-/// the libraries that are declared.
+/// Makes programs of the files on a command line, from the build settings of its options and of the configurations, and
+/// from the declarations of libraries.
 struct BuildPlan: Sendable {
   let store: ConfigurationStore
-  /// What the command line says of the build; each file's configuration may say more.
+  /// The build settings of the command line. A file's configuration may add settings.
   let settings: BuildSettings
-  /// The declarations of libraries, when they have been read.
+  /// The declarations of libraries, after they are read.
   private(set) var interfaces: [SourceFile] = []
-  /// What lies beside the sources, when they have been found.
+  /// The resources beside the sources, after they are found.
   var resources = ProjectResources()
   private let arguments: Arguments
 
-  /// The paths of the command line, which tell the modules.
+  /// The paths of the command line, which determine the modules.
   var paths: [String] { arguments.operands }
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -24,16 +24,16 @@ struct BuildPlan: Sendable {
     settings = try BuildOptions.settings(arguments)
   }
 
-  /// Reads the files of libraries, and tells on standard error what is wrong with them.
+  /// Reads the declarations of libraries, and reports errors on standard error.
   mutating func readInterfaces() -> ExitStatus {
     let read = BuildOptions.interfaces(arguments)
     interfaces = read.files
     return read.status
   }
 
-  /// Begins to read the catalogue for programs of the command line, while their files are looked for.
+  /// Starts to read the catalogue for the programs of the command line, while their files are searched.
   ///
-  /// It is the configuration of the first path that is thought to hold for all.
+  /// Uses the configuration of the first path for all paths.
   func prepareCatalogue() {
     if arguments.number(Options.jobs) == 1 { return }
     let configured = store.configuration(of: (paths.first ?? ".") + "/" + ConfigurationStore.fileName).build
@@ -42,7 +42,7 @@ struct BuildPlan: Sendable {
     Program.prepareCatalogue(configuration)
   }
 
-  /// The programs to be of some files, each of which is made when its turn comes: those that are built alike are one.
+  /// Groups files into programs, one for each build configuration. Each program is made on demand.
   func groups(of files: [SourceFile]) -> [BuildGroup] {
     BuildGroup.groups(of: files, paths: paths, store, options: settings, resources: resources)
   }
@@ -54,7 +54,7 @@ struct BuildPlan: Sendable {
 
   /// The programs of files that are compared with those of another folder or revision.
   ///
-  /// - Parameter path: the folder or file that they are of.
+  /// - Parameter path: the folder or file that contains the files.
   func programs(of files: [SourceFile], path: String, jobs: Int) -> [Program] {
     BuildGroup.groups(ofProgram: files, paths: [path], store, options: settings, resources: resources)
       .map { program($0, jobs: jobs) }

@@ -2,17 +2,17 @@ import ViewCommandLine
 import ViewLint
 import ViewSource
 
-/// `viewlint check`: what the rules find.
+/// `viewlint check`: the findings of the rules.
 struct CheckCommand {
   private let arguments: Arguments
   private let format: ReportFormat
   private var plan: BuildPlan
   private var options: LintOptions
   private let fixing: Fixing
-  /// What came of trying the findings, in a line for a person.
+  /// A summary of the proofs in one line, for terminal output.
   private var proofs: String?
 
-  /// What to do with fixes.
+  /// The treatment of fixes.
   private enum Fixing {
     case none, write, diff
   }
@@ -103,7 +103,7 @@ struct CheckCommand {
         "viewlint: \(rest) more finding\(rest == 1 ? " is" : "s are") not shown\n", to: .error)
       shown = Array(shown.prefix(limit))
     }
-    // The source that was asked for goes to standard output alone.
+    // With standard input, only the fixed source goes to standard output.
     let stream: Terminal.Stream = fixing == .write && inputs.standardInput != nil ? .error : .output
     let color = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: stream)
     let profile = options.policy.profile(in: plan.store.configuration(of: ConfigurationStore.fileName))
@@ -119,7 +119,7 @@ struct CheckCommand {
     Terminal.write(statistics.text(files: inputs.files.count, lines: lines), to: .error)
   }
 
-  /// One line at the end, for a person.
+  /// A summary in one line, for terminal output.
   private func summary(_ findings: [Finding], _ files: Int) -> String {
     let counts = Diagnostic.Level.allCases.reversed().compactMap { level -> String? in
       let count = findings.count { $0.diagnostic.level == level }
@@ -129,7 +129,7 @@ struct CheckCommand {
     return "\(what) in \(files) file\(files == 1 ? "" : "s")\n"
   }
 
-  /// Whether something went wrong.
+  /// - Returns: Whether an error occurred.
   private func write(_ fixed: inout Fixer.Outcome, by fixer: Fixer, _ inputs: Inputs) -> Bool {
     if let index = inputs.standardInput {
       let file = fixed.after[index]

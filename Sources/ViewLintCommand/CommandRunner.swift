@@ -1,7 +1,7 @@
 import ViewCommandLine
 import ViewSource
 
-/// Reads the command line and runs what it names.
+/// Parses the command line and runs its command.
 enum CommandRunner {
   static let version = "0.1.0"
 
@@ -30,9 +30,9 @@ enum CommandRunner {
     }
   }
 
-  /// A first word that names nothing that is there, and nearly a command.
+  /// An error if the first word is neither a path nor a command, but similar to one.
   private static func misspelt(_ word: String) -> UsageError? {
-    // A shorter word is near to most.
+    // A shorter word is similar to most names.
     guard word.count > 2, !word.hasPrefix("-"), FileSystem.status(word) == nil else { return nil }
     let names = Command.viewlint.subcommands.filter { !$0.isHidden }.map(\.name)
     let near = Spelling.hint(for: word, in: names)

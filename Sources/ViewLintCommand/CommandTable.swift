@@ -31,16 +31,16 @@ enum Options {
   static let force = Option("--force", help: "Replace the file that is there.")
 
   static let common = [color, jobs, stdinPath, help, version]
-  /// What all commands that ask about programs take.
+  /// The options of all commands for programs.
   static let program = [benchmark, runs] + ConfigurationOptions.all + BuildOptions.all + common
 }
 
-/// The words of `--format` of the commands that print trees and types.
+/// The values of `--format` for the commands that print trees and types.
 enum TreeFormat: String, CaseIterable {
   case text, json
 }
 
-/// The words of `--format` of `viewlint explain`.
+/// The values of `--format` for `viewlint explain`.
 enum DocumentationFormat: String, CaseIterable {
   case text, markdown
 }

@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewLint
 import ViewSource
 
-/// `viewlint completions`: a script for a shell.
+/// `viewlint completions`: a completion script for a shell.
 struct CompletionsCommand {
   private let shell: Completions.Shell
 

@@ -1,7 +1,7 @@
 import ViewCommandLine
 import ViewLint
 
-/// The options that say which configuration holds: those of every command that reads Swift files.
+/// The options that select the configuration, for each command that reads Swift files.
 enum ConfigurationOptions {
   static let config = Option(
     "--config", .text(placeholder: "FILE"),

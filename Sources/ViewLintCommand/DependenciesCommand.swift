@@ -2,15 +2,15 @@ import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
-/// `viewlint dependencies`: what each body subscribes to, and what a change runs again.
+/// `viewlint dependencies`: the subscriptions of each body, and the effects of a change.
 struct DependenciesCommand: ProgramQuestion {
   private let view: String?
-  /// The property of `--what-if`.
+  /// The property in `--what-if`.
   private let property: String?
 
   init(_ arguments: Arguments) {
     view = arguments.value(Options.view)
-    // `$name` is the binding to the value that changes.
+    // `$name` is a binding to the value that changes.
     property = arguments.value(Options.whatIf).map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
   }
 
@@ -23,19 +23,19 @@ struct DependenciesCommand: ProgramQuestion {
     analyzer.text(of: view, in: file, property: property)
   }
 
-  // MARK: A property that nothing is found about
+  // MARK: A property without results
 
-  /// Something about the program that an answer needs which no body gives.
+  /// Further facts about the program, for the answer if no body has one.
   enum Candidate: Sendable {
-    /// A property that could have been asked about.
+    /// A property that exists in the program.
     case property(PropertyChange)
-    /// A body that may read more than is known.
+    /// A body whose reads are not fully known.
     case body(String)
-    /// Who gives a view what is asked about.
+    /// Code that passes the input to a view.
     case giver(InputGiver)
-    /// A body that reads it and is not told of its changes.
+    /// A body that reads the property without observing its changes.
     case reader(String)
-    /// Who reads and writes it, as a value of the environment.
+    /// Code that reads or writes the property as an environment value.
     case environment(EnvironmentUse)
   }
 
@@ -48,7 +48,7 @@ struct DependenciesCommand: ProgramQuestion {
       + analyzer.environmentUses(ofValueNamed: property, in: file).map { .environment($0) }
   }
 
-  /// A property that no view subscribes to is an answer, one that there is not a mistake.
+  /// A property without subscribers is an answer; a name without a property is an error.
   func whenNothing(_ candidates: [Candidate]) -> Result<String, UsageError> {
     guard let property else {
       return view.map { .failure(UsageError("`\($0)` is no view: it has no body")) } ?? .success("")
@@ -77,7 +77,7 @@ struct DependenciesCommand: ProgramQuestion {
     return .failure(UsageError("no property is named `\(property)`\(near)"))
   }
 
-  /// - Parameter bodies: those that may read more than is known.
+  /// - Parameter bodies: the bodies whose reads are not fully known.
   private static func sentence(
     about property: PropertyChange, unknown bodies: [String], _ readers: [String], _ givers: [InputGiver]
   ) -> String {
@@ -175,7 +175,7 @@ struct DependenciesCommand: ProgramQuestion {
       })
   }
 
-  /// What of a view's uses fares how, where it is made several times.
+  /// Writes the effect of a change on a child view, with its place.
   private func write(_ child: ViewDependencies.Child, _ analyzer: Analyzer, to writer: inout JSONWriter) {
     let source = analyzer.program.file(child.file).source
     writer.object { writer in

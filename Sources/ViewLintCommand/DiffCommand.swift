@@ -4,7 +4,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// `viewlint diff`: what an edit does to identity.
+/// `viewlint diff`: the effects of an edit on identity.
 struct DiffCommand {
   private let arguments: Arguments
   private var plan: BuildPlan
@@ -30,7 +30,7 @@ struct DiffCommand {
     }
   }
 
-  /// What an operand is.
+  /// The kind of an operand.
   private enum Kind {
     case file
     case folder
@@ -48,8 +48,8 @@ struct DiffCommand {
     }
   }
 
-  /// Where the files are that an operand is compared in: of a revision those that the other operand names, by their way
-  /// from the current folder.
+  /// The file or folder in which an operand is compared. For a revision, the other operand relative to the current
+  /// folder.
   private func scope(of operand: String) -> String {
     guard Kind(operand) == .revision, let other = arguments.operands.first(where: { Kind($0) != .revision }) else {
       return operand
@@ -66,7 +66,7 @@ struct DiffCommand {
     for operand in arguments.operands {
       guard let inputs = inputs(of: operand) else { return .usage }
       status = max(status, inputs.reportProblems())
-      // What could not be read would seem to have been removed.
+      // Unreadable files would appear as removed.
       guard inputs.problems.isEmpty else { continue }
       let scope = scope(of: operand)
       sides.append(Side(scope: scope, programs: programs(of: inputs, scope, jobs)))
@@ -87,14 +87,14 @@ struct DiffCommand {
     return diffs.contains(where: \.losesState) ? max(status, .findings) : status
   }
 
-  /// What one of the operands names.
+  /// The programs of one operand.
   private struct Side: Sendable {
     let scope: String
     let programs: [Program]
 
     var files: [ProgramFile] { programs.flatMap { $0.files[$0.userFiles] } }
 
-    /// The path of a file of it, by which both sides know the file.
+    /// The path of a file relative to the operand, which identifies it on both sides.
     func path(of file: String) -> String { FilePath.suffix(of: file, inFolder: scope) ?? file }
   }
 
@@ -104,8 +104,8 @@ struct DiffCommand {
     return plan.programs(of: inputs.files, path: scope, jobs: jobs)
   }
 
-  /// Reports the errors of the files that the edit has to do with: a file that is the same on the other side is as
-  /// broken there.
+  /// Reports the syntax errors of the files that differ. A file that is equal on the other side has the same errors
+  /// there.
   private func reportSyntax(of side: Side, unlessIn other: Side?) -> ExitStatus {
     var before: [String: ProgramFile] = [:]
     for file in other?.files ?? [] where !file.diagnostics.isEmpty {
@@ -150,7 +150,7 @@ struct DiffCommand {
 
   // MARK: Reading
 
-  /// The Swift files that an operand names: a path, else a revision that git knows; `nil` if a configuration is wrong.
+  /// Reads the Swift files of an operand: a path, or else a git revision; `nil` if a configuration has errors.
   private func inputs(of operand: String) -> Inputs? {
     guard operand != "-", FileSystem.status(operand) == nil else {
       guard var inputs = Inputs.load(arguments, operands: [operand], under: plan.store) else { return nil }
@@ -181,10 +181,10 @@ struct DiffCommand {
     return inputs
   }
 
-  /// Whether a file of a revision would be found in a folder too.
+  /// Whether a search of folders would find the file of a revision.
   private func isWanted(_ path: String) -> Bool { path.hasSuffix(SourceFinder.suffix) && isLookedAt(path) }
 
-  /// Whether a file of a revision says what Xcode declares for resources.
+  /// Whether a file of a revision contributes declarations that Xcode generates for resources.
   private func isOfResources(_ path: String) -> Bool { ProjectResources.reads(path) && isLookedAt(path) }
 
   private func isLookedAt(_ path: String) -> Bool {
@@ -214,7 +214,7 @@ struct DiffCommand {
     return results.end()
   }
 
-  /// - Parameter begins: whether it is there only now: then it keeps from now on what it owns, and resets nothing.
+  /// - Parameter begins: whether the view is new, so that it keeps its state and resets nothing.
   private func write(_ change: IdentityDiff.Change, begins: Bool = false, to writer: inout JSONWriter) {
     let write = { (states: [String], writer: inout JSONWriter) in for state in states { writer.value(state) } }
     writer.object { writer in

@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewLint
 import ViewSource
 
-/// `viewlint explain`: all there is to read about a rule.
+/// `viewlint explain`: the documentation of a rule.
 struct ExplainCommand {
   private let documentation: RuleDocumentation
   private let format: DocumentationFormat

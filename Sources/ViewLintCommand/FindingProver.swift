@@ -2,13 +2,13 @@ import ViewCommandLine
 import ViewLint
 import ViewSource
 
-/// Asks `viewrun` to try what findings claim.
+/// Runs `viewrun` to confirm or refute findings.
 ///
-/// Views are run by the other executable: a machine, a layout engine and fonts in this one would more than double its size
-/// and the time that it takes to start, for what is seldom asked.
+/// The views run in the other executable. An interpreter, a layout engine and fonts would more than double the size and
+/// the startup time of this executable, for a rarely used option.
 struct FindingProver {
   private let arguments: Arguments
-  /// The path of `viewrun` beside this executable, or its name alone, to be looked up in `PATH`.
+  /// The path of `viewrun` next to this executable, or only its name, which is searched in `PATH`.
   private let viewrun: String
 
   init(_ arguments: Arguments) {
@@ -20,12 +20,12 @@ struct FindingProver {
   }
 
   private static let name = "viewrun"
-  /// As many findings are asked about at once as fit a command line of any system.
+  /// The maximum number of findings in one call, which fits the command line limits of all systems.
   private static let maximumBatch = 500
 
-  /// Says of each finding that predicts something what came of it.
+  /// Sets the proof of each finding with a prediction.
   ///
-  /// - Returns: Why nothing could be asked; `nil` if `viewrun` answered.
+  /// - Returns: The reason if `viewrun` gives no answer; otherwise `nil`.
   func prove(_ findings: inout [Finding]) -> String? {
     var open = findings.indices.filter { index in
       Linter.prediction(of: findings[index].diagnostic.rule) != nil && findings[index].diagnostic.file.path != "-"
@@ -61,7 +61,7 @@ struct FindingProver {
     return totals.isEmpty ? "nothing to try" : totals.joined(separator: ", ")
   }
 
-  /// What both executables understand of the build.
+  /// The build options that both executables have.
   private var build: [String] {
     let options = [
       BuildOptions.platform, BuildOptions.target, BuildOptions.sdk, BuildOptions.define, BuildOptions.undefine,

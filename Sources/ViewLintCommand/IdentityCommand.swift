@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
-/// `viewlint identity`: the structural identity of every view.
+/// `viewlint identity`: the structural identity of all views.
 struct IdentityCommand: ProgramQuestion {
   private let view: String?
 
@@ -23,7 +23,7 @@ struct IdentityCommand: ProgramQuestion {
     result.member("view", tree.view)
     result.member("identity", tree.name)
     result.member("type", tree.type)
-    // As in the line of the body: its own and what is below.
+    // As in the text format: the state of the view and of its descendants.
     result.member("owns", array: { write(analyzer.owned(by: tree), to: &$0) })
     result.member("declares", array: { write(tree.owned.map { analyzer.description(of: $0) }, to: &$0) })
     result.member(

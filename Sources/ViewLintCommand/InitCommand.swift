@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewLint
 import ViewSource
 
-/// `viewlint init`: the configuration to begin with.
+/// `viewlint init`: writes an initial configuration.
 struct InitCommand {
   private let replaces: Bool
 

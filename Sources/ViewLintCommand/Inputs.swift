@@ -3,33 +3,34 @@ import ViewLint
 import ViewSemantics
 import ViewSource
 
-/// The files a command line names, read.
+/// The contents of the files on a command line.
 struct Inputs {
   var files: [SourceFile] = []
-  /// What lies beside them that code is made of.
+  /// The resources beside the files.
   var resources = ProjectResources()
-  /// What could not be read.
+  /// The files that could not be read.
   var problems: [FileError] = []
-  /// Which of the files is standard input.
+  /// The index of the file that is standard input.
   var standardInput: Int?
-  /// Whether each of the files is no text, in their order.
+  /// Whether each file is binary, parallel to `files`.
   private var areBinary: [Bool] = []
-  /// The paths that were given, if there is no Swift file in any of them.
+  /// The paths of the command line, if none of them contains a Swift file.
   private var emptyPaths: [String] = []
 
-  /// Reads what is named and not excluded by a configuration; `nil` if one is wrong, which is told on standard error.
+  /// Reads the named files that no configuration excludes; `nil` if a configuration has errors, which are reported on
+  /// standard error.
   ///
-  /// - Parameter operands: instead of those of the command line.
+  /// - Parameter operands: replaces the operands of the command line.
   static func load(_ arguments: Arguments, operands: [String]? = nil, under store: ConfigurationStore) -> Inputs? {
     let inputs = load(arguments, operands: operands, isExcluded: { store.excludes($0) })
-    // The configurations of files that were named themselves are looked at now.
+    // Loads the configurations of directly named files, whose errors count as well.
     for file in inputs.files { _ = store.configuration(of: file.path) }
     let errors = store.errors
     for error in errors { Terminal.write("viewlint: \(error)\n", to: .error) }
     return errors.isEmpty ? inputs : nil
   }
 
-  /// - Parameter isExcluded: whether a file or folder that was not named itself is to be passed over.
+  /// - Parameter isExcluded: whether a file or folder that is not directly named is excluded.
   private static func load(
     _ arguments: Arguments, operands: [String]?, isExcluded: @escaping @Sendable (String) -> Bool
   ) -> Inputs {
@@ -50,7 +51,7 @@ struct Inputs {
         inputs.problems.append(error)
       }
     }
-    // The resources take as long as many files: they are begun first.
+    // Reading the resources takes as long as many files, so it starts first.
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     let read = Workers.map(1 + found.files.count, jobs: jobs) { number -> Piece in
       number == 0
@@ -68,7 +69,7 @@ struct Inputs {
     return inputs
   }
 
-  /// What one piece of the reading comes to.
+  /// The result of one unit of reading.
   private enum Piece: Sendable {
     case resources(ProjectResources)
     case file(SourceFile, isBinary: Bool)
@@ -89,7 +90,7 @@ struct Inputs {
     areBinary.append(isBinary)
   }
 
-  /// Takes out the files that are no text at all: nothing in them is a mistake in a person's Swift.
+  /// Moves binary files to the problems, because syntax errors in them would be meaningless.
   mutating func setBinaryFilesAside() {
     let named = standardInput.map { files[$0] }
     guard areBinary.contains(true) else { return }
@@ -102,11 +103,11 @@ struct Inputs {
     standardInput = named.flatMap { files.firstIndex(of: $0) }
   }
 
-  /// Tells what could not be read; the status that follows from it.
+  /// Reports the problems on standard error, and returns the exit status.
   func reportProblems() -> ExitStatus {
     for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }
     if !emptyPaths.isEmpty {
-      // No mistake, but most likely not what was meant.
+      // This is not an error, but most likely unintended.
       let paths = emptyPaths.map { "`\($0)`" }.joined(separator: ", ")
       Terminal.write("viewlint: there is no Swift file in \(paths), or all are excluded\n", to: .error)
     }

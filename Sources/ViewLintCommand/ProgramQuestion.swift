@@ -2,25 +2,25 @@ import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
-/// What a command asks about each file of a program, and how it writes the answers.
+/// A query of a command for each file of a program, with the output of its answers.
 protocol ProgramQuestion: Sendable {
   associatedtype Answer
-  /// Something that could have been asked about.
+  /// A fact for the case that there are no answers.
   associatedtype Candidate: Sendable = Never
 
-  /// In the order of the source.
+  /// The answers for a file, in source order.
   func answers(about file: FileID, _ analyzer: Analyzer) -> [Answer]
 
-  /// For a person: whole lines.
+  /// The readable answer, in whole lines.
   func text(of answer: Answer, in file: FileID, _ analyzer: Analyzer) -> String
 
-  /// For a program: the members of a result.
+  /// Writes the answer for a program, as the members of a result.
   func write(_ answer: Answer, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter)
 
-  /// What of a file could have been asked about, for questions about something that may not be there.
+  /// The facts of a file for the case that there are no answers.
   func candidates(in file: FileID, _ analyzer: Analyzer) -> [Candidate]
 
-  /// What to print if there is no answer, given all that could have been asked about: an answer too, or a mistake.
+  /// The output if there are no answers: another answer, or an error.
   func whenNothing(_ candidates: [Candidate]) -> Result<String, UsageError>
 }
 

@@ -10,8 +10,7 @@ extension UsageError {
   }
 }
 
-/// What the commands that ask about a whole program share: reading it, asking about each file, writing the answers in
-/// order.
+/// Runs the commands about a whole program: reads it, queries each file, and writes the answers in order.
 struct ProgramRunner<Question: ProgramQuestion> {
   private let arguments: Arguments
   private let question: Question
@@ -28,13 +27,13 @@ struct ProgramRunner<Question: ProgramQuestion> {
   }
 
   private struct Output: Sendable {
-    /// As text all in one.
+    /// As text, a single element.
     var answers: [String]
     var errors: String
     var status: ExitStatus
-    /// The types that the file declares, if one was asked for by its name.
+    /// The types in the file, if the command names one.
     var typeNames: [String]
-    /// What of the file could have been asked about.
+    /// The facts of the file for the case that there are no answers.
     var candidates: [Question.Candidate]
   }
 
@@ -67,7 +66,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     return answers.isEmpty ? max(status, reportNothing(outputs)) : status
   }
 
-  /// Says that there is no answer where that may be a mistake.
+  /// Reports that there is no answer, which may be an error.
   private func reportNothing(_ outputs: [Output]) -> ExitStatus {
     let typeNames = outputs.flatMap(\.typeNames)
     let answer: Result<String, UsageError>
@@ -86,7 +85,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     }
   }
 
-  /// The answers in the order of the files, each from the program that its file is built with.
+  /// The answers in the order of the files, each from the program of its file.
   private func outputs(of files: [SourceFile]) -> [Output] {
     let isNamed = arguments.has(Options.view)
     let printer = DiagnosticPrinter(
@@ -96,7 +95,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     for (number, group) in groups.enumerated() {
       let program = plan.program(group, jobs: jobs)
       let (question, format) = (self.question, self.format)
-      // One program makes room for the next.
+      // The memory of one program is freed before the next is analyzed.
       let isLast = number == groups.count - 1
       let outputs = Analysis.map(program, jobs: jobs, endsProcess: isLast) { analyzer, id in
         let file = program.file(id)

@@ -1,6 +1,6 @@
 import ViewCommandLine
 
-/// A line on standard error while something long is done; nothing where no terminal shows it.
+/// A progress line on standard error during long work; nothing without a terminal.
 struct Progress {
   private let isShown: Bool
 
@@ -10,7 +10,7 @@ struct Progress {
   }
 
   func end() {
-    // To the start of the line, and what is on it away.
+    // Returns to the start of the line and erases it.
     if isShown { Terminal.write("\r\u{1B}[K", to: .error, as: .styled) }
   }
 }

@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewLint
 import ViewSource
 
-/// `viewlint rules`: every rule in a line.
+/// `viewlint rules`: all rules, one on each line.
 struct RulesCommand {
   private let isJSON: Bool
 

@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewSource
 import ViewSyntax
 
-/// `viewlint ast --benchmark`: reading, lexing and parsing, and what the trees take.
+/// `viewlint ast --benchmark`: reading, lexing and parsing, and the memory of the trees.
 struct SyntaxBenchmark {
   private var benchmark: Benchmark
 

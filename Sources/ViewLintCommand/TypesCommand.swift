@@ -2,7 +2,7 @@ import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
-/// `viewlint types`: the static type of every body.
+/// `viewlint types`: the static types of all bodies.
 struct TypesCommand: ProgramQuestion {
   private let view: String?
   private let explains: Bool
@@ -23,7 +23,7 @@ struct TypesCommand: ProgramQuestion {
   private func position(
     of explanation: HoleExplanation, _ declaration: TypedDeclaration, in file: FileID, _ analyzer: Analyzer
   ) -> LineIndex.Position? {
-    // A body from an extension of a protocol may stand in another file.
+    // The body of a protocol extension may be in another file.
     guard declaration.decl.file == file, let range = explanation.range else { return nil }
     return analyzer.program.file(file).source.lineIndex.position(of: range.start)
   }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Runs the body that makes a view again, with everything as it was, and looks whether the view's own body runs too.
+/// Evaluates the parent body again with unchanged data and checks whether the view's own body is evaluated too.
 struct BodyExperiment: Experiment {
   func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict? {
     let graph = stage.graph

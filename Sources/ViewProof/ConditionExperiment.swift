@@ -1,15 +1,15 @@
 import ViewGraph
 import ViewSource
 
-/// Changes what the views hold until the condition at the place changes, and looks at what ends.
+/// Changes values of the views until the condition at the finding changes, and checks which views end.
 struct ConditionExperiment: Experiment {
-  /// So many views of one type are tried.
+  /// The maximum number of views of one type.
   private static let maximumViewCount = 12
 
   func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict? {
     let graph = stage.graph
     var views = finding.type.map { graph.views(named: $0) } ?? []
-    // Code of a modifier or of an extension runs for the views that use it.
+    // Code in a modifier or an extension runs for the views that use it.
     if views.isEmpty { views = graph.ownViews }
     views = Array(views.prefix(ConditionExperiment.maximumViewCount))
     guard graph.conditionalPlaces().contains(where: { $0.places.contains(where: finding.contains) }) else {
@@ -38,7 +38,7 @@ struct ConditionExperiment: Experiment {
         : "the condition did not change when other values were set for \(names)")
   }
 
-  /// What the finding names is changed first.
+  /// The order of changes: names that occur in the finding come first.
   private func rank(_ value: ChangeableValue, _ finding: PredictedFinding) -> Int {
     let parts = value.name.split(separator: ".").map(String.init)
     let known = parts.filter { finding.names.contains($0) }.count
@@ -47,7 +47,7 @@ struct ConditionExperiment: Experiment {
 
   private typealias Flip = (old: ConditionalPlace, new: ConditionalPlace)
 
-  /// The places of the finding where something else is there than before.
+  /// The conditional places of the finding whose shown view changed.
   private func flips(
     from before: [ConditionalPlace], to after: [ConditionalPlace], _ finding: PredictedFinding
   ) -> [Flip] {
@@ -76,7 +76,8 @@ struct ConditionExperiment: Experiment {
       }
       return .confirmed("\(act): \(counted.joined(separator: "; "))")
     }
-    // State of SwiftUI's own views is no state of the program: they are known by ending and standing there again.
+    // The events contain only the program's own state. A view of SwiftUI loses its state if it ends and a view of the
+    // same kind replaces it.
     let old = Set(flip.old.shown.map { kinds(below: $0, stage.graph) } ?? [])
     let new = Set(flip.new.shown.map { kinds(below: $0, stage.graph) } ?? [])
     if let same = old.intersection(new).min() {
@@ -85,7 +86,7 @@ struct ConditionExperiment: Experiment {
     return .refuted("\(act): the condition changed, and nothing that ended owned state or is there again")
   }
 
-  /// The names of the types below a place, without those that only hold others together.
+  /// The names of the types below a node, without container types.
   private func kinds(below node: ViewNode, _ graph: Graph) -> [String] {
     graph.all(below: node).filter { $0.children.isEmpty || graph.isOwnView($0) }.map { graph.name(of: $0) }
   }

@@ -2,17 +2,17 @@ import ViewGraph
 import ViewLint
 import ViewSource
 
-/// A way to try what rules predict. What a rule predicts is a fact of the rule; how that is tried is known here alone, and
-/// neither knows the other.
+/// A method of testing predictions. A prediction is a fact of a rule; only this type knows how to test it, and neither
+/// depends on the other.
 protocol Experiment {
-  /// Tries what a finding predicts on the views of a stage.
+  /// Tests the prediction of a finding on the views of a stage.
   ///
-  /// - Returns: `nil` if the code of the finding makes no view there.
+  /// - Returns: `nil` if the code of the finding creates no view there.
   func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict?
 }
 
 extension Prediction {
-  /// How it is tried.
+  /// The experiment that tests the prediction.
   var experiment: any Experiment {
     switch self {
     case .replacedByCondition: ConditionExperiment()
@@ -24,7 +24,7 @@ extension Prediction {
   }
 }
 
-/// Views that live, and that an experiment may do anything to.
+/// A graph of live views that an experiment may change.
 struct Stage {
   let graph: Graph
   /// `the preview "Garden"`
@@ -32,7 +32,7 @@ struct Stage {
 }
 
 extension Stage {
-  /// What happens while something is done.
+  /// The events during an action.
   func events(_ action: () -> Void) -> [Event] {
     let count = graph.events.count
     action()

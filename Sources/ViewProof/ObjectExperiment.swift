@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Has the parent of a view make it again, and looks whether the property still holds the same object.
+/// Makes the parent create a view again, and checks whether the property still holds the same object.
 struct ObjectExperiment: Experiment {
   func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict? {
     let graph = stage.graph

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Removes the first element of what rows are made of, and looks which row ends.
+/// Removes the first element of a list's data, and checks which row ends.
 struct PositionExperiment: Experiment {
   func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict? {
     let graph = stage.graph
@@ -21,7 +21,7 @@ struct PositionExperiment: Experiment {
     return reason
   }
 
-  /// `nil` if the rows are not made of what was changed, or cannot be told apart by what they show.
+  /// `nil` if the rows do not depend on the changed value, or if their texts do not distinguish them.
   private func verdict(_ before: [RowList], _ after: [RowList], _ name: String, _ graph: Graph) -> Verdict? {
     let now = Dictionary(after.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { first, _ in first })
     for list in before {

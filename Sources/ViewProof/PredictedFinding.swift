@@ -3,19 +3,20 @@ import ViewLint
 import ViewSource
 import ViewSyntax
 
-/// A finding with what experiments want to know of it.
+/// A finding with the data that experiments need.
 struct PredictedFinding {
   let finding: Finding
   let path: String
-  /// The lines of the condition around the place, or of the place itself where there is none.
+  /// The lines of the innermost condition around the finding, or of the finding if there is no condition.
   let lines: ClosedRange<Int>
-  /// The lines of the call that the place is an argument of, up to the place: `ForEach(` to its data.
+  /// The lines from the start of the call that has the finding in an argument to the finding: from `ForEach(` to its
+  /// data.
   private let call: ClosedRange<Int>
-  /// The type that the place is in: `PlantRow`; `nil` outside of types.
+  /// The enclosing type: `PlantRow`; `nil` outside types.
   let type: String?
-  /// The member of the type that the place is in.
+  /// The enclosing member of the type.
   let member: String?
-  /// The names in the code that the finding speaks of, for what to change first.
+  /// The names in the finding's code, which determine the order of changes.
   let names: Set<String>
 
   init(_ finding: Finding, in tree: SyntaxTree) {
@@ -31,7 +32,7 @@ struct PredictedFinding {
     names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
-  /// The innermost condition that the place is in, from its first to its last line.
+  /// The lines of the innermost condition around the finding.
   private static func lines(around finding: Finding, in tree: SyntaxTree) -> ClosedRange<Int> {
     let place = finding.diagnostic.range.start
     var found = finding.diagnostic.range
@@ -49,7 +50,7 @@ struct PredictedFinding {
     return first...max(first, index.line(of: max(found.start, found.end - 1)))
   }
 
-  /// The innermost call with a closure that the place is not in, from its first line to the place.
+  /// The lines from the start of the innermost call whose closure does not contain the finding to the finding.
   private static func call(around finding: Finding, in tree: SyntaxTree) -> ClosedRange<Int> {
     let place = finding.diagnostic.range.start
     var start = place
@@ -65,11 +66,11 @@ struct PredictedFinding {
     return min(index.line(of: start), last)...last
   }
 
-  /// Whether rows are made by the call that the place is an argument of.
+  /// Whether the call around the finding creates these rows.
   func makes(_ list: RowList) -> Bool {
     list.place.map { $0.path == path && call.contains($0.line) } ?? false
   }
 
-  /// Whether a place of the program is at one of the lines.
+  /// Whether a source place is on one of the lines.
   func contains(_ place: SourcePlace) -> Bool { place.path == path && lines.contains(place.line) }
 }

@@ -6,21 +6,21 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Tries what findings predict: runs the views of the program and makes happen what the finding speaks of.
+/// Tests the predictions of findings: runs the program's views and triggers the predicted event.
 public struct Prover: Sendable {
   private let program: Program
   private let options: PreviewOptions
 
-  /// So many previews and views are tried for one finding.
+  /// The maximum number of runnable views for one finding.
   private static let maximumStageCount = 10
 
-  /// - Parameter options: Where the views are laid out.
+  /// - Parameter options: The layout environment of the views.
   public init(_ program: Program, options: PreviewOptions) {
     self.program = program
     self.options = options
   }
 
-  /// What came of a finding of this program.
+  /// The verdict on a finding of this program.
   public func prove(_ finding: Finding) -> Verdict {
     guard let prediction = Linter.prediction(of: finding.diagnostic.rule) else {
       return .notRun("nothing is known to try for `\(finding.diagnostic.rule)`")
@@ -35,7 +35,7 @@ public struct Prover: Sendable {
     var notRun: Verdict?
     var faults: [String] = []
     for index in 0..<min(candidates(for: predicted, graph()).count, Prover.maximumStageCount) {
-      // What one experiment has done to the models, the next does not see.
+      // A new graph, so that one experiment does not see the changes that another made to the models.
       let graph = graph()
       let view = candidates(for: predicted, graph)[index]
       guard let stage = stage(view, graph, &faults) else { continue }
@@ -61,12 +61,13 @@ public struct Prover: Sendable {
     let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
     graph.surface = LayoutSurface(
       size: options.size, safeArea: options.safeArea, direction: options.surroundings.direction)
-    // A claim may be about a row that a person would have to scroll to.
+    // A finding may be about a row outside the visible part of a list.
     graph.makesAllRows = true
     return graph
   }
 
-  /// The view of the finding itself, then previews and apps, those of its file first, then the other views.
+  /// The runnable views in the order of the experiments: the finding's own view, previews and apps of its file, other
+  /// previews and apps, other views.
   private func candidates(for finding: PredictedFinding, _ graph: Graph) -> [RunnableView] {
     let all = graph.runnableViews(in: program.userFileIDs)
     func rank(_ view: RunnableView) -> Int {
@@ -76,7 +77,7 @@ public struct Prover: Sendable {
     return all.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
-  /// `nil` if the view cannot be made.
+  /// `nil` if the view cannot be created.
   private func stage(_ view: RunnableView, _ graph: Graph, _ faults: inout [String]) -> Stage? {
     do {
       try graph.host(view, in: graph.environment(options.surroundings))

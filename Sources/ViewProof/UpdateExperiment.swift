@@ -1,13 +1,13 @@
 import ViewGraph
 
-/// Runs the body around rows or views again, with everything as it was, and looks whether they are still the same.
+/// Evaluates the body around rows or views again with unchanged data, and checks whether they keep their identity.
 struct UpdateExperiment: Experiment {
   func run(_ finding: PredictedFinding, on stage: Stage) -> Verdict? {
     let graph = stage.graph
     let views = finding.type.map { graph.views(named: $0) } ?? []
     var groups: [(name: String, nodes: [ViewNode])] = []
     if views.isEmpty {
-      // The place is in a type whose values rows are made of.
+      // The finding is in the type of the rows' elements.
       guard let type = finding.type else { return nil }
       for list in graph.rowLists() where words(graph.elementsText(of: list)).contains(type) {
         groups.append(("the rows of `\(type)`", list.rows.map(\.node)))
@@ -27,7 +27,7 @@ struct UpdateExperiment: Experiment {
       guard let first = group.nodes.first(where: { graph.isAlive($0) }), let maker = graph.maker(of: first) else {
         continue
       }
-      // First the body that makes them; then, for data that the parent makes, what makes that view.
+      // First the body that creates them; then the body of its parent, for data that the parent creates.
       for (subject, act) in [
         ("its body", { graph.runAgain(maker) }), ("its parent's body", { _ = graph.makeAgain(maker) }),
       ] {

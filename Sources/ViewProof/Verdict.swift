@@ -1,13 +1,13 @@
-/// What came of trying what a finding predicts.
+/// The result of testing a finding's prediction.
 public enum Verdict: Sendable, Hashable {
-  /// It happened; what was done and seen, in words.
+  /// The predicted event occurred; a description of the change and the observation.
   case confirmed(String)
-  /// It did not happen, though it could have: what was done and seen.
+  /// The predicted event could have occurred but did not; a description of the change and the observation.
   case refuted(String)
-  /// It could not be tried; why.
+  /// The prediction could not be tested; the reason.
   case notRun(String)
 
-  /// The word that reports begin with.
+  /// The first word of a report.
   public var word: String {
     switch self {
     case .confirmed: "confirmed"
@@ -16,7 +16,7 @@ public enum Verdict: Sendable, Hashable {
     }
   }
 
-  /// In words, without a full stop.
+  /// A sentence without a full stop.
   public var detail: String {
     switch self {
     case .confirmed(let text), .refuted(let text), .notRun(let text): text

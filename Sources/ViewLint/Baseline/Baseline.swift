@@ -1,18 +1,18 @@
 import ViewSource
 
-/// Findings that are known and put up with: only what is not among them is reported.
+/// Accepted findings: only findings that are not in the baseline are reported.
 ///
-/// An entry is known by its rule, file, enclosing declaration, source without white space and what it speaks of, so that
-/// it survives moved and reindented lines, and not that it is about something else from now on. Paths are relative to the
-/// baseline's folder.
+/// An entry is identified by its rule, file, enclosing declaration, source without white space, and subjects. It stays
+/// valid when lines move or are reindented, and becomes stale when the finding is about other code. Paths are relative
+/// to the baseline's folder.
 public struct Baseline: Sendable {
-  /// What findings are known by.
+  /// The identity of a finding.
   struct Entry: Sendable, Hashable {
     var rule: String
     var path: String
     var declaration: String
     var snippet: String
-    /// The code that the finding speaks of; `nil` in baselines that were written without: then any.
+    /// The code that the finding refers to. `nil` in baselines of older versions, which matches any.
     var subjects: String?
   }
 
@@ -56,16 +56,16 @@ public struct Baseline: Sendable {
       if known[entry] == nil { order.append(entry) }
       let before = known[entry]?.count ?? 0
       let count = max(result["count"]?.integer ?? 1, 1)
-      // No program has so many findings: what is more than can be counted is as many as can.
+      // No program has this many findings, so the count saturates.
       known[entry] = Known(count: before + min(count, Int.max - before), offset: result.range.start)
     }
   }
 
-  /// What is not known yet, and a finding of its own for each entry that nothing answers to any more.
+  /// The findings that are not in the baseline, and a finding for each stale entry, which matches no finding any more.
   ///
   /// - Parameters:
-  ///   - isLinted: whether a file, by its absolute path, was looked at.
-  ///   - runs: whether a rule was asked about it.
+  /// - isLinted: whether a file was linted, by its absolute path.
+  /// - runs: whether a rule ran on the file.
   public func apply(
     to findings: [Finding], isLinted: (String) -> Bool, runs: (String, String) -> Bool
   ) -> (new: [Finding], stale: [Finding]) {
@@ -109,7 +109,7 @@ public struct Baseline: Sendable {
 
   // MARK: Writing
 
-  /// The baseline that holds all of these findings, an entry a line, sorted so that it changes little in version control.
+  /// The text of a baseline for the findings, one entry on each line, sorted for small diffs in version control.
   public static func text(
     of findings: [Finding], path: String, workingFolder: String = FileSystem.currentFolder
   ) -> String {

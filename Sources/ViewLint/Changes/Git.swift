@@ -1,21 +1,21 @@
 import ViewSource
 
-/// Asks git, the command that is found in `PATH`.
+/// Runs the `git` command that is found in `PATH`.
 ///
-/// A repository may come from anywhere, and its configuration names commands that git runs: those for watching files and
-/// hooks are switched off for all questions, filters where they would run.
+/// A repository may come from anywhere, and its configuration names commands that git runs. File system monitors and
+/// hooks are disabled for all calls, filters for the calls that would run them.
 enum Git {
-  /// What stands before the words of every question.
+  /// The options before the words of every call.
   private static let precautions = [
     "--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
     "-c", "core.quotePath=false",
   ]
 
-  /// What git prints.
+  /// The standard output of git.
   ///
   /// - Parameters:
-  ///   - folder: where it is asked; the current folder if not given.
-  ///   - complaint: the error's text, made of the first line of git's own.
+  /// - folder: the folder in which git runs; `nil` for the current folder.
+  /// - complaint: makes the message of the error from the first line of git's error output.
   static func bytes(
     _ words: [String], in folder: String? = nil, complaint: (String) -> String = { "git: \($0)" }
   ) throws(GitError) -> [UInt8] {
@@ -31,9 +31,9 @@ enum Git {
     Subprocess.run(["git"] + (folder.map { ["-C", $0] } ?? []) + precautions + words)
   }
 
-  /// What has git read the files of a repository as they are: each filter that is configured does nothing.
+  /// The options that disable each configured filter, so that git reads the files of a repository unchanged.
   static func withoutFilters(in folder: String) throws(GitError) -> [String] {
-    // Git answers with 1 if there is none.
+    // Git exits with status 1 if there is no filter.
     guard let answer = answer(["config", "--name-only", "-z", "--get-regexp", "^filter[.]"], in: folder),
       answer.status == 0
     else {
@@ -41,11 +41,11 @@ enum Git {
     }
     var names: Set<String> = []
     for key in String(decoding: answer.output, as: UTF8.self).split(separator: "\0") {
-      // `filter.NAME.clean`; the name may have dots.
+      // `filter.NAME.clean`; the name may contain dots.
       guard let first = key.firstIndex(of: "."), let last = key.lastIndex(of: "."), first < last else { continue }
       names.insert(String(key[key.index(after: first)..<last]))
     }
-    // Git takes what stands before the first `=` for the whole key.
+    // Git takes the text before the first `=` as the whole key.
     if let name = names.first(where: { $0.contains("=") }) {
       throw GitError("the repository has a filter `\(name)`, which cannot be switched off")
     }
@@ -61,9 +61,9 @@ enum Git {
   }
 }
 
-/// Git cannot be asked or does not know the answer: one line for the person who wants it.
+/// A failure to run git, or an error of git, as one line for the user of the tool.
 public struct GitError: Error, Sendable, CustomStringConvertible {
-  /// What went wrong: mostly the first line that git itself printed.
+  /// The message, mostly the first line of git's error output.
   public let description: String
 
   init(_ description: String) {

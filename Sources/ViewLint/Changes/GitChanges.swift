@@ -1,12 +1,12 @@
 import ViewSource
 
-/// The lines that git says were changed, a file.
+/// The changed lines of each file, according to git.
 public struct GitChanges: Sendable {
-  /// By absolute path.
+  /// The changed lines by absolute path.
   private let lines: [String: LineSet]
 
-  /// What of an absolute path was changed; `nil` if nothing was. A path through links is that of the file it leads to,
-  /// by which git knows it.
+  /// The changed lines of an absolute path; `nil` if there are none. Symbolic links are resolved, since git identifies
+  /// a file by its real path.
   public subscript(path: String) -> LineSet? {
     if lines.isEmpty { return nil }
     return lines[path] ?? lines[FileSystem.resolved(path)]
@@ -16,10 +16,10 @@ public struct GitChanges: Sendable {
     self.lines = lines
   }
 
-  /// Asks git what in the repositories of some folders differs from a revision; files that it does not know yet are new
-  /// from their first line to their last. Of a file that was moved only what differs from the old one is changed.
+  /// Asks git for the differences between a revision and the working trees of the repositories of some folders. All
+  /// lines of an untracked file count as changed. In a renamed file, only the lines that differ from the old file do.
   ///
-  /// - Parameter folders: absolute.
+  /// - Parameter folders: absolute paths.
   public static func since(_ revision: String, in folders: [String]) throws(GitError) -> GitChanges {
     var lines: [String: LineSet] = [:]
     var roots: Set<String> = []
@@ -32,7 +32,7 @@ public struct GitChanges: Sendable {
       ) {
         "git knows no revision `\(revision)`" + ($0.isEmpty ? "" : ": \($0)")
       }
-      // The commit by its number: a name might be taken for an option.
+      // Passes the commit hash, because git might take a name for an option.
       let diff = try Git.text(
         try Git.withoutFilters(in: root) + [
           "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv",
@@ -48,8 +48,8 @@ public struct GitChanges: Sendable {
 
   private static func real(_ root: String) -> String { root == "/" ? "" : root }
 
-  /// Reads a unified diff without context: for each file of the new side, the lines that were added or replaced. Where
-  /// lines were only removed, the one before and the one behind them are neighbours now, and both count.
+  /// Reads a unified diff without context: the added or replaced lines of each new file. Where lines were only removed,
+  /// the lines before and after them count.
   static func changedLines(in diff: String) -> [String: LineSet] {
     var result: [String: LineSet] = [:]
     var path: String?
@@ -89,7 +89,7 @@ public struct GitChanges: Sendable {
     return (start, parts.count > 1 ? Int(parts[1]) ?? 0 : 1)
   }
 
-  /// `b/A file.swift` with a tab behind it, or quoted as C quotes; `nil` for a file that was deleted.
+  /// `b/A file.swift` with a tab behind it, or quoted in C syntax; `nil` for a deleted file.
   private static func newPath(_ text: Substring) -> String? {
     var name = text.hasSuffix("\t") ? text.dropLast() : text
     if name == "/dev/null" { return nil }

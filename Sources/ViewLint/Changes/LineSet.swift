@@ -1,21 +1,21 @@
 import ViewSource
 
-/// Lines of a file, counted from 1: those that were changed.
+/// A set of lines of a file, counted from 1.
 public struct LineSet: Sendable, Equatable {
-  /// In order; no two overlap.
+  /// The ranges in order; no two overlap.
   public private(set) var ranges: [ClosedRange<Int>] = []
 
-  /// Every line of a file that is new.
+  /// All lines, for a new file.
   public static let all = LineSet(ranges: [1...Int.max])
 
-  /// No line at all.
+  /// An empty set.
   public init() {}
 
   private init(ranges: [ClosedRange<Int>]) {
     self.ranges = ranges
   }
 
-  /// Lines are counted from 1.
+  /// Inserts a range of lines, counted from 1.
   public mutating func insert(_ lines: ClosedRange<Int>) {
     var merged = lines
     ranges.removeAll { range in
@@ -27,13 +27,13 @@ public struct LineSet: Sendable, Equatable {
     ranges.sort { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Whether one of these lines is in the set.
+  /// Whether the set contains one of the lines.
   func overlaps(_ lines: ClosedRange<Int>) -> Bool {
     ranges.contains { $0.overlaps(lines) }
   }
 
-  /// The same lines after edits of the file: lines behind an edit move, and those that it writes belong to the set if
-  /// one of those that it replaces did.
+  /// The set after edits of the file. Lines behind an edit move. The lines that an edit writes are in the set if one of
+  /// the replaced lines was.
   func moved(by edits: [TextEdit], in file: SourceFile) -> LineSet {
     if self == .all { return self }
     let moves = edits.map { Move($0, in: file.lineIndex) }
@@ -54,12 +54,13 @@ public struct LineSet: Sendable, Equatable {
     return result
   }
 
-  /// What an edit does to lines.
+  /// The effect of an edit on lines.
   private struct Move {
-    /// The lines that it changes, as they were. One of which it only takes the line end before is not changed.
+    /// The first and last changed line, before the edit. A line is not changed if the edit only removes the line ending
+    /// before it.
     let first: Int
     let last: Int
-    /// How many lines more there are behind it.
+    /// The number of lines that the edit adds.
     let growth: Int
 
     init(_ edit: TextEdit, in index: LineIndex) {

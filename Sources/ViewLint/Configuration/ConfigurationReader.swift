@@ -1,15 +1,15 @@
 import ViewSemantics
 import ViewSource
 
-/// What is wrong with a configuration or a baseline, and where.
+/// An error in a configuration or a baseline, with its place.
 public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The path of the file, as it was given or from the working folder on if it is below that.
+  /// The path of the file: relative to the working folder if the file is below it, else as it was given.
   public let path: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   public let line: Int
-  /// In bytes of UTF-8, counted from 1.
+  /// The column in UTF-8 bytes, counted from 1.
   public let column: Int
-  /// What is wrong, in lower case and without a full stop, code in backquotes.
+  /// The message, in lower case and without a full stop, with code in backquotes.
   public let message: String
 
   init(_ message: String, in file: SourceFile, at offset: Int) {
@@ -23,7 +23,7 @@ public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConver
   public var description: String { "\(path):\(line):\(column): \(message)" }
 }
 
-/// Reads a `.viewlint.json`, and complains of everything in it that means nothing.
+/// Reads a `.viewlint.json` and reports everything in it that has no meaning.
 struct ConfigurationReader {
   private let file: SourceFile
   private var configuration = LintConfiguration()

@@ -1,9 +1,9 @@
 import Synchronization
 import ViewSource
 
-/// Finds and keeps the configuration of every folder: that of the nearest `.viewlint.json` above it.
+/// Finds and caches the configuration of each folder: the nearest `.viewlint.json` in it or above it.
 public final class ConfigurationStore: Sendable {
-  /// What a configuration is called, in whichever folder.
+  /// The file name of a configuration.
   public static let fileName = ".viewlint.json"
 
   private let isSearching: Bool
@@ -11,27 +11,27 @@ public final class ConfigurationStore: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    /// By absolute folder.
+    /// The configurations by absolute folder.
     var known: [String: LintConfiguration] = [:]
-    /// By the folder as it was named, which is asked for over and over.
+    /// The configurations by the folder as it was named, which is looked up over and over.
     var named: [String: LintConfiguration] = [:]
-    /// The one asked for last: one after another asks for that of its neighbour.
+    /// The result of the last lookup. Neighbors in a folder are looked up one after another.
     var last: (name: String, configuration: LintConfiguration)?
     var fallback = LintConfiguration()
     var errors: [ConfigurationError] = []
     var problems: [FileError] = []
   }
 
-  /// Where configurations are looked for.
+  /// The places to look for configurations.
   public enum Source: Sendable {
-    /// The nearest ancestor of each file.
+    /// The nearest ancestor folder of each file.
     case nearest
-    /// One file for everything.
+    /// One file for all paths.
     case file(String)
     case none
   }
 
-  /// Reads a configuration that is named at once, others when they are asked for; what is wrong is in `errors`.
+  /// Creates a store. A named configuration is read at once, others on demand; `errors` has the errors of both.
   ///
   /// - Parameter workingFolder: the absolute folder that relative paths start from.
   public init(_ source: Source, workingFolder: String = FileSystem.currentFolder) {
@@ -48,12 +48,12 @@ public final class ConfigurationStore: Sendable {
     self.state = Mutex(state)
   }
 
-  /// What is wrong with the configurations that were looked at so far.
+  /// The errors in the configurations that were read so far.
   public var errors: [String] {
     state.withLock { state in state.problems.map(\.description) + state.errors.map(\.description) }
   }
 
-  /// The configuration of a file or folder: of a folder not the one in it, but the one that it is found by.
+  /// The configuration that applies to a file or folder. A configuration inside of the folder itself does not count.
   public func configuration(of path: String) -> LintConfiguration {
     withConfiguration(of: path) { $0 }
   }
@@ -74,14 +74,14 @@ public final class ConfigurationStore: Sendable {
     }
   }
 
-  /// Whether a file or folder is not to be linted: see `LintConfiguration.excludes`.
+  /// Whether a file or folder is excluded from linting: see `LintConfiguration.excludes`.
   public func excludes(_ path: String) -> Bool {
     withConfiguration(of: path) { [workingFolder] configuration in
       !configuration.excluded.isEmpty && configuration.excludes(FilePath.absolute(path, in: workingFolder))
     }
   }
 
-  /// Whether a file, or one of the folders that it is in, is not to be linted: a walk over folders does not come to it.
+  /// Whether a file, or one of its folders, is excluded from linting, so that a walk over folders does not reach it.
   public func passesOver(_ path: String) -> Bool {
     var path = path
     while true {
@@ -95,7 +95,7 @@ public final class ConfigurationStore: Sendable {
     if let known = state.known[folder] { return known }
     let path = (folder == "/" ? "" : folder) + "/" + ConfigurationStore.fileName
     let found: LintConfiguration
-    // A link that leads nowhere was meant to be a configuration.
+    // A broken symbolic link was meant to be a configuration, so reading it reports the error.
     if FileSystem.isEntry(path) {
       let shown = FilePath.suffix(of: path, inFolder: workingFolder) ?? path
       found = ConfigurationStore.read(shown, folder: folder, isFound: true, &state) ?? LintConfiguration()

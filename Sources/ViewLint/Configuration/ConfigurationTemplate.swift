@@ -1,6 +1,6 @@
-/// The configuration that `viewlint init` writes: every key, with what it means.
+/// The configuration that `viewlint init` writes: every key, with its meaning.
 public enum ConfigurationTemplate {
-  /// A configuration that says what is the default, with a comment for each key.
+  /// The default configuration, with a comment for each key.
   public static let text = """
     // Configuration of viewlint. It holds for this folder and the folders in it that have none of their own.
     // Comments and a comma behind the last element are fine.

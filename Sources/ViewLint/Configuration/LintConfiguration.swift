@@ -1,41 +1,41 @@
 import ViewSemantics
 import ViewSource
 
-/// What a `.viewlint.json` says.
+/// The contents of a `.viewlint.json`.
 public struct LintConfiguration: Sendable {
-  /// The rules that are on; `nil` if nothing is said.
+  /// The profile that selects the rules; `nil` if the file does not set it.
   public var profile: RuleProfile?
-  /// By the name of a rule or a group.
+  /// The levels, by the name of a rule or a group.
   public var levels: [String: RuleLevel] = [:]
-  /// Paths below `folder` that are passed over.
+  /// The patterns of excluded paths, relative to `folder`.
   public var excluded: [PathPattern] = []
-  /// The lowest level that fails; `nil` if nothing is said.
+  /// The lowest level at which the command fails; `nil` if the file does not set it.
   public var failOn: RuleLevel?
-  /// How files that a program wrote are linted, and those of tests.
+  /// The treatment of generated files.
   public var generated = RoleTreatment.reduced
-  /// The same for files of tests: in folders named `…Tests`, or that import `XCTest` or `Testing`.
+  /// The treatment of test files: in folders named `…Tests`, or with an import of `XCTest` or `Testing`.
   public var tests = RoleTreatment.reduced
-  /// What is said of the build.
+  /// The settings of the build.
   public var build = BuildSettings()
-  /// The absolute path of the folder that the excluded paths are in.
+  /// The absolute path of the folder that the excluded paths are relative to.
   public var folder = ""
 
-  /// A configuration that says nothing.
+  /// An empty configuration.
   public init() {}
 
-  /// Whether a file or folder, by its absolute path, is not to be linted. What is in an excluded folder is not excluded
-  /// itself: who walks over folders never comes to it.
+  /// Whether a file or folder is excluded from linting, by its absolute path. The contents of an excluded folder do not
+  /// match themselves: a walk over folders never reaches them.
   public func excludes(_ path: String) -> Bool {
     guard !excluded.isEmpty, let relative = FilePath.suffix(of: path, inFolder: folder) else { return false }
     return excluded.contains { $0.matches(relative) }
   }
 }
 
-/// The level of a rule in a configuration, or the level from which on a command fails.
+/// The level of a rule in a configuration, or the lowest level at which a command fails.
 public enum RuleLevel: String, Sendable, CaseIterable {
   case error, warning, note, off
 
-  /// `nil` for `off`.
+  /// The level of diagnostics; `nil` for `off`.
   public var level: Diagnostic.Level? {
     switch self {
     case .error: .error

@@ -1,18 +1,18 @@
-/// A pattern for paths below a folder: `*` and `?` stand for parts of a name, `**` for any number of folders. A pattern
-/// of one name means a file or folder of that name wherever it is.
+/// A pattern for paths below a folder: `*` and `?` match parts of a name, `**` matches any number of folders. A pattern
+/// of a single name matches a file or folder with that name at any depth.
 public struct PathPattern: Sendable, Hashable {
   private let parts: [[Character]]
   private static let anyFolders = Array("**")
 
-  /// Every text is a pattern. One with a slash before its end begins at the folder. `?` stands for one letter as people
-  /// count them, however it is encoded.
+  /// Parses a pattern; every string is one. A pattern with a slash before its end is anchored at the folder. `?`
+  /// matches one `Character`, in any encoding.
   public init(_ text: String) {
     let names = text.split(separator: "/").filter { $0 != "." }.map { Array($0) }
     let isAnchored = text.dropLast().contains("/")
     parts = isAnchored ? names : [PathPattern.anyFolders] + names
   }
 
-  /// Whether a relative path matches from its beginning to its end.
+  /// Whether the whole relative path matches.
   public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0) }
     return PathPattern.matches(names, parts, isMany: { $0 == PathPattern.anyFolders }) { name, part in
@@ -20,8 +20,8 @@ public struct PathPattern: Sendable, Hashable {
     }
   }
 
-  /// Matches a list against a pattern in which some elements stand for any number of others. Only the last of these is
-  /// ever tried again, so the work is at most the product of the lengths.
+  /// Matches a list against a pattern in which some elements match any number of elements. Only the last of these is
+  /// retried, so the work is at most the product of the lengths.
   private static func matches<Element>(
     _ list: [Element], _ pattern: [Element], isMany: (Element) -> Bool, isOne: (Element, Element) -> Bool
   ) -> Bool {

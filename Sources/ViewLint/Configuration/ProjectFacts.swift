@@ -1,15 +1,15 @@
 import ViewSemantics
 import ViewSource
 
-/// What a target of an Xcode project says of how its code is built for debugging.
+/// The build settings of an Xcode target in its debug configuration.
 struct ProjectFacts {
   private let conditions: Set<String>
-  /// `nil` for all of Apple's, or if nothing is said.
+  /// The platform; `nil` for a target of several platforms, or if there is no setting.
   private let platform: BuildConfiguration.Platform?
   private let isolatesToMainActor: Bool
-  /// The language mode; `nil` if nothing is said.
+  /// The language mode; `nil` if there is no setting.
   private let languageMode: Int?
-  /// The oldest system that it runs on, of each platform.
+  /// The deployment target of each platform.
   private let versions: [BuildConfiguration.Platform: Int]
 
   init(of target: XcodeProject.Target, in project: XcodeProject) {
@@ -34,15 +34,15 @@ struct ProjectFacts {
     self.versions = versions
   }
 
-  /// What all targets say that compile the code.
+  /// The settings that all targets agree on.
   ///
   /// - Parameters:
-  ///   - upgrades: the versions of Xcode that brought the projects up to date.
-  ///   - hasPackages: whether some of the code is that of packages, which say themselves where it runs.
+  /// - upgrades: the Xcode versions of the projects' last upgrades.
+  /// - hasPackages: whether some of the code belongs to packages, whose manifests declare their own platforms.
   static func agreement(of targets: [ProjectFacts], upgrades: [Int], hasPackages: Bool) -> BuildSettings {
     var settings = BuildSettings()
-    // It is built with that version or a newer one, and seen on its system. An older version says nothing: many projects
-    // are left as they are.
+    // The project is built with that Xcode version or a newer one, and runs on its system. An older version implies
+    // nothing, because many projects are never upgraded.
     if let upgrade = upgrades.max(), upgrade >= firstTelling,
       let sdk = BuildSettings.sdks.last(where: { upgrade >= $0 })
     {
@@ -57,10 +57,10 @@ struct ProjectFacts {
       settings.platform = platform
     }
     if !hasPackages, targets.allSatisfy(\.isolatesToMainActor) { settings.isolatesToMainActor = true }
-    // Of a project whose targets are in different modes nothing is said.
+    // Targets with different language modes imply no mode.
     if !hasPackages, targets.allSatisfy({ ($0.languageMode ?? 0) >= 6 }) { settings.languageMode = 6 }
-    // The newest of them, if it is newer than the default: what is wrong only since then is not reported for files of a
-    // target that runs on an older system, and so what the default target deprecates is not either.
+    // The newest deployment target, if it is newer than the default. Diagnostics that only apply from this version on
+    // are not reported for files of a target with an older one, and neither are deprecations since the default one.
     let built = settings.platform ?? .ios
     if let version = targets.compactMap({ $0.versions[built] }).max(),
       version > built.version(forIOS: BuildConfiguration().target)
@@ -70,6 +70,6 @@ struct ProjectFacts {
     return settings
   }
 
-  /// The first version of Xcode that has the number of its SDK: the store takes what it builds, and nothing older.
+  /// The first Xcode version whose number equals that of its SDK. The App Store accepts no builds of older versions.
   private static let firstTelling = 26
 }

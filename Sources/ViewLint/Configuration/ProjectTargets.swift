@@ -3,22 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Finds the oldest system that a file is built for: that of the targets which compile it, in the nearest folder above it
-/// whose Xcode projects or package name a system.
+/// Finds the lowest deployment target of the targets that compile a file, in the nearest folder above the file whose
+/// Xcode projects or package declare one.
 ///
-/// A file that no target is known to compile may belong to any: the oldest system of all is the one on which nothing
-/// breaks.
+/// A file that no target is known to compile may belong to any of them: the lowest deployment target of all is safe.
 final class ProjectTargets: Sendable {
   private let workingFolder: String
-  /// By absolute folder.
+  /// A cache by absolute folder.
   private let known = Mutex<[String: Level]>([:])
 
-  /// What stands in one folder.
+  /// The projects and the manifest in one folder.
   private struct Level: Sendable {
     var projects: [XcodeProject] = []
-    /// Absolute; empty if there is none.
+    /// The absolute path of the package manifest; empty if there is none.
     var manifest = ""
-    /// Whether the folders above belong to something else.
+    /// Whether the search ends at this folder.
     var isLast: Bool
   }
 
@@ -30,7 +29,7 @@ final class ProjectTargets: Sendable {
     self.workingFolder = workingFolder
   }
 
-  /// The major version; `nil` if no project says one.
+  /// The major version of the deployment target; `nil` if no project declares one.
   func oldestTarget(ofFileAt path: String, on platform: BuildConfiguration.Platform) -> Int? {
     let path = FilePath.absolute(path, in: workingFolder)
     var folder = FilePath.parent(of: path)
@@ -38,7 +37,7 @@ final class ProjectTargets: Sendable {
       let level = level(of: folder)
       let found = versions(in: level, ofFileAt: path, on: platform)
       if let version = found.min() { return version }
-      // What is for the Mac alone has what iOS had in the same year.
+      // A project for macOS alone can use what iOS had in the same year.
       if platform == .ios, let version = versions(in: level, ofFileAt: path, on: .macos).min() {
         return BuildConfiguration.Platform.macos.versionOfIOS(for: version)
       }
@@ -47,7 +46,7 @@ final class ProjectTargets: Sendable {
     }
   }
 
-  /// What the projects around files say of their build: nothing where their targets do not agree.
+  /// The build settings that the projects around the files agree on.
   func settings(ofFilesAt paths: [String]) -> BuildSettings {
     let paths = paths.map { FilePath.absolute($0, in: workingFolder) }
     var byFolder: [String: [String]] = [:]
@@ -127,7 +126,7 @@ func leadingNumber(of text: Substring.UTF8View) -> Int? {
 private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
 extension BuildConfiguration.Platform {
-  /// The build setting of Xcode that says the deployment target.
+  /// The name of the build setting for the deployment target.
   var deploymentSetting: String {
     switch self {
     case .ios: "IPHONEOS_DEPLOYMENT_TARGET"

@@ -1,24 +1,24 @@
 import ViewSource
 
-/// Which rules are on, and at which level they report: what the command line says, then the configuration, then the
-/// profile.
+/// Decides which rules are enabled, and at which level they report. The command line takes precedence over the
+/// configuration, and the configuration over the profile.
 public struct RulePolicy: Sendable {
-  /// Names of rules and groups; empty for all.
+  /// The names of the selected rules and groups; empty for all.
   public var selected: Set<String> = []
-  /// Names of rules and groups that are off, whatever else says that they are on.
+  /// The names of disabled rules and groups. This takes precedence over everything else.
   public var ignored: Set<String> = []
-  /// The profile of the command line; `nil` if it names none.
+  /// The profile on the command line; `nil` if there is none.
   public var profile: RuleProfile?
 
-  /// A policy that leaves everything to configurations.
+  /// A policy without settings of the command line.
   public init() {}
 
-  /// The profile under a configuration: the command line's, else the configuration's, else the default one.
+  /// The profile under a configuration: that of the command line, the configuration or the default, in this order.
   public func profile(in configuration: LintConfiguration) -> RuleProfile {
     profile ?? configuration.profile ?? .default
   }
 
-  /// The level of a rule's findings; `nil` where it is off.
+  /// The level of a rule's findings; `nil` if the rule is disabled.
   public func level(of rule: RuleInfo, in configuration: LintConfiguration) -> Diagnostic.Level? {
     if rule.id == .syntax { return rule.level }
     if rule.isNamed(in: ignored) { return nil }
@@ -28,7 +28,7 @@ public struct RulePolicy: Sendable {
     return rule.isNamed(in: selected) ? own ?? rule.level : nil
   }
 
-  /// The level that one finding is shown at. A rule may think less of one place than of others: then it stays below.
+  /// The level of one finding. A rule may report a finding below its own level; such a finding stays below.
   func level(of diagnostic: Diagnostic, by rule: RuleInfo, in configuration: LintConfiguration) -> Diagnostic.Level? {
     guard let level = level(of: rule, in: configuration), rule.id != .syntax else {
       return rule.id == .syntax ? diagnostic.level : nil

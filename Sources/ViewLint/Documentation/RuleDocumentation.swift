@@ -1,16 +1,16 @@
 import ViewSource
 
-/// All that can be read about a rule, for a terminal and for a web page.
+/// The documentation of a rule, for a terminal and for a web page.
 public struct RuleDocumentation: Sendable {
   private let info: RuleInfo
   private static let width = 80
 
-  /// Nothing is laid out before a text is asked for.
+  /// Formats nothing until a text is requested.
   public init(_ info: RuleInfo) {
     self.info = info
   }
 
-  /// As `viewlint explain` prints it.
+  /// The text that `viewlint explain` prints.
   public var text: String {
     var lines = [info.id.name + ": " + info.summary, facts, ""]
     lines += RuleText.wrap(info.explanation, width: RuleDocumentation.width)
@@ -26,7 +26,7 @@ public struct RuleDocumentation: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// As `viewlint explain --format markdown` prints it: a page with a heading of the first order.
+  /// The page that `viewlint explain --format markdown` prints, with a level 1 heading.
   public var markdown: String {
     var lines = ["# `\(info.id)`", "", info.summary, "", facts, "", info.explanation]
     lines += ["", "## When it is silent", "", info.silence]

@@ -1,10 +1,10 @@
 import ViewSource
 import ViewSyntax
 
-/// Fixes in chains of modifiers, which stand one behind the other or each on a line of its own.
+/// Fixes in modifier chains, which are written on one line or with each modifier on its own line.
 extension RuleContext {
-  /// Puts a modifier on a view, written as those around it are: on a line of its own if the next one has one, or if the
-  /// view's last one has.
+  /// The edit that appends a modifier to a view in the style of the chain: on its own line if the next modifier, or
+  /// else the view's last one, is on its own line.
   func addition(of modifier: String, to view: SyntaxNode) -> TextEdit {
     let end = view.range.end
     if let dot = followingDot(end) {
@@ -13,20 +13,20 @@ extension RuleContext {
       return TextEdit(SourceRange(dot, dot), modifier + "\n" + lead[lead.index(after: line)...])
     }
     guard let lead = lineLead(ofLastModifierOf: view) else { return TextEdit(SourceRange(end, end), modifier) }
-    // A comment behind the view is about what stands on its line.
+    // A comment behind the view belongs to the code on its line.
     let line = file.endOfLineComment(from: end)
     return TextEdit(SourceRange(line, line), "\n" + lead + modifier)
   }
 
-  /// The white space before the last modifier of a view, if that has a line of its own.
+  /// The white space before the last modifier of a view, if the modifier is on its own line.
   func lineLead(ofLastModifierOf view: SyntaxNode) -> Substring? {
     guard let base = modified(view) else { return nil }
     let lead = file.text(SourceRange(base.range.end, modifierStart(of: view, on: base)))
     return lead.lastIndex(where: \.isNewline).map { lead[lead.index(after: $0)...] }
   }
 
-  /// Takes a modifier off its view, with its line and the comment there; none if another comment would go with it, or if
-  /// nothing would be left of the `#if` that it is in.
+  /// The fix that deletes a modifier from its view, with its line and the comment there. Empty if the deletion would
+  /// remove another comment, or leave an empty `#if`.
   func deletion(of modifier: SyntaxNode, on view: SyntaxNode, isSafe: Bool) -> [FixIt] {
     let start = view.range.end
     let lead = file.text(SourceRange(start, modifierStart(of: modifier, on: view)))
@@ -37,13 +37,13 @@ extension RuleContext {
     return [FixIt("delete it", [TextEdit(SourceRange(start, end), "")], isSafe: isSafe)]
   }
 
-  /// Where the dot of a modifier stands.
+  /// The offset of a modifier's dot.
   private func modifierStart(of modifier: SyntaxNode, on view: SyntaxNode) -> Int {
     let dot = modifier.children.first?.ownTokens.first { $0.kind == .period || $0.kind == .prefixPeriod }
     return dot.map { Int($0.start) } ?? view.range.end
   }
 
-  /// The dot behind a place, if nothing but white space and comments is between.
+  /// The offset of the dot that follows an offset, with only white space and comments between them.
   private func followingDot(_ offset: Int) -> Int? {
     var place = offset
     while place < file.buffer.count {
@@ -59,7 +59,7 @@ extension RuleContext {
     return nil
   }
 
-  /// Whether a modifier is all that an `#if` in a chain has.
+  /// Whether a modifier is the only content of an `#if` in a chain.
   private func isAlone(inConditional modifier: SyntaxNode) -> Bool {
     guard let around = ancestors.last?.kind, around == .ifConfigClause || around == .ifConfigDecl else { return false }
     return modifier.children.first?.children.first?.kind == .implicitBaseExpr
@@ -67,7 +67,7 @@ extension RuleContext {
 }
 
 extension SourceFile {
-  /// The end of the comment that the rest of a line is; the place itself if something else stands there.
+  /// The end of the line comment that follows an offset; the offset itself if other code follows on the line.
   func endOfLineComment(from offset: Int) -> Int {
     var end = offset
     while end < buffer.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }

@@ -1,16 +1,16 @@
 import ViewSource
 
-/// The edits of several fixes in one file that can be made at once.
+/// The edits of several fixes of one file that can be applied together.
 struct FixPlan {
-  /// In the order of the file; no two overlap or touch.
+  /// The edits in file order; no two overlap or touch.
   private(set) var edits: [TextEdit] = []
-  /// How many fixes they are.
+  /// The number of fixes.
   private(set) var count = 0
 
-  /// Takes the first fix of every diagnostic, in the order of the source, that does not get into the way of an earlier
-  /// one. What is left over is found again in the next round.
+  /// Takes the first fix of each diagnostic, in source order, that does not conflict with an earlier one. The next
+  /// round finds the others again.
   ///
-  /// - Parameter includesUnsafe: whether fixes that may change the program's meaning are wanted.
+  /// - Parameter includesUnsafe: whether to take fixes that may change the meaning of the program.
   init(for diagnostics: [Diagnostic], in file: SourceFile, includesUnsafe: Bool) {
     for diagnostic in diagnostics where diagnostic.file == file {
       guard let fix = diagnostic.fixIts.first(where: { $0.isSafe || includesUnsafe }) else { continue }
@@ -23,7 +23,7 @@ struct FixPlan {
     }
   }
 
-  /// Whether the edits of one fix keep apart and inside the file, between characters.
+  /// Whether the edits of one fix are disjoint, inside of the file, and at character boundaries.
   private static func isSound(_ edits: [TextEdit], in file: SourceFile) -> Bool {
     var end = 0
     for edit in edits {
@@ -40,10 +40,10 @@ struct FixPlan {
     offset < file.buffer.count && file.bytes[offset] & 0xC0 == 0x80
   }
 
-  /// Both lists in order; `nil` if an edit of one overlaps or touches one of the other.
+  /// Merges two sorted lists; `nil` if an edit of one overlaps or touches an edit of the other.
   private static func merge(_ left: [TextEdit], _ right: [TextEdit]) -> [TextEdit]? {
     guard let first = right.first, let last = right.last else { return left }
-    // Diagnostics come in the order of the source: what can be in the way is near the end.
+    // Diagnostics arrive in source order, so a conflicting edit is near the end.
     var index = left.count
     while index > 0, left[index - 1].range.end >= first.range.start { index -= 1 }
     let near = left[index...]
@@ -53,7 +53,7 @@ struct FixPlan {
     return left[..<index] + (near + right).sorted { $0.range.start < $1.range.start }
   }
 
-  /// The bytes of the file after the edits.
+  /// The bytes of the file with the edits applied.
   func apply(to file: SourceFile) -> [UInt8] {
     let bytes = file.bytes
     let lineEnd = FixPlan.lineEnd(of: file)
@@ -74,7 +74,7 @@ struct FixPlan {
     return result + bytes.array(SourceRange(offset, file.buffer.count))
   }
 
-  /// What ends the file's first line: a fix writes lines as the file does.
+  /// The line ending of the file's first line. Fixes use the same.
   private static func lineEnd(of file: SourceFile) -> [UInt8] {
     let bytes = file.bytes
     for offset in 0..<bytes.count {

@@ -1,15 +1,15 @@
 import ViewSource
 import ViewSyntax
 
-/// Applies fixes until there are none left.
+/// Applies fixes until none are left.
 public struct Fixer: Sendable {
   private let run: LintRun
   private let includesUnsafe: Bool
   private let options: LintOptions
   private let maximumRounds: Int
 
-  /// - Parameter maximumRounds: how often fixes are applied. A fix may bring up another one, for instance in a condition
-  ///   inside of one that went: no program nests a thousand. Fixes that never end would go on for ever.
+  /// - Parameter maximumRounds: the maximum number of rounds. A fix may enable another fix, for example in a nested
+  ///   condition; no program nests a thousand of them. The limit ends fixes that would repeat forever.
   public init(_ run: LintRun, _ options: LintOptions, includesUnsafe: Bool, maximumRounds: Int = 1000) {
     self.run = run
     self.options = options
@@ -17,38 +17,38 @@ public struct Fixer: Sendable {
     self.maximumRounds = maximumRounds
   }
 
-  /// The files before and after, and what was found in both.
+  /// The files and the findings before and after the fixes.
   public struct Outcome: Sendable {
-    /// The files as they were.
+    /// The original files.
     public var before: [SourceFile]
-    /// The same files, in the same order, with the fixes.
+    /// The fixed files, in the same order.
     public var after: [SourceFile]
-    /// How many fixes each of the files has.
+    /// The number of fixes in each file.
     public var fixCounts: [Int]
-    /// What was found before anything was fixed.
+    /// The findings before the first fix.
     public var first: LintOutcome
-    /// What is left.
+    /// The findings that are left.
     public var last: LintOutcome
-    /// Why fixes may be left that could have been applied, a sentence each.
+    /// The reasons why applicable fixes may be left, one sentence each.
     public var reasonsLeft: [String] = []
-    /// The lines that findings are wanted in, after the fixes; `nil` for all.
+    /// The changed lines of which findings are wanted, after the fixes; `nil` for all lines.
     fileprivate var changes: [String: LineSet]?
 
-    /// How many fixes all files together have.
+    /// The number of fixes in all files.
     public var fixCount: Int { fixCounts.reduce(0, +) }
   }
 
-  /// Makes the files with their fixes, and writes nothing. A file with a syntax error is left as it is, and one that the
-  /// next fixes would break gets no more.
+  /// Computes the fixed files without writing them. A file with a syntax error stays unchanged. A file that the next
+  /// fixes would break gets no more fixes.
   ///
-  /// - Parameter paths: the paths of the command line, which tell the modules.
+  /// - Parameter paths: the paths of the command line, which determine the modules.
   public func fix(_ files: [SourceFile], paths: [String]) -> Outcome {
     var current = files
     var changes = lineSets(of: files)
     let first = run.lint(files, paths: paths, changes: changes)
     var last = first
     var counts = files.map { _ in 0 }
-    // Files whose fixes did not leave Swift behind, or undo each other: what they would have done is still reported.
+    // The files whose fixes broke the syntax or undo each other. Their findings are still reported.
     var frozen: Set<String> = []
     var reasonsLeft: [String] = []
     var seen: [String: Set<[UInt8]>] = [:]
@@ -92,12 +92,13 @@ public struct Fixer: Sendable {
       changes: changes)
   }
 
-  /// Writes the files that the fixes changed; what could not be written. A file that changed on disk in the meantime is
-  /// left alone.
+  /// Writes the files that the fixes changed, and returns a message for each file that it cannot write. A file that
+  /// changed on disk in the meantime stays unchanged.
   ///
-  /// What could not be written is as it was: its fixes do not count, and all that was found in it is left.
+  /// A file that is not written keeps its original contents in the outcome: it has no fixes, and all of its findings
+  /// are left.
   ///
-  /// - Parameter standardInput: the number of the file that is no file.
+  /// - Parameter standardInput: the index of the file that stands for standard input.
   public func write(_ outcome: inout Outcome, except standardInput: Int?, paths: [String]) -> [String] {
     var problems: [String] = []
     for (index, (before, after)) in zip(outcome.before, outcome.after).enumerated()
@@ -109,7 +110,7 @@ public struct Fixer: Sendable {
       }
     }
     if !problems.isEmpty {
-      // The lines that were changed moved only where fixes were written.
+      // The changed lines move only in the files that were written.
       var changes = lineSets(of: outcome.before)
       for (before, after) in zip(outcome.before, outcome.after) where before != after {
         let path = FilePath.absolute(after.path, in: options.workingFolder)
@@ -154,7 +155,7 @@ extension Fixer.Outcome {
     zip(before, after).filter { $0 != $1 }.map { ($0, $1) }
   }
 
-  /// What changed, for `patch`. Paths are as they were given.
+  /// The changes as a unified diff for `patch`, with the paths as they were given.
   public var diff: String {
     changed.map { before, after in
       UnifiedDiff.text(path: before.path, old: before.allBytes, new: after.allBytes)

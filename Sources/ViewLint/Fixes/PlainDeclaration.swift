@@ -2,17 +2,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The declaration of one stored property that a fix may write in another way: `@ObservedObject private var feed = Feed()`.
+/// The declaration of a single stored property that a fix can rewrite: `@ObservedObject private var feed = Feed()`.
 ///
-/// A constant, a wrapper and a variable do not take the same things: a wrapper no second name and no `unowned`, a constant no
-/// `didSet`, a wrapper that cannot be set no `private(set)`.
+/// Constants, wrapped properties and variables allow different syntax. A wrapped property allows no second name and no
+/// `unowned`, a constant allows no `didSet`, and a property with a get-only wrapper allows no `private(set)`.
 struct PlainDeclaration {
   let header: SyntaxNode
-  /// `let` or `var`
+  /// The `let` or `var` keyword.
   let word: Token
 
-  /// `nil` if it declares several names or a pattern, watches or computes the value, or has a modifier that is no plain
-  /// level of access.
+  /// Fails if the declaration has several names or a pattern, observers or accessors, or a modifier other than an
+  /// access level.
   init?(of property: DeclID, in context: RuleContext) {
     header = context.analyzer.header(of: property)
     let bindings = header.children.filter { $0.kind == .patternBinding }
@@ -30,10 +30,10 @@ struct PlainDeclaration {
 }
 
 extension RuleContext {
-  /// Whether all code that may use a property by its name is given: that of its file if no other file sees it, else that of
-  /// its module. What meets a requirement is used through the protocol.
+  /// Whether all code is given that may use a property by its name: that of the file for a private property, else that
+  /// of the module. A property that witnesses a protocol requirement is also used through the protocol.
   ///
-  /// What that code does, and what is left out of it for this platform, a condition about the program asks.
+  /// Conditions on the program check that code, including its inactive `#if` code.
   func seesAllUses(of property: DeclID) -> Bool {
     let decl = analyzer.decl(property)
     let isGiven =

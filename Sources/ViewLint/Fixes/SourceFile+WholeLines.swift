@@ -1,10 +1,10 @@
 import ViewSource
 
 extension SourceFile {
-  /// A statement's range with its line or lines, where nothing else stands on them; else with the semicolon behind it, or
-  /// with what is before it to the statement before. A comment behind it goes with it, and so does its documentation above,
-  /// a comment there that is for nothing else, and an `#if` that has nothing else. Empty lines that would be left at the
-  /// beginning or the end of a block, or beside others, go with them.
+  /// Extends a statement's range to its whole lines if nothing else is on them. Otherwise extends it to the semicolon
+  /// behind it, or back to the previous statement. The range includes a comment behind the statement, its documentation
+  /// comment, a comment above that is for this statement only, and an `#if` that would become empty. Empty lines that
+  /// would be left at the beginning or the end of a block, or next to other empty lines, are included, too.
   func wholeLines(of range: SourceRange) -> SourceRange {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     var start = range.start
@@ -21,7 +21,7 @@ extension SourceFile {
     }
     guard end < buffer.count, bytes[end] == 0x0A else { return range }
     guard start == 0 || bytes[start - 1] == 0x0A else {
-      // The last of several statements on a line goes with the semicolon before it.
+      // The last of several statements on a line takes the semicolon before it.
       var last = range.start
       while last > 0, isBlank(bytes[last - 1]) || bytes[last - 1] == UInt8(ascii: ";") { last -= 1 }
       return SourceRange(last, range.end)
@@ -33,7 +33,7 @@ extension SourceFile {
     return SourceRange(start, endOfEmptyLines(from: end + 1, after: start))
   }
 
-  /// The lines from `#if` to `#endif` around lines, if nothing else is between.
+  /// The lines from `#if` to `#endif` around the given lines, if nothing else is between them.
   private func conditional(around lines: SourceRange) -> SourceRange? {
     guard let above = line(endingAt: lines.start), word(at: above.start) == "#if", word(at: lines.end) == "#endif"
     else {
@@ -44,13 +44,14 @@ extension SourceFile {
     return SourceRange(above.start, min(end + 1, buffer.count))
   }
 
-  /// Whether what begins at a place has nothing to do with the line before: a comment, an empty line or the end of a block.
+  /// Whether the line at an offset does not continue the group of lines before it: it is a comment, empty, or ends a
+  /// block.
   private func isEndOfGroup(_ place: Int) -> Bool {
     let word = self.word(at: place)
     return word.isEmpty || word.hasPrefix("}") || word.hasPrefix("/")
   }
 
-  /// The first word of the line that begins at a place.
+  /// The first word of the line that begins at an offset.
   private func word(at line: Int) -> String {
     var start = line
     while start < buffer.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
@@ -59,7 +60,7 @@ extension SourceFile {
     return text(SourceRange(start, end))
   }
 
-  /// The line that ends where another one begins; `nil` for the first.
+  /// The line that ends at an offset; `nil` for the first line.
   private func line(endingAt end: Int) -> SourceRange? {
     guard end > 0 else { return nil }
     var start = end - 1
@@ -67,8 +68,8 @@ extension SourceFile {
     return SourceRange(start, end)
   }
 
-  /// Where the comment begins that stands on the lines directly above a line. What speaks to tools or heads a section, as
-  /// `// MARK: Parts`, is none of a single line.
+  /// The start of the comment directly above a line. Comments for tools and section headings such as `// MARK: Parts`
+  /// do not belong to a single line.
   private func startOfComment(above line: Int) -> Int {
     var start = line
     while let above = self.line(endingAt: start) {
@@ -81,23 +82,22 @@ extension SourceFile {
     return start
   }
 
-  /// Where the documentation begins that stands on the lines directly above a line; the line's own beginning if it has
-  /// none.
+  /// The start of the documentation comment directly above a line; the start of the line if there is none.
   private func startOfDocumentation(above line: Int) -> Int {
     var start = line
     while let above = self.line(endingAt: start), word(at: above.start).hasPrefix("///") { start = above.start }
     return start
   }
 
-  /// Where the empty lines begin that stand directly above a line; the line's own beginning if there are none.
+  /// The start of the empty lines directly above a line; the start of the line if there are none.
   private func startOfEmptyLines(above line: Int) -> Int {
     var start = line
     while let above = self.line(endingAt: start), word(at: above.start).isEmpty { start = above.start }
     return start
   }
 
-  /// The end of the empty lines that begin at a place, if the line before what is deleted is empty or opens a block; else
-  /// the place.
+  /// The end of the empty lines at an offset, if the line before the deleted range is empty or opens a block; else the
+  /// offset itself.
   private func endOfEmptyLines(from end: Int, after start: Int) -> Int {
     var before = start - 1
     while before > 0, [0x20, 0x09, 0x0D].contains(bytes[before - 1]) { before -= 1 }

@@ -1,20 +1,20 @@
-/// The difference between two versions of a file, as `diff -u` writes it and `patch` reads it.
+/// The difference between two versions of a file in the unified format of `diff -u` and `patch`.
 ///
-/// Lines are compared as bytes: two lines that Swift would call equal, since they differ in how Unicode spells a
-/// character only, are not. A line ends at LF, as `patch` sees it.
+/// Lines are compared as bytes: lines that Swift strings would call equal, because they differ only in Unicode
+/// normalization, are different. A line ends at LF, as in `patch`.
 public struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
-  /// How many unchanged lines are shown around a change.
+  /// The number of unchanged context lines around a change.
   private static let margin = 3
 
-  /// The empty text if nothing differs.
+  /// The diff as text; empty if there is no difference.
   public static func text(path: String, old: [UInt8], new: [UInt8]) -> String {
     let diff = UnifiedDiff(old: lines(old), new: lines(new))
     let hunks = diff.hunks()
     if hunks.isEmpty { return "" }
-    // The old name is for `patch` and `patch -p0`, the new one for `patch -p1` and `git apply`: they take the one that
-    // exists. Behind a name with spaces a tab tells where it ends.
+    // `patch` and `patch -p0` use the old name, and `patch -p1` and `git apply` use the new one: each takes the name
+    // that exists. A tab marks the end of a name with spaces.
     let end = path.contains(" ") ? "\t\n" : "\n"
     return "--- \(path)\(end)+++ b/\(path)\(end)" + hunks.map(diff.text(of:)).joined()
   }
@@ -24,7 +24,7 @@ public struct UnifiedDiff {
     self.new = new
   }
 
-  /// The lines with their ends.
+  /// The lines including their line endings.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -36,14 +36,14 @@ public struct UnifiedDiff {
     return lines
   }
 
-  /// A run of lines that differ: those of the old file against those of the new.
+  /// A range of lines of the old file that a range of lines of the new file replaces.
   private struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
   private func changes() -> [Change] {
-    // Equal beginnings and ends are set aside: fixes change little.
+    // Fixes change little, so equal prefixes and suffixes are skipped.
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let room = min(old.count, new.count) - prefix
     let suffix = zip(old.reversed(), new.reversed()).prefix(room).prefix { $0 == $1 }.count
@@ -74,7 +74,7 @@ public struct UnifiedDiff {
     return changes
   }
 
-  /// Changes that are near each other are shown together.
+  /// Changes that are near each other form one hunk.
   private func hunks() -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes() {
@@ -105,7 +105,7 @@ public struct UnifiedDiff {
     return text
   }
 
-  /// `3,7`; of nothing the line before it.
+  /// `3,7`; for an empty range, the line before it.
   private func place(_ range: Range<Int>) -> String {
     let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(first)" : "\(first),\(range.count)"

@@ -1,22 +1,24 @@
 import ViewSemantics
 import ViewSource
 
-/// What a rule says will happen to the app, in a form that an experiment can try: one for each way to try it.
+/// The claim of a rule about the running app, in a form that a run of the program can confirm or refute. One case for
+/// each kind of experiment.
 public enum Prediction: String, Sendable, CaseIterable {
-  /// When the condition at the place changes, a view there ends, and the same is made anew.
+  /// When the condition at the place changes, a view there ends its lifetime, and an equal view is created.
   case replacedByCondition
-  /// The rows or the view at the place end and are made anew when the body around them runs, with the same data.
+  /// The rows or the view at the place end their lifetime and are created again when the surrounding body is evaluated
+  /// with the same data.
   case replacedByUpdate
-  /// When an element is removed, its row stays and shows the next one.
+  /// When an element is removed, its row stays and shows the next element.
   case identifiedByPosition
-  /// The property at the place holds another object after the view's parent was updated.
+  /// The property at the place holds another object after an update of the view's parent.
   case objectMadeAnew
-  /// The body of a view at the place runs again when that around it does, with the same data.
+  /// The body of a view at the place is evaluated when the surrounding body is, with the same data.
   case runsForNothing
 }
 
 extension Rule {
-  /// By default nothing that could be tried.
+  /// By default, a rule makes no claim that a run could confirm.
   public static var prediction: Prediction? { nil }
 }
 
@@ -31,13 +33,13 @@ extension OwnedReferenceRule { static let prediction: Prediction? = .objectMadeA
 extension ClosurePropertyBlocksDiffRule { static let prediction: Prediction? = .runsForNothing }
 
 extension Linter {
-  /// What the findings of a rule predict; `nil` for nothing that could be tried, and where there is no such rule.
+  /// The prediction of a rule's findings; `nil` if the rule has none or does not exist.
   public static func prediction(of id: RuleID) -> Prediction? {
     allRules.first { $0.info.id == id }?.prediction
   }
 
-  /// What the rules find in a program that predict something, each with the declaration that it is in. No configuration
-  /// and no comment is asked.
+  /// The findings of the rules with predictions, each with its enclosing declaration. Ignores configurations and
+  /// suppression comments.
   public static func predictions(in program: Program, jobs: Int = Workers.coreCount) -> [Finding] {
     let linter = Linter(allRules.filter { $0.prediction != nil })
     let files = program.userFileIDs

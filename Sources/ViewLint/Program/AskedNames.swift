@@ -2,21 +2,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The names of declarations that a rule asks about: where they may be meant in code of which only the syntax is known,
-/// because it is left out for this platform or has not been typed yet.
+/// The declarations that a rule asks about, by name. Code of which only the syntax is known may refer to them: code
+/// that is inactive on this platform (`#if`) or that is not type-checked yet.
 struct AskedNames: Sendable {
-  /// With the projections and the storage of properties.
+  /// Includes the names of the projections (`$name`) and of the storage (`_name`) of properties.
   private(set) var names = NameSet()
   private var decls: [Name: [Asked]] = [:]
 
   private struct Asked {
     let decl: DeclID
-    /// The type that it is a member of; `nil` if that is not known.
+    /// The type that declares the member; `nil` if it is not known.
     let owner: Name?
-    /// Whether other types may have it from that one.
+    /// Whether other types may inherit the member from the owner.
     let isInherited: Bool
 
-    /// Whether a name alone may mean it, inside of types of these names.
+    /// Whether an unqualified name may refer to the declaration inside of the types with these names.
     func mayBeMeantAlone(in owners: [Name]) -> Bool {
       guard let owner, !isInherited else { return true }
       return owners.contains(owner)
@@ -40,7 +40,7 @@ struct AskedNames: Sendable {
     decls.merge(other.decls) { $0 + $1 }
   }
 
-  /// The declarations that may be meant in what a file has for other platforms.
+  /// The declarations that the inactive `#if` code of a file may refer to.
   func mentioned(inCodeLeftOutOf file: FileID, _ analyzer: Analyzer) -> Set<DeclID> {
     let tree = analyzer.program.file(file).tree
     guard tree.hasConditions else { return [] }
@@ -49,7 +49,7 @@ struct AskedNames: Sendable {
     return search.found
   }
 
-  /// Whether one of the declarations may be meant in another one.
+  /// Whether the code of a declaration may refer to one of these declarations.
   func mayBeMeant(in decl: DeclID, _ analyzer: Analyzer) -> Bool {
     let node = analyzer.node(of: decl)
     guard node.mentions(anyOf: names) else { return false }
@@ -59,12 +59,12 @@ struct AskedNames: Sendable {
     return !search.found.isEmpty
   }
 
-  /// One walk over a file.
+  /// A walk over a file.
   private struct Search {
     let asked: AskedNames
     let analyzer: Analyzer
     var found: Set<DeclID> = []
-    /// The names of the types and extensions around.
+    /// The names of the enclosing types and extensions.
     private var owners: [Name] = []
 
     init(asked: AskedNames, analyzer: Analyzer) {
@@ -72,7 +72,7 @@ struct AskedNames: Sendable {
       self.analyzer = analyzer
     }
 
-    /// Begins inside of the types around a declaration.
+    /// Pushes the names of the types that enclose a declaration.
     mutating func enter(typesAround decl: DeclID) {
       var next = analyzer.owner(of: decl)
       while let type = next {
@@ -110,7 +110,7 @@ struct AskedNames: Sendable {
       let owners = owners
       switch node.kind {
       case .declReferenceExpr:
-        // A name alone is a member of a type around, or of no type.
+        // An unqualified name refers to a member of an enclosing type or to a declaration that is not a member.
         note(node.referencedName, in: node) { $0.mayBeMeantAlone(in: owners) }
       case .memberAccessExpr:
         let isOfSelf = node.children.first?.firstToken?.kind == .selfKeyword
@@ -123,7 +123,7 @@ struct AskedNames: Sendable {
           }
         }
       case .keyPathProperty:
-        // A path to a value of the environment is no path to a property that keeps one.
+        // A key path to an environment value does not lead to a property that stores one.
         note(node.keyPathName, in: node) { _ in true }
       case .optionalBindingCondition:
         // `if let count`

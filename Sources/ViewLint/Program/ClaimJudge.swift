@@ -1,14 +1,14 @@
 import ViewSemantics
 import ViewSource
 
-/// Answers whether what rules claim of a program holds, from the facts of all its files.
+/// Decides whether the conditions of claims hold, from the facts of all files of the program.
 final class ClaimJudge: Sendable {
   let facts: ProgramFacts
   let remade: RemadeViews
   let users: MemberUsers
-  /// The properties of other views that are bindings to a property.
+  /// The properties of other views that are bound to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
-  /// What shows and makes the program's views: nothing before all facts are there.
+  /// The views that show and make the views of the program; empty until all facts are merged.
   let views: ViewPlaces
 
   init(_ claims: [Claim], _ facts: ProgramFacts, _ remade: RemadeViews) {
@@ -27,12 +27,13 @@ final class ClaimJudge: Sendable {
     self.views = views
   }
 
-  /// The same, knowing what shows and makes views, from all facts.
+  /// A copy of this judge that also knows the places where views are made and shown. The facts must be complete.
   func knowingViews(_ claims: [Claim], _ program: Program, jobs: Int) -> ClaimJudge {
     ClaimJudge(self, knowing: ViewPlaces(claims, facts, program, jobs: jobs))
   }
 
-  /// A place in a view's code that makes another view and runs again while that is there; `nil` if none is known.
+  /// A place in a view's code that makes another view and is evaluated again during the lifetime of that view; `nil` if
+  /// none is known.
   func remake(of view: DeclID, _ reach: RemadeViews.Reach = .shown) -> ProgramFacts.Place? {
     remade.remake(of: view, reach, facts)
   }

@@ -2,23 +2,23 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The code that rules are not shown: in which there is nothing for them, and what is left out for this platform. What
-/// they have found elsewhere may depend on it: it is read for its facts where it uses a declaration that a rule asks
-/// about.
+/// The code that rules do not visit: declarations in which the rules have nothing to check, and inactive `#if` code.
+/// Its facts may still decide about a finding in other code, so it is read where it may use a declaration that a rule
+/// asks about.
 struct CodeSetAside {
-  /// Its declarations, by file.
+  /// The declarations that are set aside, by file.
   private let decls: [[DeclID]]
   private let files: [FileID]
   private let team: WorkerTeam<CalleeTable>
 
-  /// - Parameter decls: those of each of the files.
+  /// - Parameter decls: the declarations of each file, parallel to `files`.
   init(_ decls: [[DeclID]], in files: [FileID], _ team: WorkerTeam<CalleeTable>) {
     self.decls = decls
     self.files = files
     self.team = team
   }
 
-  /// The facts of all code that may use one of some declarations, by file.
+  /// The facts of all code that may use one of the declarations, by file.
   func facts(about asked: Set<DeclID>, _ program: Program) -> [FileFacts] {
     if asked.isEmpty { return [] }
     var everywhere = AskedNames()

@@ -1,8 +1,8 @@
 extension Set {
-  /// The elements of many sets, which are mostly different: room for all is made at once.
+  /// Inserts the elements of many sets that are mostly disjoint. Reserves the capacity once.
   mutating func formUnion(ofAll others: [Set]) {
     let more = others.reduce(0) { $0 + $1.count }
-    // Even to make room for nothing would copy a set that another owner has too.
+    // Reserving even no capacity would copy storage that is shared with another owner.
     if more == 0 { return }
     reserveCapacity(count + more)
     for other in others where !other.isEmpty { formUnion(other) }
@@ -10,7 +10,7 @@ extension Set {
 }
 
 extension Dictionary {
-  /// The entries of many dictionaries, whose keys are mostly different: room for all is made at once.
+  /// Merges many dictionaries whose keys are mostly distinct. Reserves the capacity once.
   mutating func merge(all others: [Dictionary], uniquingKeysWith combine: (Value, Value) -> Value) {
     let more = others.reduce(0) { $0 + $1.count }
     if more == 0 { return }

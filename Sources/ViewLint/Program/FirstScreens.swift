@@ -1,11 +1,11 @@
 import ViewSemantics
 
-/// The views of which it is claimed that nothing presents them, and of which that is so: they are parts of what an app's
-/// scenes begin with, and of nothing that comes above.
+/// The views with a `neverPresented` claim for which the claim holds: an app's scenes lead to them without a
+/// presentation, and no presented or pushed view leads to them.
 struct FirstScreens: Sendable {
   private var views: Set<DeclID> = []
 
-  /// None, as far as is known.
+  /// An empty set, before the facts are complete.
   init() {}
 
   init(_ claims: [Claim], _ facts: ProgramFacts) {
@@ -23,10 +23,10 @@ struct FirstScreens: Sendable {
 
   func contains(_ view: DeclID) -> Bool { views.contains(view) }
 
-  /// Whether what an edge leads to comes above what is there, or is not SwiftUI's to show.
+  /// Whether an edge leads to a view that is presented or pushed, or that UIKit hosts.
   private static func isAbove(_ edge: ViewGraph.Edge) -> Bool { edge.isLater || edge.isPushed || edge.isHosted }
 
-  /// Each declaration is gone through once.
+  /// Visits each declaration once.
   private static func reached(
     from first: [DeclID], in graph: ViewGraph, by isWay: (ViewGraph.Edge) -> Bool
   ) -> Set<DeclID> {

@@ -3,21 +3,23 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What values are made with, to tell inputs that change while a view is there from those that are the same for as long.
+/// The values that types are initialized with. They distinguish inputs that change during a view's lifetime from
+/// constant ones.
 struct InputFacts: Sendable {
-  /// The properties that may be written, by the inputs whose values are worked out from them.
+  /// The mutable properties that an input's value is derived from, by input.
   private var tracked: [ProgramFacts.Input: Set<DeclID>] = [:]
-  /// The inputs that are somewhere worked out from what is not followed here: what is measured, what a model calculates.
+  /// The inputs whose value is derived, at some call site, from a source that the analysis does not follow: a
+  /// measurement, or a calculation of a model.
   private var varied: Set<ProgramFacts.Input> = []
-  /// The inputs that others are worked out from.
+  /// The inputs that an input's value is derived from, by input.
   private var sources: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
-  /// The types that the program makes values of.
+  /// The types that the program initializes.
   private var made: Set<DeclID> = []
-  /// Those of which values are made elsewhere than in initialisers and as first values of properties.
+  /// The types that are initialized elsewhere than in initializers and in initial values of properties.
   private var madeLater: Set<DeclID> = []
-  /// The parameters for objects that are left out somewhere, so that their defaults make these.
+  /// The parameters of class type that some call omits, so that the default argument makes the object.
   private var leftOut: Set<ProgramFacts.Input> = []
-  /// What calls name of which it is not known what they call: perhaps types.
+  /// The callee names of unresolved calls, which may name types.
   private(set) var openNames: Set<Name> = []
 
   mutating func merge(_ others: [InputFacts]) {
@@ -53,7 +55,7 @@ struct InputFacts: Sendable {
   private mutating func noteLeftOut(
     by arguments: [CallArgument], of parameters: [Parameter], making made: DeclID, _ context: RuleContext
   ) {
-    // Where no body runs, as in a test, the object is made once; a default may be there for previews.
+    // Outside of body evaluation, as in a test, the object is made once. A default argument may be there for previews.
     guard context.isViewCode || context.isInView, !context.isPreview else { return }
     for (number, parameter) in parameters.enumerated() where parameter.hasDefault {
       guard let type = context.nominal(parameter.type), context.analyzer.decl(type).kind == .classType,
@@ -65,7 +67,8 @@ struct InputFacts: Sendable {
 
   func isLeftOut(_ input: ProgramFacts.Input) -> Bool { leftOut.contains(input) }
 
-  /// `environment(\.isCompact, width < 300)`: the program's own values of the environment are given to the views that read them.
+  /// `environment(\.isCompact, width < 300)`: sets an environment value that the program declares, for the views that
+  /// read it.
   mutating func read(modifier call: SyntaxNode, _ context: RuleContext) {
     guard context.isUse(call, of: CatalogueMember.environment), call.arguments.count == 2,
       let arguments = context.arguments(of: call)?.arguments, arguments.count == 2,
@@ -76,7 +79,7 @@ struct InputFacts: Sendable {
     read(arguments[1].node, for: ProgramFacts.Input(environmentValue: value), context.record, &reading, context)
   }
 
-  /// What is not optional where it is given is there for as long as the view is.
+  /// A value that is not optional at the call site is present for the lifetime of the view.
   private mutating func readPresence(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
     guard let type = context.record.types[value.id], context.analyzer.isKnown(type, .optional),
       value.kind != .nilLiteralExpr
@@ -89,23 +92,24 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// Whether the code at hand may run again while what it is part of is there.
+  /// Whether the current code may run again during the lifetime of the value that contains it.
   private func isLater(_ context: RuleContext) -> Bool {
     guard let decl = context.decl.map({ context.analyzer.decl($0) }) else { return false }
     return decl.kind != .initializer && (decl.kind != .variable || decl.has(.isComputed))
   }
 
-  /// Whether the program makes a view or uses a modifier, or may do so.
+  /// Whether the program makes the view or uses the modifier, or an unresolved call may do so.
   func isMade(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     made.contains(view) || openNames.contains(analyzer.decl(view).name)
   }
 
-  /// Whether another value of a type may take the place of one: it is not known where the program does not make any.
+  /// Whether another value of the type may replace the first one. Also `true` if the program makes no value of the
+  /// type.
   func isMadeLater(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
     madeLater.contains(type) || !made.contains(type) || openNames.contains(analyzer.decl(type).name)
   }
 
-  /// `shown(if: isOn)`: a function that every view has.
+  /// `shown(if: isOn)`: a function in an extension of `View`.
   mutating func read(_ call: SyntaxNode, calling function: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard analyzer.isModifierOfViews(function),
@@ -128,24 +132,24 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// Through so many functions and properties a value is followed.
+  /// The maximum number of functions and properties through which a value is followed.
   private static let reach = 32
 
-  /// How far a value has been followed.
+  /// The state of following a value.
   private struct Reading {
-    /// The helpers of the view that have been read for the input.
+    /// The helpers of the view that are already read for the input.
     var helpers: Set<DeclID> = []
-    /// Whether the expression at hand is that of a helper, around which other closures stand.
+    /// Whether the current expression is in a helper, whose enclosing closures are other ones.
     var isInHelper = false
   }
 
-  /// A call of which it is not known what it calls.
+  /// An unresolved call.
   mutating func read(open call: SyntaxNode) {
     guard let token = call.calleeName else { return }
     openNames.insert(call.name(of: token))
   }
 
-  /// Whether a type is that of functions that are given nothing and say whether something holds.
+  /// Whether a type is that of a function without parameters that returns a `Bool`.
   private func isQuestion(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
     let types = analyzer.types
     return types.kind(type) == .function && types.argumentCount(type) == 1
@@ -159,7 +163,7 @@ struct InputFacts: Sendable {
     for child in node.children { read(child, for: input, record, &reading, context) }
   }
 
-  /// Closures are evaluated later, but `{ … }()` at once.
+  /// A closure is evaluated later, so it is skipped; `{ … }()` is evaluated at once.
   private mutating func read(
     _ node: SyntaxNode, for input: ProgramFacts.Input, _ record: BodyRecord, _ reading: inout Reading,
     _ context: RuleContext
@@ -168,7 +172,7 @@ struct InputFacts: Sendable {
     if node.kind == .functionCallExpr, let called = node.children.first, called.kind == .closureExpr {
       return readInside(called, for: input, record, &reading, context)
     }
-    // `place.id == 0`: by its identifier a row is told.
+    // `place.id == 0`: the identifier of a row does not change.
     if node.kind == .memberAccessExpr, let token = node.referencedName, node.name(of: token) == .id,
       let element = node.children.first, element.kind == .declReferenceExpr, record.uses[element.id] == nil
     {
@@ -179,7 +183,7 @@ struct InputFacts: Sendable {
       return
     }
     if let use = record.uses[node.id] {
-      // A binding is to what changes.
+      // A binding refers to mutable storage.
       if use.part == .projection {
         if context.isOwn(use.decl) { tracked[input, default: []].insert(use.decl) }
       } else if context.isOwn(use.decl) {
@@ -195,7 +199,7 @@ struct InputFacts: Sendable {
     readInside(node, for: input, record, &reading, context)
   }
 
-  /// A property or function of the program that a value is worked out from.
+  /// A property or function of the program that a value is derived from.
   private mutating func read(
     _ decl: DeclID, for input: ProgramFacts.Input, _ reading: inout Reading, _ context: RuleContext
   ) {
@@ -216,7 +220,7 @@ struct InputFacts: Sendable {
     } else if isVariable, !analyzer.decl(decl).has(.isComputed) {
       if !analyzer.decl(decl).has(.isConstant) { tracked[input, default: []].insert(decl) }
     } else if context.isOfSameType(decl) {
-      // Where statements choose among values, what they ask for is not what the value is worked out from.
+      // If the value is chosen by statements, the value does not derive from their conditions.
       guard reading.helpers.insert(decl).inserted, let value = analyzer.onlyValue(of: decl), value.kind != .ifExpr,
         value.kind != .switchExpr
       else { return }
@@ -225,14 +229,14 @@ struct InputFacts: Sendable {
       read(value, for: input, analyzer.record(of: decl), &reading, context)
       reading.isInHelper = outer
     } else if analyzer.givesPlainAnswer(decl), reading.helpers.insert(decl).inserted {
-      // What an object of the program works out changes with what it keeps.
+      // The result of an object's method or computed property changes with the object's stored properties.
       for use in analyzer.record(of: decl).uses.values where context.isOwn(use.decl) && use.part != .projection {
         readAnswer(use.decl, for: input, &reading, context)
       }
     }
   }
 
-  /// A property that another type of the program works an answer out from, or reads through one more of its members.
+  /// A property from which a member of another type derives its result, directly or through further members.
   private mutating func readAnswer(
     _ decl: DeclID, for input: ProgramFacts.Input, _ reading: inout Reading, _ context: RuleContext
   ) {
@@ -250,8 +254,8 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// A name that is declared in a body: what a container measures or says changes while it is there. An element of rows
-  /// is told by its members, and what a helper is given is its own at each of its calls.
+  /// A local name. A closure parameter of a container (a measurement, a phase) changes during the lifetime of the
+  /// container. An element of rows is identified by its members. A parameter of a helper differs from call to call.
   private mutating func readLocal(
     _ node: SyntaxNode, named name: Name, for input: ProgramFacts.Input, _ reading: Reading, _ context: RuleContext
   ) {
@@ -261,7 +265,7 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// An optional that the view or the modifier at hand is given, of which no more is asked than whether it has a value.
+  /// An optional input of the current view or modifier of which the code only asks whether it has a value.
   private func presence(of value: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Input? {
     if let parameter = context.modifierParameter(value, isPresence: true) { return parameter }
     var input = context.record.uses[value.id].flatMap { source($0.decl, context) }
@@ -269,7 +273,7 @@ struct InputFacts: Sendable {
     return input
   }
 
-  /// A property as an input of the view at hand.
+  /// A property as an input of the current view.
   private func source(_ property: DeclID, _ context: RuleContext) -> ProgramFacts.Input? {
     guard context.analyzer.isInput(property),
       context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
@@ -277,10 +281,10 @@ struct InputFacts: Sendable {
     return ProgramFacts.Input(property, context.analyzer)
   }
 
-  /// What the value of an input is worked out from, through the views that give it on: the properties that may be written;
-  /// `nil` if no code of the program makes one of the views, or it is worked out from what is not followed.
+  /// The mutable properties that the value of an input is derived from, through the views that pass it on; `nil` if no
+  /// code of the program makes one of the views, or if a source of the value is not followed.
   ///
-  /// - Parameter hasApp: whether the program is an app: what no code in it calls gives nothing on.
+  /// - Parameter hasApp: whether the program is an app. In an app, a view that no code makes passes nothing on.
   func tracked(for first: ProgramFacts.Input, hasApp: Bool, _ analyzer: Analyzer) -> Set<DeclID>? {
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
@@ -310,14 +314,15 @@ extension SyntaxNode {
 }
 
 extension Analyzer {
-  /// Whether a property is stored in its value and set by the code that makes that: no wrapper keeps it.
+  /// Whether a property is stored, has no wrapper, and is set by the code that makes the value.
   func isInput(_ property: DeclID) -> Bool {
     let decl = decl(property)
     return decl.kind == .variable && isOwn(property) && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
       && owner(of: property) != nil && propertyWrappers(of: property).isEmpty
   }
 
-  /// Whether a property is told of changes that are made elsewhere, as a binding or a value of the environment is.
+  /// Whether a property's wrapper observes storage that another owner changes, as a binding or an environment value
+  /// does.
   func changesFromOutside(_ property: DeclID) -> Bool {
     guard let wrapper = propertyWrappers(of: property).first, isTracked(property) else { return false }
     return catalogueText(.owns, of: wrapper.decl) == nil

@@ -2,14 +2,15 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The properties that key paths lead to: code that has the path reads them, and may write them, without their names.
-/// `@dynamicMemberLookup` makes a path of a name.
+/// The properties that key paths refer to. Code with a key path reads the property, and may write it, without its name.
+/// `@dynamicMemberLookup` turns a member name into a key path.
 struct KeyPathFacts: Sendable {
   private var properties: Set<DeclID> = []
-  /// The names on paths in types that are not known.
+  /// The names in key paths whose base type is unresolved.
   private var openNames: Set<Name> = []
 
-  /// Whether a path may lead to a property; to one that is private from its own file, where few types are not known.
+  /// Whether a key path may refer to a property. A private property is only matched by resolved key paths, since few
+  /// types in its own file are unresolved.
   func mayLead(to property: DeclID, _ analyzer: Analyzer) -> Bool {
     if properties.contains(property) { return true }
     let decl = analyzer.decl(property)
@@ -37,13 +38,13 @@ struct KeyPathFacts: Sendable {
         if context.isOwn(member) { properties.insert(member) }
       } else {
         value = nil
-        // A path that begins with a value of the environment is of that as a rule.
+        // An unresolved key path that begins with the name of an environment value usually refers to that value.
         if part.id != path.children.first?.id || analyzer.valueOfEnvironment(name) == nil { note(name, analyzer) }
       }
     }
   }
 
-  /// `box.title`, where a subscript of `box` is given the path.
+  /// `box.title`, where a `@dynamicMemberLookup` subscript of `box` receives the key path.
   mutating func read(
     member node: SyntaxNode, of lookup: DeclID, leadingTo property: DeclID?, _ context: RuleContext
   ) {
@@ -54,7 +55,7 @@ struct KeyPathFacts: Sendable {
     }
   }
 
-  /// `box.title` that is not resolved, where `box` may be given the path.
+  /// `box.title` that is unresolved, where the type of `box` may have a `@dynamicMemberLookup` subscript.
   mutating func read(open node: SyntaxNode, named name: Name, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let type = node.children.first.flatMap({ context.nominal(of: $0) }), context.isOwn(type) else { return }

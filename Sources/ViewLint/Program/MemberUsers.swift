@@ -1,10 +1,10 @@
 import ViewSemantics
 
-/// Who uses the members of types of which it is claimed that no other code does.
+/// The users of the members in `ownMembers` claims, which say that no other code uses the members.
 struct MemberUsers: Sendable {
   private var users: [DeclID: [DeclID]] = [:]
 
-  /// Goes over all that the program uses only if there is such a claim.
+  /// Walks the edges of the graph only if there is such a claim.
   init(_ claims: [Claim], _ facts: ProgramFacts) {
     let asked = Set(
       claims.flatMap { claim in

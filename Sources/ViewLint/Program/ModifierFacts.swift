@@ -3,15 +3,15 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Who uses the program's own modifiers and generic views, and whether for views that have something to lose.
+/// The uses of the program's own modifiers and generic views, with the views that they are used on.
 struct ModifierFacts: Sendable {
-  /// The declarations that use a modifier: a function that every view has, or a type whose values are modifiers or styles.
+  /// The declarations that use a modifier: a function in an extension of `View`, or a type of modifiers or styles.
   private var users: [DeclID: Set<DeclID>] = [:]
-  /// Those that are used on views that are not seen here.
+  /// The modifiers that are used on a view that is not known.
   private var laden: Set<DeclID> = []
-  /// The views that modifiers are used on. What these have to lose is found out where a rule asks.
+  /// The views that a modifier is used on. A rule's query decides later which state these views own.
   private var modified: [DeclID: [Place]] = [:]
-  /// Where generic views are made, which show what they are given: the same holds of that.
+  /// The calls that make a generic view. The view shows its arguments, so they are treated like modified views.
   private var makers: [DeclID: [Place]] = [:]
 
   mutating func merge(_ others: [ModifierFacts]) {
@@ -26,7 +26,7 @@ struct ModifierFacts: Sendable {
     let decl: DeclID
     let node: NodeID
 
-    /// The node, and the context that knows its types.
+    /// The node, with a context that knows its types.
     func find(_ analyzer: Analyzer) -> (node: SyntaxNode, context: RuleContext) {
       let context = RuleContext(analyzer, decl.file)
       context.enter(decl)
@@ -41,14 +41,14 @@ struct ModifierFacts: Sendable {
     note(function, on: context.modified(call), in: decl)
   }
 
-  /// `modifier(Highlight(isOn: true))`, and styles, of which it is not known here what they are given.
+  /// `modifier(Highlight(isOn: true))`, and styles, whose configured views are not known here.
   mutating func read(_ call: SyntaxNode, making made: DeclID, _ context: RuleContext) {
     guard let decl = context.decl else { return }
     if context.conforms(made, to: .view) {
-      // `Adaptive { Editor() }`: a view that shows what it is given may do so in one place or another.
+      // `Adaptive { Editor() }`: a generic view may show its content at different positions.
       guard context.analyzer.node(of: made).child(.genericParameterClause) != nil else { return }
       users[made, default: []].insert(decl)
-      // The closure of a preview is for no other code to look into.
+      // A preview's closure is a local declaration of this analyzer, so later queries cannot look it up.
       if decl.file == context.fileID { makers[made, default: []].append(Place(decl: decl, node: call.id)) }
       return
     }
@@ -70,13 +70,13 @@ struct ModifierFacts: Sendable {
     }
   }
 
-  /// Whether a view that is modified may have something to lose.
+  /// Whether a modified view may own state that is lost with its identity.
   private static func mayLose(_ view: Place, _ analyzer: Analyzer) -> Bool {
     let (node, context) = view.find(analyzer)
     return !context.hasNothingToLose(node)
   }
 
-  /// Whether a call gives the view that it makes another view that may have something to lose.
+  /// Whether the call passes to the generic view a view that may own state.
   private static func givesSomething(_ maker: Place, _ analyzer: Analyzer) -> Bool {
     let (call, context) = maker.find(analyzer)
     return analyzer.arguments(of: call, context.record).contains { argument in
@@ -85,10 +85,10 @@ struct ModifierFacts: Sendable {
     }
   }
 
-  /// Whether the program uses a modifier on a view that may have something to lose. Without an app it is not known who uses what
-  /// that is public, or that no code is seen to use: the program may be a library, or no more than an excerpt.
+  /// Whether the program uses a modifier on a view that may own state. Without an app, the users of a public modifier,
+  /// or of one that no code uses, are unknown, because the program may be a library or an excerpt.
   ///
-  /// - Parameter openNames: what is called of which it is not known what it is: perhaps the modifier.
+  /// - Parameter openNames: the callee names of unresolved calls, which may call the modifier.
   func takeSomething(_ modifier: DeclID, hasApp: Bool, openNames: Set<Name>, _ analyzer: Analyzer) -> Bool {
     let isOnlyUsedHere = analyzer.decl(modifier).access <= .internalAccess && users[modifier] != nil
     guard hasApp || isOnlyUsedHere, !openNames.contains(analyzer.decl(modifier).name),
@@ -101,7 +101,7 @@ struct ModifierFacts: Sendable {
       || makers[modifier]?.contains { Self.givesSomething($0, analyzer) } ?? false
   }
 
-  /// What only a helper uses that is never called is not used.
+  /// Whether a modifier is used, not counting uses in a modifier that is itself never used.
   private func isUsed(
     _ modifier: DeclID, _ seen: inout Set<DeclID>, _ openNames: Set<Name>, _ analyzer: Analyzer
   ) -> Bool {
@@ -114,21 +114,21 @@ struct ModifierFacts: Sendable {
 }
 
 extension Analyzer {
-  /// Whether a function is one that every view has.
+  /// Whether a function is declared in an extension of `View`.
   func isModifierOfViews(_ id: DeclID) -> Bool {
     decl(id).kind == .function && isOwn(id) && owner(of: id).flatMap { nominal(of: $0) } == knownDecl(Name.view)
   }
 }
 
 extension RuleContext {
-  /// Whether it is known of a view that nothing is lost with its identity but a running animation: it keeps nothing, and
-  /// neither does anything in it.
+  /// Whether a view is known to lose nothing but a running animation with its identity: neither the view nor its
+  /// subviews own state.
   func hasNothingToLose(_ view: SyntaxNode) -> Bool {
     guard let known = type(of: view), analyzer.isView(known) else { return false }
     return hasNothingToLose(known)
   }
 
-  /// The same of a view of a type.
+  /// The same for a view of the given type.
   func hasNothingToLose(_ known: TypeID) -> Bool {
     let type = analyzer.resolvingOpaque(known)
     guard analyzer.isComplete(type) else { return false }
@@ -137,8 +137,8 @@ extension RuleContext {
     return owned.isEmpty && !owned.isCut
   }
 
-  /// Whether a type does not tell which views are in it: a parameter's, one that is erased, what a modifier or a style is
-  /// given.
+  /// Whether a type does not tell which views it contains: a generic parameter, a type-erased view, the content of a
+  /// modifier or a style.
   private func mayHideViews(_ type: TypeID) -> Bool {
     let types = analyzer.types
     switch types.kind(type) {

@@ -3,13 +3,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The collections of a program whose elements come, go or move, so that a position does not tell which element is there.
+/// The collections of a program whose elements are inserted, removed or reordered, so that an index does not identify
+/// an element.
 struct MovementFacts: Sendable {
-  /// Where the elements of a property first move, by its type and its name.
+  /// The first place where elements of a property are inserted, removed or reordered, by type and property name.
   private(set) var places: [ProgramFacts.Input: ProgramFacts.Place] = [:]
 
-  /// Where elements of a property first come or go. Those that a view puts to the end of a collection in its state, or takes
-  /// from there, move no other ones.
+  /// The first place where elements of a property are inserted or removed. Appending to a collection in a view's state,
+  /// or removing its last element, moves no other elements.
   private(set) var resizings: [ProgramFacts.Input: ProgramFacts.Place] = [:]
 
   mutating func merge(_ others: [MovementFacts]) {
@@ -29,7 +30,7 @@ struct MovementFacts: Sendable {
     }
   }
 
-  /// What leaves as many elements as there were.
+  /// The mutating functions that keep the number of elements.
   private static let orders: Set<Name> = ["sort", "reverse", "shuffle", "swapAt", "move", "partition"]
   private static let atTheEnd = ["append", "removeLast", "popLast", "removeAll"].map { CatalogueMember("Array", $0) }
 
@@ -65,7 +66,7 @@ struct MovementFacts: Sendable {
   }
 
   private mutating func note(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext, isResized: Bool) {
-    // The initialiser sets the first elements.
+    // An initializer sets the first elements.
     guard context.isOwn(property), context.decl.map({ !context.analyzer.isInitializer($0) }) ?? true,
       let input = ProgramFacts.Input(property, context.analyzer),
       places[input] == nil || isResized && resizings[input] == nil, !context.isOnlyForInitializers
@@ -77,7 +78,7 @@ struct MovementFacts: Sendable {
 }
 
 extension RuleContext {
-  /// Whether a call makes a collection in which elements stand at other positions than in the one it is called on.
+  /// Whether a call returns a collection whose elements have other positions than in the receiver.
   func movesElements(_ call: SyntaxNode) -> Bool {
     let copies = calledText(call, of: .copies)
     return copies == "selection" || copies == "order"
@@ -85,7 +86,7 @@ extension RuleContext {
 }
 
 extension ProgramFacts.Input {
-  /// A property of a type by its name, which is also what the code that makes a value gives it under.
+  /// A property as an input: the property name is also the argument label of the memberwise initializer.
   init?(_ property: DeclID, _ analyzer: Analyzer) {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return nil }
     self.init(view: owner, label: analyzer.decl(property).name)
@@ -93,16 +94,16 @@ extension ProgramFacts.Input {
 }
 
 extension ClaimJudge {
-  /// How far a collection is followed from view to view.
+  /// The maximum number of steps in which a collection is followed from view to view.
   private static let maximumSteps = 32
 
-  /// A place where elements of a property come, go or move: of the property itself, of what a caller gives it, or of a
-  /// binding to it.
+  /// A place where elements of a property are inserted, removed or reordered: in the property itself, in the value that
+  /// a caller passes, or through a binding to it.
   func movement(of property: DeclID, _ analyzer: Analyzer) -> ProgramFacts.Place? {
     place(of: property, in: facts.movement.places, analyzer)
   }
 
-  /// A place where elements of a property come or go, likewise.
+  /// The same, for insertions and removals only.
   func resizing(of property: DeclID, _ analyzer: Analyzer) -> ProgramFacts.Place? {
     place(of: property, in: facts.movement.resizings, analyzer)
   }

@@ -3,49 +3,49 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Which values links lead to, and for which values there are screens.
+/// The values that navigation links lead to, and the values for which there is a destination.
 struct NavigationFacts: Sendable {
-  /// The type of a value, known again in other files: for each worker its types have other numbers.
+  /// The type of a value in a form that is the same in all files; type ids differ between workers.
   struct Value: Hashable, Sendable {
     let decl: DeclID?
     let text: String
   }
 
-  /// A link that leads to the screen for a value, or an action that puts the value onto a path.
+  /// A link to the destination for a value, or an action that appends the value to a path.
   struct Link: Sendable {
     let value: Value
     let place: ProgramFacts.Place
-    /// The view in whose code it stands; `nil` outside of views.
+    /// The view whose code contains the link; `nil` outside of views.
     let view: DeclID?
-    /// Whether the code itself makes the stack around it.
+    /// Whether the same code makes the enclosing navigation stack.
     let isInOwnStack: Bool
-    /// Whether it is an action that appends to a path.
+    /// Whether the code appends to a path instead of making a link.
     var isPush = false
   }
 
-  /// A modifier that says which screen there is for the values of a type.
+  /// A modifier that declares the destination for the values of a type.
   struct Destination: Sendable {
     let value: Value
     let place: ProgramFacts.Place
-    /// The view in whose code it stands; `nil` outside of views.
+    /// The view whose code contains the modifier; `nil` outside of views.
     let view: DeclID?
-    /// Whether the view itself makes the stack around it.
+    /// Whether the same view makes the enclosing navigation stack.
     let isInOwnStack: Bool
-    /// One for the same values further out in the same code.
+    /// An outer destination for the same values in the same code.
     let outer: ProgramFacts.Place?
-    /// The program's views that its screen is made of.
+    /// The program's views in the content of the destination.
     let screens: [DeclID]
-    /// The program's views that what it is on is made of, in the same stack.
+    /// The program's views in the modified view, in the same stack.
     let contents: [DeclID]
   }
 
   private(set) var links: [Link] = []
   private(set) var destinations: [Destination] = []
-  /// What is selected in lists, whose links then lead nowhere.
+  /// The selection types of lists. A link in such a list selects its value instead of navigating.
   private(set) var selected: Set<Value> = []
-  /// The views that are given a tag: a link in one of them selects it.
+  /// The views with a tag. A link in one of them selects the tag.
   private(set) var tagged: Set<DeclID> = []
-  /// The modules with screens for values whose types are not known.
+  /// The modules with destinations for values of unresolved types.
   private(set) var openModules: Set<Int> = []
 
   mutating func merge(_ others: [NavigationFacts]) {
@@ -62,7 +62,7 @@ extension NavigationFacts {
   private static let tag = CatalogueMember("View", "tag")
   private static let append = CatalogueMember("NavigationPath", "append")
 
-  /// A call that makes one of SwiftUI's views.
+  /// A call that initializes one of SwiftUI's views.
   mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, making made: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
     if analyzer.decl(made).has(.isLazyContainer) {
@@ -99,7 +99,7 @@ extension NavigationFacts {
     }
   }
 
-  /// A call of which it is not known what it calls.
+  /// An unresolved call.
   mutating func read(open call: SyntaxNode, _ context: RuleContext) {
     let isDestination = call.calleeName.map { call.name(of: $0) == CatalogueMember.navigationDestination.name } ?? false
     let selects = context.analyzer.arguments(of: call, context.record).contains { $0.label == Self.selection }
@@ -116,13 +116,13 @@ extension NavigationFacts {
     }
   }
 
-  /// There may be a screen for any value.
+  /// The module may have a destination for any value.
   private mutating func leaveOpen(_ context: RuleContext) {
     openModules.insert(context.analyzer.program.moduleNumber(of: context.fileID))
   }
 
   private mutating func readDestination(_ call: SyntaxNode, _ context: RuleContext) {
-    // A state says which screen is shown; whether links to its values are followed is not established.
+    // The item's state selects the destination; whether links to its values work is not established.
     if let item = context.argument(call, "item") { return readSelection(item, context) }
     guard let argument = context.argument(call, "for") else { return }
     let place = place(ofModifier: call, context)
@@ -142,14 +142,14 @@ extension NavigationFacts {
     return isSettled(value, context) ? Value(value, context) : nil
   }
 
-  /// Whether a type is the same wherever the code is used: it is no generic parameter, and made of none.
+  /// Whether a type is the same at every use of the code: it contains no generic parameter.
   private func isSettled(_ type: TypeID, _ context: RuleContext) -> Bool {
     let types = context.analyzer.types
     guard types.kind(type) == .nominal || types.kind(type) == .tuple else { return false }
     return (0..<types.argumentCount(type)).allSatisfy { isSettled(types.argument(type, $0), context) }
   }
 
-  /// The type that `Route.self` names, if it is one.
+  /// The instance type of a metatype argument such as `Route.self`; `nil` for other arguments.
   private func metatypeValue(of argument: SyntaxNode, _ context: RuleContext) -> Value? {
     let types = context.analyzer.types
     guard let type = context.type(of: argument), types.kind(type) == .metatype, types.argumentCount(type) == 1 else {
@@ -159,8 +159,8 @@ extension NavigationFacts {
     return isSettled(value, context) ? Value(value, context) : nil
   }
 
-  /// Whether the code itself makes the stack around a destination, and the next destination for the same values further
-  /// out in that stack; of a helper that one place uses, also those around that place.
+  /// Whether the same code makes the stack around a destination, and the next outer destination for the same values in
+  /// that stack. For a helper with a single use, the code around that use is included.
   private func surroundings(
     of call: SyntaxNode, _ value: Value, _ context: RuleContext, depth: Int = 0
   ) -> (isInStack: Bool, outer: ProgramFacts.Place?) {
@@ -178,17 +178,17 @@ extension NavigationFacts {
         }
         continue
       }
-      // What is shown by a modifier, in a tab or in a column stands in another stack, or in none.
+      // The content of a modifier, a tab or a column is in another stack, or in none.
       guard let made = context.madeType(around), isPlainContainer(made, context) else { return (true, outer) }
     }
     guard depth < Self.maximumHelpers, outer == nil, let use = onlyUse(context) else { return (false, outer) }
     return surroundings(of: use.node, value, use.context, depth: depth + 1)
   }
 
-  /// How many helpers are followed, each used by the next.
+  /// The maximum depth of helpers that use each other.
   private static let maximumHelpers = 3
 
-  /// The only place that uses the helper at hand; `nil` if there are several, or if it is none.
+  /// The single use of the current helper; `nil` if there are several uses or the code is not a helper.
   private func onlyUse(_ context: RuleContext) -> RuleContext.HelperUse? {
     guard let helper = context.decl, context.analyzer.decl(helper).name != .body else { return nil }
     let uses = context.helperPlaces(of: helper)
@@ -196,13 +196,13 @@ extension NavigationFacts {
     return use
   }
 
-  /// A modifier's name and arguments.
+  /// The range of a modifier's name and arguments.
   private func place(ofModifier call: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Place {
     let start = call.calleeName.map { Int($0.start) } ?? call.range.start
     return ProgramFacts.Place(file: context.fileID, range: SourceRange(start, call.range.end))
   }
 
-  /// Whether a container only lays out what is in it.
+  /// Whether a container only lays out its content.
   private func isPlainContainer(_ made: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.isFromCatalogue(made), analyzer.catalogueText(.navigates, of: made) == nil else { return false }
@@ -211,7 +211,7 @@ extension NavigationFacts {
       || analyzer.catalogueText(.axis, of: made) != nil || analyzer.catalogueText(.scrolls, of: made) != nil
   }
 
-  /// The program's views that a view is made of and that its links lead to, not what it presents or shows in other stacks.
+  /// The program's views in a view and behind its links, without the views that it presents or shows in other stacks.
   private func viewsInStack(of view: SyntaxNode, _ context: RuleContext) -> [DeclID] {
     var found: [DeclID] = []
     var open = [UnfoldedCode(view, in: context)]
@@ -229,7 +229,7 @@ extension NavigationFacts {
             || context.argument(next, .destination) != nil
           guard context.isOwn(made) || isLink || isPlainContainer(made, context) else { continue }
         } else if let base = context.modified(next) {
-          // What a modifier shows is elsewhere.
+          // The content of a modifier is shown elsewhere.
           open.append(code.part(base))
           continue
         } else if !context.analyzer.isFromCatalogue(use.decl) {

@@ -1,11 +1,11 @@
 import ViewSemantics
 
-/// The views of which it is claimed that nothing of the program is around them, and of which that is so: only a scene, a
-/// sheet or a preview shows them, or code outside of the program.
+/// The views with an `outermost` claim for which the claim holds: only scenes, sheets, previews or code outside of the
+/// program show them.
 struct OutermostViews: Sendable {
   private var views: Set<DeclID> = []
 
-  /// None, as far as is known.
+  /// An empty set, before the facts are complete.
   init() {}
 
   init(_ claims: [Claim], _ facts: ProgramFacts) {

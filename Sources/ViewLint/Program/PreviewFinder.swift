@@ -1,6 +1,7 @@
 import ViewSemantics
 
-/// Finds what only previews, or only widgets and pictures, show, however many helpers are between.
+/// Finds the declarations that only previews show, or only widgets and renderers of pictures, through any number of
+/// helpers.
 struct PreviewFinder {
   private let graph: ViewGraph
 
@@ -8,23 +9,24 @@ struct PreviewFinder {
     self.graph = graph
   }
 
-  /// The types and members that previews lead to, and nothing else does. What no code is seen to use may be used anywhere.
+  /// The types and members that only previews lead to. A declaration without known users may be used anywhere.
   func previewOnly() -> DeclSet {
     only(from: graph.roots.filter(\.isPreview).map(\.decl), or: [])
   }
 
-  /// The types and members that widgets and what draws pictures lead to, and besides them at most previews.
+  /// The types and members that widgets and renderers of pictures lead to, and otherwise only previews.
   func still() -> DeclSet {
-    // What names a widget, as a bundle does, has its content drawn into pictures, too.
+    // A widget that is named, as in a bundle, also has its content rendered to pictures.
     only(
       from: graph.pictures, or: graph.roots.filter(\.isPreview).map(\.decl), without: DeclSet(graph.pictures))
   }
 
-  /// What some beginnings lead to, and nothing else does but some more beginnings.
+  /// The declarations that only the given roots lead to, apart from some further roots.
   ///
-  /// Few declarations are behind previews: only they are followed, and of all others it is asked which of them they use.
+  /// Few declarations are behind previews, so the walk follows only those and checks which of them other declarations
+  /// use.
   ///
-  /// - Parameter left: members that are no content of their types where the types are shown.
+  /// - Parameter left: members that do not count as content of their types where the types are shown.
   private func only(from beginnings: [DeclID], or others: [DeclID], without left: DeclSet = DeclSet()) -> DeclSet {
     if beginnings.isEmpty { return DeclSet() }
     let wanted = reached(from: beginnings)
@@ -33,7 +35,7 @@ struct PreviewFinder {
     for (decl, edges) in graph.edges where !around.contains(decl) {
       for edge in edges where !edge.isDrawn && around.contains(edge.target) { used.append(edge.target) }
     }
-    // A provider that no code makes is there for its previews.
+    // A preview provider that no code makes exists for its previews only.
     let begun = DeclSet(beginnings + others)
     for (type, members) in graph.contents where !around.contains(type) {
       used += members.filter { around.contains($0) && !begun.contains($0) }
@@ -42,10 +44,10 @@ struct PreviewFinder {
     return DeclSet(wanted.decls.filter { !shown.contains($0) })
   }
 
-  /// Each declaration is looked at once.
+  /// Visits each declaration once.
   ///
-  /// - Parameter isShown: whether what is only drawn does not count.
-  /// - Parameter left: members that are no content of their types.
+  /// - Parameter isShown: whether edges to content that is only drawn are skipped.
+  /// - Parameter left: members that do not count as content of their types.
   private func reached(
     from beginnings: [DeclID], isShown: Bool = false, without left: DeclSet = DeclSet()
   ) -> (decls: [DeclID], set: DeclSet) {

@@ -2,12 +2,12 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a `#Preview` is given besides its views: `#Preview("Wide", traits: .landscapeLeft, .modifier(SampleData()))`.
+/// The arguments of `#Preview` besides its views: `#Preview("Wide", traits: .landscapeLeft, .modifier(SampleData()))`.
 enum PreviewTraits {
   private static let type: Name = "PreviewTrait"
 
-  /// Whether a trait may put something around the views, as a modifier does that provides sample data. Those that
-  /// SwiftUI has ready, and those made of numbers, only say how the preview is laid out.
+  /// Whether a trait may wrap the views, as a modifier with sample data does. The traits that SwiftUI declares, and
+  /// those with only numbers as arguments, only lay out the preview.
   static func mayModify(_ preview: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     preview.children.contains { child in
       let trait = child.kind == .labeledExpr ? child.children.last ?? child : child

@@ -3,14 +3,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Of which values rows are made, which their identifiers tell from one another.
+/// The types of values that rows and presentations are made for; their `id` identifies the views.
 extension ProgramFacts {
   private static let item: Name = "item"
 
-  /// A container that makes rows of the elements of a collection or a binding to one.
+  /// A container that makes rows for the elements of a collection, or of a binding to one.
   mutating func readElements(of call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
-    // `id: \.name` tells them instead.
+    // `id: \.name` identifies the rows instead.
     guard context.argument(call, .id) == nil, let first = call.arguments.first,
       var type = context.record.types[(first.kind == .labeledExpr ? first.children.last ?? first : first).id]
     else { return }
@@ -19,7 +19,7 @@ extension ProgramFacts {
       elements.insert(element)
     }
   }
-  /// A modifier that presents something as long as there is an item: `sheet(item: $route)`.
+  /// A modifier that presents content while an item is not `nil`: `sheet(item: $route)`.
   mutating func readItem(of call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard call.arguments.first?.kind == .labeledExpr, let item = context.argument(call, Self.item),

@@ -2,27 +2,27 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the files of a program tell each other: where properties are used, written and given to views, and which views
-/// make which.
+/// The facts that the files of a program contribute to each other: where properties are used, written and passed to
+/// views, and which views make which.
 ///
-/// Each file is read once, by whichever thread; the facts of all are put together before anything is concluded.
+/// Each file is read once, on any thread. Conclusions are drawn only after the facts of all files are merged.
 struct ProgramFacts: Sendable {
   /// A place in one of the program's files.
   struct Place: Hashable, Sendable {
     let file: FileID
     let range: SourceRange
 
-    /// The one that is nearer to the beginning of the program.
+    /// The place that comes first in the order of the program's files.
     static func first(_ one: Place, _ other: Place) -> Place {
       (one.file.index, one.range.start) <= (other.file.index, other.range.start) ? one : other
     }
   }
 
-  /// The parameter of a view's initialiser, or a name among its members; `$name` for a parameter that is given a binding.
+  /// A parameter of a view's initializer, or a member name of a view; `$name` for a parameter that receives a binding.
   struct Input: Hashable, Sendable {
     let view: DeclID
     let label: Name
-    /// Whether it is about no more than whether there is a value.
+    /// Whether the input stands only for the presence of a value.
     var isPresence = false
 
     init(view: DeclID, label: Name, isPresence: Bool = false) {
@@ -31,79 +31,79 @@ struct ProgramFacts: Sendable {
       self.isPresence = isPresence
     }
 
-    /// What a value of the environment is given, wherever it is provided.
+    /// The values that an environment value is set to, wherever that happens.
     init(environmentValue value: DeclID) { self.init(view: value, label: .none) }
   }
 
-  /// A value that a view is given at a place that stays, and the property of the caller that it comes from.
+  /// An argument of a view that stays in place, with the caller's property that it derives from.
   struct Given: Sendable {
     let property: DeclID
     let place: Place
-    /// Whether it is an object that the caller observes: what changes is in the object, and it is the same one.
+    /// Whether it is an object that the caller observes: the object changes, and its reference stays.
     let isObject: Bool
-    /// Whether it comes out of an optional, which may have its only value from the time that the view is there.
+    /// Whether it is the unwrapped value of an optional, which may have only one value during the view's lifetime.
     let isUnwrapped: Bool
-    /// Whether the view has a function by which it gives another value back: it edits a draft, and says when that is done.
+    /// Whether the view also receives a closure that writes the value back: the view edits a draft.
     let isDraft: Bool
   }
 
-  /// The properties with wrappers that are used at all, as values, bindings or storage.
+  /// The properties with wrappers that are used as values, bindings or storage.
   var used: Set<DeclID> = []
-  /// Those of them that find an object in the environment, or are settings of an observed class, and are read whenever a
-  /// body runs, or may be.
+  /// The used properties that find an object in the environment or are settings of an observed class, and that body
+  /// evaluation reads or may read.
   var shown: Set<DeclID> = []
-  /// Those of them that are, whatever the values are.
+  /// The properties among `shown` that body evaluation reads on every path.
   var surelyShown: Set<DeclID> = []
-  /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
+  /// The unresolved names in the members of a type, which may refer to properties of the type.
   var openNames: Set<Input> = []
-  /// The same of extensions of which it is not known what they extend, by the name of that.
+  /// The unresolved names in extensions of unresolved types, by the written name of the type.
   var openExtensionNames: [Name: Set<Name>] = [:]
-  /// The names of members of values whose type is not known.
+  /// The member names that are used on values of unresolved types.
   var openMembers: Set<Name> = []
-  /// Of the properties that a rule has asked about, those whose names occur in code that is left out for this platform.
+  /// The properties a rule has asked about whose names occur in code that is inactive on this platform.
   var leftOut: Set<DeclID> = []
-  /// The properties with wrappers that are used outside of their types or files.
+  /// The properties with wrappers that are used outside of their type or file.
   var usedOutside: Set<DeclID> = []
-  /// What the memberwise initialisers of types are given.
+  /// The arguments of memberwise initializers.
   var passed: Set<Input> = []
-  /// The labels of calls that are not resolved.
+  /// The argument labels of unresolved calls.
   var openLabels: Set<Name> = []
-  /// The views and helpers that a navigation shows as screens.
+  /// The views and helpers that navigation pushes.
   var pushed: Set<DeclID> = []
-  /// Where a property is first written, or given on as a binding.
+  /// The first place where a property is written or passed as a binding.
   var written: [DeclID: Place] = [:]
-  /// Where a property is written while its value is shown: by a binding, in a view or an object that views observe, or in
-  /// the property's own type. What loads or decodes a value sets it up.
+  /// The first place where a property is written while its value is shown: through a binding, in a view or an observed
+  /// object, or in the property's own type. Loading and decoding only set a value up.
   var edited: [DeclID: Place] = [:]
-  /// Where a mutating function of a value writes one of its properties: that edits it if views call the function.
+  /// The writes to a property in mutating functions of its value type. They count as edits if views call the function.
   var editedByValues: [DeclID: [DeclID: Place]] = [:]
-  /// The mutating functions that views call, or objects that views observe.
+  /// The mutating functions that views or observed objects call.
   var mutatedByViews: Set<DeclID> = []
-  /// The properties that tests write: so they cannot be constants, but what is shown does not change.
+  /// The properties that tests write: they cannot be constants, but the shown value does not change.
   var writtenByTests: Set<DeclID> = []
-  /// The properties that an initialiser sets, or their storage.
+  /// The properties that an initializer sets, directly or through their storage.
   var initialized: Set<DeclID> = []
-  /// The properties that are given another value as a whole anywhere, even by an initialiser, or whose storage is named.
+  /// The properties that are assigned as a whole anywhere, even in an initializer, or whose storage is named.
   var replaced: Set<DeclID> = []
-  /// The properties with wrappers on which something is called or set that is not known: perhaps they are written.
+  /// The properties with wrappers that an unresolved member is called or set on, which may write them.
   var touched: Set<DeclID> = []
-  /// The names of members that are set, bound to or changed of values whose type is not known.
+  /// The member names that are set, bound or mutated on values of unresolved types.
   var openWrites: Set<Name> = []
   var given: [Input: [Given]] = [:]
-  /// Where a property is written in an action that runs at each frame of a movement.
+  /// The first place where a property is written in an action that runs at each frame of a movement.
   var writtenOften: [DeclID: Place] = [:]
-  /// The views that are made once for each of some data.
+  /// The views that are made for each element of a collection.
   var rows: Set<DeclID> = []
-  /// The views that are made in containers that make their views on demand, and where they are first.
+  /// The views that lazy containers make, with the first place.
   var lazyRows: [DeclID: Place] = [:]
-  /// The types of whose values rows are made.
+  /// The element types that rows are made for.
   var elements: Set<DeclID> = []
-  /// The types of whose values something is presented: `sheet(item:)`.
+  /// The item types that something is presented for: `sheet(item:)`.
   var presented: Set<DeclID> = []
-  /// Where a body first asks a helper of another type for something that the helper makes and that takes long to make.
+  /// The first place where a body uses a helper of another type that makes a costly value.
   var costlyUses: [DeclID: Place] = [:]
   var movement = MovementFacts()
-  /// Whether a type is marked as where the program begins: it is an app, of which no other code uses anything.
+  /// Whether a type is marked as the entry point. The program is then an app, of which no other code uses anything.
   var hasEntry = false
   var inputs = InputFacts()
   var modifiers = ModifierFacts()
@@ -112,9 +112,9 @@ struct ProgramFacts: Sendable {
   var stored = StoredFacts()
   var graph = ViewGraph()
 
-  /// The facts of many files, put together on two threads.
+  /// Merges the facts of many files on two threads.
   init(merging files: [FileFacts], jobs: Int) {
-    // To put the graphs together takes about as long as all else.
+    // Merging the graphs takes about as long as merging the other facts.
     let halves = Workers.map(2, jobs: jobs) { number in
       var half = ProgramFacts()
       if number == 0 { half.graph.merge(files.map(\.facts.graph)) } else { half.mergeAllButGraphs(of: files) }
@@ -124,7 +124,7 @@ struct ProgramFacts: Sendable {
     graph = halves[0].graph
   }
 
-  /// Nothing is known yet.
+  /// No facts.
   init() {}
 
   mutating func merge(_ others: [FileFacts]) {
@@ -170,7 +170,7 @@ struct ProgramFacts: Sendable {
   }
 }
 
-/// The facts of one file, of which no copy is made until they are put together with others.
+/// The facts of one file, in a class so that they are not copied before the merge.
 final class FileFacts: Sendable {
   let facts: ProgramFacts
 
@@ -179,116 +179,121 @@ final class FileFacts: Sendable {
   }
 }
 
-/// What must hold in the whole program for a finding to be one.
+/// A condition on the whole program that a finding depends on.
 enum ProgramCondition: Sendable {
-  /// The program writes the property; the note says so at the place.
+  /// The program writes the property; the note is attached to the place.
   case written(DeclID, note: String)
-  /// The same, or the program may do so where names are not resolved.
+  /// The same, or an unresolved name may write it.
   case mayBeWritten(DeclID, note: String)
-  /// The program writes one of the properties while its value is shown; the note says so at the place.
+  /// The program writes one of the properties while its value is shown; the note is attached to the place.
   case edited([DeclID], note: String)
-  /// No code writes the property, binds to it or may do so; perhaps not even an initialiser.
+  /// No code writes or binds the property, or may do so; with `evenInitially` no initializer sets it either.
   case unwritten(DeclID, evenInitially: Bool)
   /// No code uses the property.
   case unused(DeclID)
-  /// No code gives the property of the type another value than its first one, or names its storage: another wrapper may keep
-  /// it.
+  /// No code assigns the property of the type after its initial value or names its storage, so another wrapper can
+  /// store it.
   case kept(DeclID, of: DeclID)
-  /// No code outside of the type uses the property or gives it a value: it may become private.
+  /// No code outside of the type uses or sets the property, so it can be private.
   case unseen(DeclID, of: DeclID)
-  /// No other code uses the members of the type: they run, or are read, only as parts of what the type itself does.
+  /// No other code uses the members of the type: they only run, or are read, as parts of the type's own members.
   case ownMembers([DeclID], of: DeclID)
-  /// The program writes what a condition reads, gives its view what changes while that is there, or makes another value of
-  /// one that is held; it is not known that of views that the program does not make.
+  /// The program writes a source of the condition, passes a changing value to its view, or replaces a held value by
+  /// another one. Unknown for views that the program does not make.
   case varied(ChangeSources)
-  /// A body reads the property, or may do so.
+  /// A body reads the property, or may read it.
   case displayed(DeclID)
-  /// Not only previews show what the declaration makes.
+  /// A declaration's views are shown elsewhere than in previews.
   case shown(DeclID)
-  /// Not only widgets, pictures and previews show what the declaration makes: it is there for longer than a picture takes.
+  /// A declaration's views are shown elsewhere than in widgets, pictures and previews, so they live longer than one
+  /// rendering.
   case live(DeclID)
-  /// The program uses the modifier on a view that may have something to lose, or may do so outside of the program.
+  /// The program, or perhaps code outside of it, uses the modifier on a view that may own state.
   case takesSomething(DeclID)
-  /// The place is the first of the program where a body asks the helper.
+  /// The place is the first in the program where a body uses the helper.
   case firstCostlyUse(DeclID, ProgramFacts.Place)
-  /// The program makes rows of values of the type, or of one that conforms to it.
+  /// The program makes rows for values of the type, or of a type that conforms to it.
   case makesRows(DeclID)
   /// The same, or the program presents something for a value of the type.
   case identifiesViews(DeclID)
-  /// The program writes one of the properties after the initialiser, or may do so.
+  /// The program writes one of the properties after initialization, or may write it.
   case changesLater([DeclID])
-  /// All of these hold.
+  /// All of these conditions hold.
   case all([ProgramCondition])
-  /// One of these holds; the notes are those of the first that does.
+  /// At least one of these conditions holds; the notes come from the first that does.
   case any([ProgramCondition])
-  /// The program makes a value without saying what the parameter is, whose default stands for it.
+  /// Some call omits the argument for the parameter and uses its default.
   case leftOut(ProgramFacts.Input)
-  /// The program nowhere gives the parameter a value.
+  /// No call of the program passes the parameter.
   case neverGiven(ProgramFacts.Input)
-  /// No modifier gives the program's own value of the environment.
+  /// No modifier sets the environment value that the program declares.
   case notProvided(DeclID)
-  /// Elements of the collection neither come, go nor move.
+  /// The elements of the collection are never inserted, removed or reordered.
   case unmoved(DeclID)
-  /// No navigation shows the view as a screen.
+  /// No navigation pushes the view.
   case notPushed(DeclID)
-  /// The view is a part of what a scene of an app begins with, and nothing presents or pushes it, or what it is in.
+  /// A scene of an app begins with the view or with a view around it, and nothing presents or pushes either.
   case neverPresented(DeclID)
-  /// The program gives the parameter a value that changes while the view stays; the note says so at the place.
-  /// - unwrapped: whether the values of an optional count, of which there may be only one.
-  /// - drafts: whether those count that the view gives back.
+  /// The program passes the parameter a value that changes during the view's lifetime; the note is attached to the
+  /// place.
+  /// - unwrapped: whether unwrapped values of an optional count, which may have only one value.
+  /// - drafts: whether values count that the view writes back.
   case changing(ProgramFacts.Input, unwrapped: Bool, drafts: Bool, note: String)
-  /// A caller gives the parameter a value that changes while the view stays, and does not give one of the others what comes
-  /// from the same property; the note says so at the place.
+  /// A caller passes the parameter a value that changes during the view's lifetime, and derives none of the other
+  /// parameters from the same property; the note is attached to the place.
   case changingAlone(ProgramFacts.Input, beside: [ProgramFacts.Input], note: String)
-  /// The program gives the parameter what the one who gives it observes, to a view that stays, and the program writes one of the
-  /// properties while its value is shown; the note says so at the place.
+  /// A caller passes the parameter an object that the caller observes, to a view that stays in place, and the program
+  /// writes one of the properties while its value is shown; the note is attached to the place.
   case givenAndEdited(ProgramFacts.Input, [DeclID], note: String)
-  /// The program writes the property at each frame of a movement; the note says so at the place.
+  /// The program writes the property at each frame of a movement; the note is attached to the place.
   case writtenOften(DeclID, note: String)
-  /// Elements of one of the collections come, go or move, or the program writes one of the properties that select elements;
-  /// the note says so at the place.
+  /// Elements of one of the collections are inserted, removed or reordered, or the program writes one of the properties
+  /// that select elements; the note is attached to the place.
   case moved([DeclID], selectedBy: [DeclID], note: String)
-  /// Elements of the collection come or go; the note says so at the place.
+  /// Elements of the collection are inserted or removed; the note is attached to the place.
   case resized(DeclID, note: String)
-  /// Only a scene, a sheet or a preview shows the view, or code outside of the program. Where files of the module are
-  /// not given, it is not known.
+  /// Only a scene, a sheet, a preview or code outside of the program shows the view. Unknown if the program lacks files
+  /// of the module.
   case outermost(DeclID)
-  /// The program makes the view for each of some data.
+  /// The program makes the view for each element of a collection.
   case isRow(DeclID)
-  /// A container makes the view on demand; the note says so at the place.
+  /// A lazy container makes the view; the note is attached to the place.
   case isLazyRow(DeclID, note: String)
-  /// A body that makes the view runs again while it is there; the note says so at the place.
+  /// A body that makes the view is evaluated again during the view's lifetime; the note is attached to the place.
   case remade(DeclID, RemadeViews.Reach = .shown, note: String)
-  /// Some view makes the view, or it is not known who does: it is not only given to objects of UIKit.
-  /// - isKnown: whether it counts only if a body is known, or known not, to run again that makes the view; `nil` for both.
+  /// Some view makes the view, or the makers are unknown: it is not only passed to UIKit objects.
+  /// - isKnown: whether a body that makes the view must be known (`true`) or must not be known (`false`) to be
+  ///   evaluated again; `nil` accepts both.
   case remadeByViews(DeclID, isKnown: Bool? = nil)
-  /// The body of the view runs again while it is there, because the program writes what it subscribes to; the note says so at
-  /// the place.
+  /// The body of the view is evaluated again during its lifetime, because the program writes a source that the view
+  /// subscribes to; the note is attached to the place.
   case updated(DeclID, note: String)
-  /// The same, because code writes what an object keeps that the body reads: that happens also while the view is covered.
+  /// The same, because code writes a property of an object that the body reads. This happens even while the view is
+  /// covered.
   case updatedByObject(DeclID, note: String)
-  /// An earlier property that is kept under the same key begins with another value; the note says so at the place.
+  /// An earlier property with the same storage key has another default value; the note is attached to the place.
   case beginsOtherwise(StoredFacts.Default, note: String)
-  /// A setting is of another kind somewhere: a text here, and a number there.
+  /// A property with the same storage key has another type, such as `String` instead of `Int`; the note is attached to
+  /// the place.
   case storedOtherwise(StoredFacts.Default, note: String)
 }
 
-/// A diagnostic that is reported, or a fix that is offered, if the program agrees.
+/// A diagnostic that is reported, or a fix that is offered, if a condition on the program holds.
 struct Claim: Sendable {
   let diagnostic: Diagnostic
-  /// What must hold for it to be reported; `nil` if nothing.
+  /// The condition for reporting the diagnostic; `nil` if there is none.
   let condition: ProgramCondition?
-  /// What must hold for its fixes; `nil` if nothing.
+  /// The condition for offering the fixes; `nil` if there is none.
   let fixCondition: ProgramCondition?
-  /// Notes that take long to find, looked for if it is reported.
+  /// Computes notes that are expensive to find, only if the diagnostic is reported.
   var lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])?
 
-  /// The properties about which more facts may decide otherwise than those that are known.
+  /// The properties about which further facts may change the decision.
   func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
     [condition, fixCondition].compactMap { $0 }.flatMap { $0.openProperties(judge, analyzer) }
   }
 
-  /// The diagnostic with what the program adds to it; `nil` if the condition does not hold.
+  /// The diagnostic with the notes of the condition; `nil` if the condition does not hold.
   func settled(by judge: ClaimJudge, _ analyzer: Analyzer) -> Diagnostic? {
     var result = diagnostic
     if let condition {
@@ -316,18 +321,18 @@ extension ProgramCondition {
       holds() ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds() ? [] : collections + selectors
     case .resized(let collection, _): holds() ? [] : [collection]
-    // What is given to views is known from their code.
+    // The arguments of views are known from the code of the views.
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
     case .remade(let view, let reach, _): holds() ? [] : judge.remade.properties(of: view, reach)
     case .updated(let view, _), .updatedByObject(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
-    // Where values are made may show that one takes the place of another, or that none does.
+    // Further initializer calls may show that one value replaces another, or that none does.
     case .varied(let sources):
       Array(sources.holders) + (holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer))
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
-    // These are about what views make and do: of them the judge knows nothing yet.
+    // These conditions are about the views that the program makes, which are not yet complete.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided, .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
       .storedOtherwise:
@@ -335,7 +340,7 @@ extension ProgramCondition {
     }
   }
 
-  /// The places that make it hold; `nil` if it does not.
+  /// Notes at the places that make the condition hold; `nil` if it does not hold.
   fileprivate func notes(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
     let facts = judge.facts
     func note(_ text: String, _ place: ProgramFacts.Place) -> Diagnostic.Note {
@@ -478,23 +483,22 @@ extension ProgramCondition {
     }
   }
 
-  /// Whether a type, or one that conforms to it, is among others.
+  /// Whether a type, or a type that conforms to it, is in a set.
   private func isAmong(_ types: Set<DeclID>, _ type: DeclID, _ analyzer: Analyzer) -> Bool {
     types.contains(type) || types.contains { analyzer.ancestors(of: $0).contains(type) }
   }
 }
 
 extension ProgramFacts {
-  /// Where a property is written while its value is shown; `nil` if no such place is known.
+  /// A place where a property is written while its value is shown; `nil` if none is known.
   func edit(of property: DeclID) -> Place? {
     edited[property] ?? edit(of: property) { mutatedByViews.contains($0) }
   }
 
-  /// Where a property is written, to be pointed at: rather where that happens while its value is shown than where a value is
-  /// loaded, set up or migrated.
+  /// A place where a property is written, for a note. Prefers an edit to a place where the value is loaded or set up.
   func nearestWrite(of property: DeclID) -> Place? { written[property].map { edited[property] ?? $0 } }
 
-  /// The same as an edit, whichever code calls the functions of the value.
+  /// An edit of a property, whichever code calls the mutating functions of the value.
   func possibleEdit(of property: DeclID) -> Place? { edited[property] ?? edit(of: property) { _ in true } }
 
   private func edit(of property: DeclID, by isEditor: (DeclID) -> Bool) -> Place? {
@@ -502,23 +506,23 @@ extension ProgramFacts {
     return places.reduce(nil) { first, place in first.map { Place.first($0, place) } ?? place }
   }
 
-  /// Whether the program may write a property where it is not known what is written.
+  /// Whether code with unresolved names may write a property.
   fileprivate func mayBeWrittenUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     mayChangeUnseen(property, analyzer) || isOpen(property, analyzer)
   }
 
-  /// The same after its initialiser. A name in the type that is not resolved is a parameter's as a rule:
-  /// `init(amount: Int) { self.amount = amount }`.
+  /// Whether code with unresolved names may write a property after initialization. An unresolved name in the type
+  /// itself is usually a parameter: `init(amount: Int) { self.amount = amount }`.
   func mayChangeUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     touched.contains(property) || openWrites.contains(analyzer.decl(property).name) || isUsedUnseen(property, analyzer)
   }
 
-  /// Whether the program may use a member where its name does not tell: by a key path, or on another platform.
+  /// Whether the program may use a member without naming it in active code: through a key path, or on another platform.
   fileprivate func isUsedUnseen(_ member: DeclID, _ analyzer: Analyzer) -> Bool {
     leftOut.contains(member) || paths.mayLead(to: member, analyzer)
   }
 
-  /// Whether a name in the property's type that is not resolved may be the property's, or the program uses it unseen.
+  /// Whether an unresolved name in the property's type may refer to the property, or the program may use it unseen.
   fileprivate func isOpen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     if isUsedUnseen(property, analyzer) { return true }
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }

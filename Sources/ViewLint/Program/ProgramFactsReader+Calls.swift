@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Calls: which views they make and where these are shown, what they are given, and what is called in an action.
+/// Facts of calls: the views that they make and where these are shown, their arguments, and the calls in actions.
 extension ProgramFactsReader {
   mutating func readCall(_ call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
@@ -24,7 +24,7 @@ extension ProgramFactsReader {
         }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
-        // What a preview shows says nothing of what the program does.
+        // The content of a preview is not evidence about the program.
         if isOfProgram(context) {
           facts.inputs.read(call, making: made, context)
           facts.modifiers.read(call, making: made, context)
@@ -63,16 +63,16 @@ extension ProgramFactsReader {
     }
   }
 
-  /// A body asks a helper of another type for something: each is said once, where it is asked first.
+  /// A use of a costly helper of another type in a body. Only the first use of each helper is recorded.
   mutating func noteCostly(_ helper: DeclID, at node: SyntaxNode, _ context: RuleContext) {
     guard source == nil, facts.costlyUses[helper] == nil, context.isCostlyUse(of: helper) else { return }
     facts.costlyUses[helper] = ProgramFacts.Place(file: context.fileID, range: node.range)
   }
 
-  /// What changes at each frame. What is measured changes only now and then, and so do most preferences.
+  /// The kinds of actions that run at each frame. Measurements change only now and then, and so do most preferences.
   private static let movements: Set<String> = ["scroll", "gesture", "pointer"]
 
-  /// What an action writes that runs at each frame.
+  /// The writes in an action that runs at each frame.
   private mutating func readHotAction(of call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
     // Most calls have no closure.
     guard call.children.last.map({ $0.kind == .closureExpr || $0.children.last?.kind == .closureExpr }) == true,
@@ -99,7 +99,7 @@ extension ProgramFactsReader {
     return object
   }
 
-  /// What a view is given that changes while the view stays.
+  /// The arguments of a view that change during the view's lifetime.
   private mutating func readInputs(_ call: SyntaxNode, _ view: DeclID, _ context: RuleContext) {
     guard let (arguments, parameters) = context.arguments(of: call), !arguments.isEmpty, context.runsWithBody,
       context.staysInPlace(call), !context.isInPreviewProvider
@@ -107,8 +107,8 @@ extension ProgramFactsReader {
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var label = parameters[number].label
-      // `chapters[current]` is another one when either changes.
-      // `city ?? ""` is another one when `city` changes.
+      // `chapters[current]` changes when either of them does.
+      // `city ?? ""` changes when `city` does.
       let value = argument.node.isCoalescing ? argument.node.children.first ?? argument.node : argument.node
       var properties = [
         context.trackedSource(of: value), context.trackedIndex(of: value), context.trackedLookup(of: value),
@@ -142,7 +142,7 @@ extension ProgramFactsReader {
         isDraft: isWrittenBack(value, to: property, by: arguments, context)))
   }
 
-  /// Whether a person chooses the value of an optional, one right after another: it is the selection of a list.
+  /// Whether an optional is the selection of a list, so that the user can choose one value after another.
   private func isChosen(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
@@ -158,7 +158,7 @@ extension ProgramFactsReader {
     }
   }
 
-  /// Whether a property is an object that a wrapper observes: what changes is in it, and it is the same one.
+  /// Whether a property is an object that a wrapper observes: the object changes, and its reference stays.
   private func isObject(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let wrapper = analyzer.propertyWrappers(of: property).first,
@@ -168,7 +168,7 @@ extension ProgramFactsReader {
     return analyzer.decl(type).kind == .classType && context.conforms(type, to: .observableObject)
   }
 
-  /// Whether a view is given a function too that writes what it is given to where a value comes from:
+  /// Whether a view also receives a closure that writes its argument to the source of the value:
   /// `Draft(text: text) { text = $0 }`.
   private func isWrittenBack(
     _ value: SyntaxNode, to property: DeclID, by arguments: [CallArgument], _ context: RuleContext
@@ -186,18 +186,18 @@ extension ProgramFactsReader {
 
   // MARK: The graph
 
-  /// What a call does with what is in it, for the edges of all that is.
+  /// The effect of a call on the edges to the views in its arguments or its receiver.
   struct Step {
     var isOpen = false
     var provided: DeclID?
     var through: DeclID?
-    /// Whether it is where SwiftUI begins: a scene.
+    /// Whether the call makes a scene, which is a root of the graph.
     var isRoot = false
     var isPushed = false
-    /// Whether it is a container that shows one screen at a time.
+    /// Whether the call makes a navigation container, which shows one screen at a time.
     var isStack = false
     var isLater = false
-    /// Whether it is what a link leads to, which the link is given as soon as the body runs.
+    /// Whether the view is the destination of a link, which body evaluation already passes to the link.
     var isOfLink = false
     var isAtTimes = false
     var isHosted = false
@@ -213,7 +213,7 @@ extension ProgramFactsReader {
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {
       let around = ancestors[index]
-      // What a local name stands for is used elsewhere.
+      // The value of a local variable is used elsewhere.
       if around.kind == .variableDecl, index > 0 {
         edge.isOpen = true
         if context.analyzer.decl(target).kind.isNominal, isOnlyDrawn(around, in: decl, context) { edge.isDrawn = true }
@@ -245,7 +245,7 @@ extension ProgramFactsReader {
     if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
   }
 
-  /// Whether all that is done with a local view is to draw it: `ImageRenderer(content: card)`.
+  /// Whether a local view is only drawn: `ImageRenderer(content: card)`.
   private mutating func isOnlyDrawn(_ local: SyntaxNode, in decl: DeclID, _ context: RuleContext) -> Bool {
     let names = drawnNames ?? context.namesOnlyDrawn(in: context.analyzer.node(of: decl))
     drawnNames = names
@@ -255,11 +255,11 @@ extension ProgramFactsReader {
       }
   }
 
-  /// The computed property of the program that a member access asks a view for, which may modify the view as a
-  /// function does: `Row().framed`.
+  /// The computed property of the program that a member access reads from a view. It may modify the view as a method
+  /// does: `Row().framed`.
   private func modifier(_ access: SyntaxNode, at index: Int, _ context: RuleContext) -> DeclID? {
     guard access.kind == .memberAccessExpr, let use = uses?[access.id] else { return nil }
-    // Of what is called the call says what it does.
+    // The record of the call covers the callee.
     if index > 0, case let call = context.ancestors[index - 1], call.kind == .functionCallExpr,
       call.children.first?.id == access.id
     {
@@ -270,7 +270,7 @@ extension ProgramFactsReader {
     return use.decl
   }
 
-  /// What a call does with one of its parts.
+  /// The effect of a call on one of its parts.
   private mutating func step(into call: SyntaxNode, from inner: SyntaxNode, _ context: RuleContext) -> Step {
     if let known = steps[inner.id] { return known }
     let step = findStep(into: call, from: inner, context)
@@ -317,7 +317,7 @@ extension ProgramFactsReader {
     return analyzer.nominal(of: type).map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
   }
 
-  /// What a call of SwiftUI does with the view that it is given: some show it later, some as a screen.
+  /// The effect of a SwiftUI call on a view argument: some calls present the view later, some push it as a screen.
   private func read(
     _ use: BodyRecord.Use, _ step: inout Step, _ call: SyntaxNode, _ inner: SyntaxNode, _ context: RuleContext
   ) {
@@ -335,7 +335,7 @@ extension ProgramFactsReader {
 }
 
 extension RuleContext {
-  /// The names in some code of which nothing is used but that they are drawn.
+  /// The names in the code that are only used as arguments of calls that draw.
   fileprivate func namesOnlyDrawn(in code: SyntaxNode) -> Set<String> {
     var drawn: [String: Int] = [:]
     for node in code.subtree where node.kind == .functionCallExpr && madeText(node, of: .draws) != nil {

@@ -3,35 +3,35 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Reads the facts of one file, node by node, as the linter walks over it.
+/// Reads the facts of one file, node by node, during the linter's walk.
 struct ProgramFactsReader {
   var facts = ProgramFacts()
-  /// What the views that are made belong to, where that is no declaration.
+  /// The declaration id that stands for a preview's closure; `nil` in a declaration.
   var source: DeclID?
-  /// Whether the file is one of tests, which make views and set values up as the program never does.
+  /// Whether the file belongs to tests, which make views and set values as the program never does.
   private let isOfTests: Bool
-  /// Whether they are in a preview whose traits may put anything around them.
+  /// Whether the views are in a preview whose traits may wrap them in anything.
   var isModified = false
-  /// What the names of the body mean.
+  /// The resolved uses of the current body.
   var uses: NodeMap<BodyRecord.Use>?
   private static let widget: Name = "Widget"
   private static let publisher: Name = "Publisher"
-  /// What calls do with their parts, by the part.
+  /// The effects of calls on their parts, by the part.
   var steps = NodeMap<Step>()
-  /// The local names of which nothing is used but that they are drawn, once they have been asked for.
+  /// A cache of the local names that are only drawn.
   var drawnNames: Set<String>?
 
   init(_ file: ProgramFile) {
     isOfTests = SourceRole.importsTestModule(file)
   }
 
-  /// Whether code says something of what the program does: that of previews and tests does not.
+  /// Whether the code is part of the program, and not of a preview or a test.
   func isOfProgram(_ context: RuleContext) -> Bool { source == nil && !isOfTests && !context.isInPreviewProvider }
 
-  /// The program begins in the file.
+  /// Records that the file contains the entry point of the program.
   mutating func noteEntry() { facts.hasEntry = true }
 
-  /// A declaration whose body is about to be walked over.
+  /// Begins the walk of a declaration's body.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
     source = nil
     isModified = false
@@ -55,9 +55,9 @@ struct ProgramFactsReader {
     }
   }
 
-  /// The closure of a `#Preview`, by its number in the file.
+  /// Begins the walk of a `#Preview` closure, with its number in the file.
   private mutating func enter(preview number: Int, _ context: RuleContext) {
-    // No declaration of the file has this number.
+    // This index is beyond the declarations of the file.
     let count = context.analyzer.program.file(context.fileID).summary.decls.count
     let root = context.analyzer.declID(context.fileID, count + number)
     source = root
@@ -67,14 +67,15 @@ struct ProgramFactsReader {
     facts.graph.add(ViewGraph.Root(decl: root, name: "the preview", isPreview: true))
   }
 
-  /// A declaration that no rule is shown.
+  /// Reads a declaration that the rules do not visit.
   mutating func read(_ decl: DeclID, _ context: RuleContext) {
     context.enter(decl)
     enter(decl, context)
     readAll(in: context.analyzer.node(of: decl), context)
   }
 
-  /// The views of each `#Preview`, for what other files say of them: no rule is shown what only a preview runs.
+  /// Reads the views of each `#Preview` for facts about other files. The rules do not visit code that only a preview
+  /// runs.
   mutating func read(previews: [SyntaxNode], _ context: RuleContext) {
     for (index, item) in previews.enumerated() {
       guard let closure = item.child(.closureExpr) else { continue }
@@ -85,14 +86,14 @@ struct ProgramFactsReader {
     }
   }
 
-  /// The macros at the top of a file that are given a closure: `#Preview { … }`.
+  /// The macro expansions at the top level of a file that have a closure: `#Preview { … }`.
   static func previews(in file: ProgramFile) -> [SyntaxNode] {
     file.tree.root.children.filter { item in
       (item.kind == .macroExpansionDecl || item.kind == .macroExpansionExpr) && item.child(.closureExpr) != nil
     }
   }
 
-  /// Code that no rule is shown.
+  /// Reads code that the rules do not visit.
   mutating func readAll(in node: SyntaxNode, _ context: RuleContext) {
     read(node, context)
     context.descend(into: node)
@@ -104,7 +105,7 @@ struct ProgramFactsReader {
   private func requiredObject(_ decl: DeclID, _ analyzer: Analyzer) -> DeclID? {
     guard analyzer.decl(decl).kind == .variable, let wrapper = analyzer.propertyWrappers(of: decl).first,
       analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
-      // `@Environment(\.dismiss)` finds a value, and there always is one.
+      // `@Environment(\.dismiss)` finds a value, which always exists.
       !wrapper.attribute.children.contains(where: { $0.kind == .keyPathExpr })
     else { return nil }
     let type = analyzer.variableType(of: decl)
@@ -120,7 +121,7 @@ struct ProgramFactsReader {
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr: readName(node, context)
     case .optionalBindingCondition:
-      // `if let name` reads what has the name.
+      // `if let name` reads the variable `name`.
       if node.child(.initializerClause) == nil, let name = node.children.first(where: { $0.kind.isPattern })?.lastToken
       {
         note(open: name, node, context)
@@ -157,11 +158,11 @@ struct ProgramFactsReader {
     }
     let analyzer = context.analyzer
     if analyzer.decl(use.decl).kind == .subscriptDecl, node.kind == .memberAccessExpr {
-      // `$item.title` writes what `item.title` is.
+      // `$item.title` writes the property that `item.title` reads.
       let property = context.projectedMember(node)
       if let property {
         note(written: property, at: node, isBound: true, context)
-        // What is bound to a control is shown by it.
+        // A control shows the value that is bound to it.
         if isSetting(property, analyzer), mayRunForBody(context) { facts.shown.insert(property) }
       }
       facts.paths.read(member: node, of: use.decl, leadingTo: property, context)
@@ -181,21 +182,21 @@ struct ProgramFactsReader {
     } else if use.part != .value, !isOnlyHolder(of: node, use.decl, context), !isPublisher(node, context) {
       note(written: use.decl, at: node, context)
     }
-    // What only keeps a value leads nowhere.
+    // A stored property leads to no other declaration.
     guard use.part == .value, analyzer.hasCode(use.decl) else { return }
     if analyzer.node(of: use.decl).setterBlock != nil { noteShown(use.decl, at: node, context) }
     addEdge(to: use.decl, at: node, context)
     noteCostly(use.decl, at: node, context)
   }
 
-  /// Whether a projection only tells of changes: `model.$title.sink { … }`, but not `assign(to: &$title)`.
+  /// Whether a projection is a publisher of changes: `model.$title.sink { … }`, but not `assign(to: &$title)`.
   private func isPublisher(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.ancestors.last?.kind != .inoutExpr, let type = context.nominal(of: node) else { return false }
     return context.conforms(type, to: Self.publisher)
   }
 
-  /// Whether a projection only leads to a member of an observed object, which is written where the property stays as it
-  /// is: `$model.title`.
+  /// Whether a projection only leads to a member of an observed object: `$model.title`. The member is written, and the
+  /// property is not.
   private func isOnlyHolder(of node: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> Bool {
     guard let member = context.ancestors.last, member.kind == .memberAccessExpr, member.children.first?.id == node.id,
       context.projectedMember(member) != nil,
@@ -204,14 +205,15 @@ struct ProgramFactsReader {
     return context.analyzer.decl(type).kind == .classType && context.conforms(type, to: .observable)
   }
 
-  /// Whether a node is what is called, of which the call says what it means.
+  /// Whether a node is the callee of a resolved call, whose record covers the callee.
   private func isCallee(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let call = context.ancestors.last, call.kind == .functionCallExpr else { return false }
     return call.children.first?.id == node.id && uses?[call.id] != nil
   }
 
-  /// Whether a property is used where a body runs, and not only in an action, which a person may never start. What is done
-  /// when the view appears is done in a preview too, and who calls a method of a view is not known.
+  /// Records a use of a property in body evaluation. A use in an action does not count, because the user may never
+  /// start it. Code that runs when the view appears also runs in a preview. The callers of a view's methods may be
+  /// unknown.
   private mutating func noteShown(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
     if facts.surelyShown.contains(property) { return }
     let analyzer = context.analyzer
@@ -223,10 +225,10 @@ struct ProgramFactsReader {
     }
   }
 
-  /// Whether code of a view runs without that a person does anything: in a body, when the view appears, or in a member
-  /// that such code uses, or perhaps other code.
+  /// Whether code of a view runs without interaction: in a body, when the view appears, or in a member that such code,
+  /// or perhaps unknown code, uses.
   ///
-  /// - Parameter surely: whether it has to do so whatever the values are.
+  /// - Parameter surely: whether the code must run on every path.
   private func runsByItself(_ node: SyntaxNode, _ context: RuleContext, surely: Bool, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
     if context.isViewCode {
@@ -238,10 +240,10 @@ struct ProgramFactsReader {
       analyzer.isOwnFunction(member) || analyzer.decl(member).kind == .variable
     else { return true }
     let uses = context.helperPlaces(of: member)
-    // What is private is used nowhere else.
+    // A private member is not used in other files.
     if uses.isEmpty { return analyzer.decl(member).access > .fileprivateAccess }
     return uses.contains { use in
-      // A function that is given by its name is called later by whom it is given to.
+      // A function that is passed by name runs when the receiver calls it.
       let isCall = use.node.kind == .functionCallExpr || !use.context.isViewCode || !analyzer.isOwnFunction(member)
       return isCall
         ? runsByItself(use.node, use.context, surely: surely, depth: depth + 1)
@@ -254,10 +256,10 @@ struct ProgramFactsReader {
     context.enclosingCalls.contains { context.begins($0.call) }
   }
 
-  /// How many methods are followed that call each other.
+  /// The maximum depth of methods that call each other.
   private static let maximumMethods = 3
 
-  /// Whether a property is one of a class and kept elsewhere, by its wrapper or its setter.
+  /// Whether a property belongs to a class and is stored elsewhere, by its wrapper or its accessors.
   private func isSetting(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(owner).kind == .classType
@@ -268,7 +270,8 @@ struct ProgramFactsReader {
     return analyzer.catalogueText(.subscribes, of: wrapper.decl) != nil
   }
 
-  /// Whether code is run by a body, or gives a value at once that one may ask for.
+  /// Whether body evaluation runs the code, or the code returns a value synchronously, so that body evaluation may call
+  /// it.
   private func mayRunForBody(_ context: RuleContext) -> Bool {
     if context.isInView { return context.runsForBody }
     guard let decl = context.decl else { return false }
@@ -290,7 +293,7 @@ struct ProgramFactsReader {
   }
 
   private mutating func note(open label: Name, _ context: RuleContext) {
-    // Most are names of locals.
+    // Most unresolved names are local variables.
     guard context.analyzer.program.declaresMember(label) else { return }
     if let owner = context.ownerType {
       facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
@@ -301,7 +304,7 @@ struct ProgramFactsReader {
     }
   }
 
-  /// - Parameter value: what is assigned; `nil` if that is not known.
+  /// - Parameter value: the assigned value; `nil` if it is unknown.
   mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext, value: SyntaxNode? = nil) {
     let analyzer = context.analyzer
     var target = target
@@ -316,7 +319,7 @@ struct ProgramFactsReader {
       for part in target.children { readWrite(part.kind == .labeledExpr ? part.children.last ?? part : part, context) }
       return
     }
-    // The initialiser sets the first value.
+    // An initializer sets the first value.
     if let decl = context.decl, analyzer.isInitializer(decl) {
       if let use = uses?[target.id] {
         facts.initialized.insert(use.decl)
@@ -326,17 +329,17 @@ struct ProgramFactsReader {
     }
     guard let use = uses?[target.id] else { return touch(target, context) }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else {
-      // A member of a value of SwiftUI's or Swift's types is written with the value.
+      // A write to a member of a SwiftUI or standard library value writes the value.
       if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr { touch(base, context) }
       return
     }
-    // What has just been made is not changed, but set up.
+    // An assignment to a value that was just made sets it up.
     if target.kind == .memberAccessExpr, analyzer.propertyWrappers(of: use.decl).isEmpty, context.isMadeHere(target) {
       return
     }
     facts.replaced.insert(use.decl)
     note(written: use.decl, at: target, isOfNew: value.map { isNewIdentity($0, context) } ?? false, context)
-    // A part of a value is written with the value.
+    // A write to a member of a structure writes the structure.
     if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,
       let owner = context.nominal(of: base), analyzer.decl(owner).kind == .structure
     {
@@ -344,7 +347,7 @@ struct ProgramFactsReader {
     }
   }
 
-  /// Something is called or set on a value that is not known, which may write the property that the value is in.
+  /// Records an unresolved call or assignment on a value, which may write the property that stores the value.
   mutating func touch(_ node: SyntaxNode, _ context: RuleContext) {
     if uses?[node.id] == nil, node.kind == .memberAccessExpr, let name = node.referencedName {
       facts.openWrites.insert(node.name(of: name))
@@ -360,7 +363,7 @@ struct ProgramFactsReader {
     }
   }
 
-  /// - Parameter isOfNew: whether what is written becomes another element by that.
+  /// - Parameter isOfNew: whether the written element gets a new identity by the assignment.
   private mutating func note(
     written property: DeclID, at node: SyntaxNode, isBound: Bool = false, isOfNew: Bool = false,
     _ context: RuleContext
@@ -380,13 +383,13 @@ struct ProgramFactsReader {
     }
   }
 
-  /// Whether a value is one that nothing else has, as `UUID()`: who is given that becomes another element.
+  /// Whether a value is unique, as `UUID()` is. An element with a new identifier is another element.
   private func isNewIdentity(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.freshPart(of: value).flatMap({ context.record.decl(of: $0) }) else { return false }
     return [.random, .ambient].allSatisfy { context.analyzer.catalogueText($0, of: decl) == nil }
   }
 
-  /// The type of a property writes it. What sets a computed property sets up what that is worked out from.
+  /// Records a write by the property's own type. The setter of a computed property sets up the stored properties.
   private mutating func noteEdit(
     of property: DeclID, byOwnTypeAt place: ProgramFacts.Place, _ context: RuleContext
   ) {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A rule about the whole program, asked once when every file has been read.
+/// A rule about the whole program. It runs once, after all files are read.
 protocol ProgramRule: Rule {
   func check(_ program: ProgramContext)
 }
@@ -13,7 +13,7 @@ extension ProgramRule {
   func check(_ node: SyntaxNode, in context: RuleContext) {}
 }
 
-/// What such a rule may ask, and where it leaves what it finds.
+/// The queries that a program rule may use, and the diagnostics that it reports.
 final class ProgramContext {
   let analyzer: Analyzer
   let facts: ProgramFacts

@@ -2,39 +2,38 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What is known of the views of which it is claimed that they are made again, or that their bodies run again.
+/// The re-evaluations of the views with claims that they are made again, or that their bodies are evaluated again.
 struct RemadeViews: Sendable {
   private let views: [Wanted: Remade]
-  /// What makes the bodies of views run again when it is written, for the views of which this is claimed and for those that
-  /// make others.
+  /// The properties whose changes invalidate a view, for the views in these claims and for the views that make them.
   private let subscriptions: [DeclID: [DeclID]]
 
-  /// Where a view may be made to count.
+  /// The kinds of places that count as making a view.
   enum Reach: Sendable {
-    /// Where it is shown as long as its maker is.
+    /// Places where the view is shown as long as its maker is.
     case shown
-    /// There, and as what a link leads to: the link is given it whenever the body runs.
+    /// Those, and the destinations of links: body evaluation passes the destination to the link.
     case shownOrLinked
-    /// There, and where it is presented or pushed, if its maker also runs for what others change: a person who sees the view
-    /// can do nothing to its maker.
+    /// Those, and places where the view is presented or pushed, if changes from outside also invalidate the maker. A
+    /// user who sees the view cannot interact with the maker.
     case shownOrCovering
   }
 
-  /// What is asked about.
+  /// The key of a query.
   private struct Wanted: Hashable {
     let view: DeclID
     let reach: Reach
   }
 
-  /// One of these views.
+  /// The places where one of the views is made.
   private struct Remade: Sendable {
-    /// Where it is made again, as code about views says.
+    /// The first known place where the view is made again.
     var place: ProgramFacts.Place?
-    /// Where else it is made, earlier in the source, by views that run again when one of some properties is written.
+    /// Earlier places in the source, with the properties whose changes would make the view again there.
     var uses: [(place: ProgramFacts.Place, properties: [DeclID])] = []
   }
 
-  /// - Parameter facts: those of code about views.
+  /// - Parameter facts: the facts of the code that the rules visit.
   init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, _ team: WorkerTeam<CalleeTable>) {
     let wanted = Set(
       claims.flatMap { $0.condition?.remadeViews ?? [] }.map { Wanted(view: $0.view, reach: $0.reach) })
@@ -43,7 +42,7 @@ struct RemadeViews: Sendable {
     var subscriptions: [DeclID: [DeclID]] = [:]
     var ownProperties: [DeclID: Set<DeclID>] = [:]
     func ask(_ makers: some Sequence<DeclID>) {
-      // Some views make many others: each is asked once.
+      // Some views make many others; each is queried once.
       let new = Set(makers).filter { subscriptions[$0] == nil }.sorted {
         ($0.file.index, $0.index) < ($1.file.index, $1.index)
       }
@@ -57,8 +56,8 @@ struct RemadeViews: Sendable {
     }
     ask(updated)
     var views = uses.mapValues { _ in Remade() }
-    // To know what makes a view run again takes typing all that its body calls: of many makers one after the other is
-    // asked until one runs again.
+    // Finding the sources that invalidate a view requires type-checking all that its body calls. The makers are
+    // therefore queried one after another, until one is found to be evaluated again.
     var open = uses.mapValues { $0[...] }
     while !open.isEmpty {
       ask(open.values.compactMap(\.first?.maker))
@@ -80,15 +79,15 @@ struct RemadeViews: Sendable {
     self.views = views
   }
 
-  /// A place in a view's code that makes another view and runs again while that is there, because something changes that
-  /// the view subscribes to; the first that is known.
+  /// The first known place in a view's code that makes another view and is evaluated again during the lifetime of that
+  /// view, because a source changes that the maker subscribes to.
   func remake(of view: DeclID, _ reach: Reach, _ facts: ProgramFacts) -> ProgramFacts.Place? {
     guard let remade = views[Wanted(view: view, reach: reach)] else { return nil }
     return remade.place
       ?? remade.uses.first { use in use.properties.contains { facts.written[$0] != nil } }?.place
   }
 
-  /// All that makes a maker of a view run again when it is written.
+  /// The properties whose changes invalidate a maker of a view.
   func properties(of view: DeclID, _ reach: Reach) -> [DeclID] {
     views[Wanted(view: view, reach: reach)]?.uses.flatMap(\.properties) ?? []
   }
@@ -101,17 +100,18 @@ struct RemadeViews: Sendable {
     var isCovered = false
   }
 
-  /// All that makes the body of a view run again when it is written.
+  /// The properties whose changes invalidate a view.
   func subscriptions(of view: DeclID) -> [DeclID] { subscriptions[view] ?? [] }
 
-  /// In the order of the source.
+  /// The places where the wanted views are made, in source order.
   private static func uses(of wanted: Set<Wanted>, _ facts: ProgramFacts, _ analyzer: Analyzer) -> [Wanted: [Use]] {
-    // What only a preview makes is made once; a `#Preview` is no declaration.
+    // A view that only a preview makes is made once. A `#Preview` is not a declaration.
     let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))
     var targets: [DeclID: [Target]] = [:]
     for wanted in wanted { targets[wanted.view, default: []].append(Target(wanted: wanted)) }
     var found: [Wanted: [Use]] = [:]
-    // What is no view's own makes the view for its callers: a function of an extension of all views, or of a route.
+    // A member of a type that is not a view makes the view for its callers: a function in an extension of `View`, or a
+    // member of a route.
     for _ in 0...maximumHelpers where !targets.isEmpty {
       var helpers: [DeclID: [Target]] = [:]
       for (from, edges) in facts.graph.edges where !previews.contains(from) {
@@ -138,7 +138,7 @@ struct RemadeViews: Sendable {
     }
   }
 
-  /// Whether a type's own body may make the view again.
+  /// Whether the type is a view or a view modifier, whose own body may make the view again.
   private static func isView(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
     guard analyzer.decl(type).kind == .structure else { return false }
     return [.view, .viewModifier].contains { (name: Name) in
@@ -146,24 +146,24 @@ struct RemadeViews: Sendable {
     }
   }
 
-  /// How many helpers are followed that call each other.
+  /// The maximum depth of helpers that call each other.
   private static let maximumHelpers = 2
 
-  /// A view, or a helper that makes it, of which the makers are looked for.
+  /// A view, or a helper that makes it, whose makers the search looks for.
   private struct Target {
     let wanted: Wanted
-    /// How the view is shown where the helper is called.
+    /// How the view is shown at the call of the helper.
     var isLater = false
     var isOfLink = false
-    /// Whether the helper makes it only for some cases: `switch route { case .clock: Clock() }`.
+    /// Whether the helper makes the view only for some cases: `switch route { case .clock: Clock() }`.
     var isOfCases = false
 
-    /// Whether a link's destination counts as what covers the maker.
+    /// Whether the view covers its maker. A link's destination counts, too.
     var isCovering: Bool { isLater && wanted.reach == .shownOrCovering }
 
-    /// The same where something makes it; `nil` if that does not count.
+    /// The target at a place that makes it; `nil` if the place does not count.
     func made(by edge: ViewGraph.Edge) -> Target? {
-      // Which case is asked for here is not known, unless it is any that is pushed or presented.
+      // The case at this place is unknown, so only presented and pushed views count.
       if isOfCases, !edge.isLater || edge.isOfLink { return nil }
       var next = self
       next.isOfCases = !edge.cases.isEmpty
@@ -179,10 +179,10 @@ struct RemadeViews: Sendable {
     }
   }
 
-  /// The properties whose changes run the body of a view again: those that it subscribes to, and what is observed of the
+  /// The properties whose changes invalidate a view: those that it subscribes to, and the observed properties of the
   /// objects in them.
   private static func subscriptions(of view: DeclID, _ analyzer: Analyzer) -> (all: [DeclID], own: Set<DeclID>) {
-    // To know what the body reads takes typing it.
+    // Finding the properties that a body reads requires type-checking it.
     let mayDepend = analyzer.children(of: view).contains { member in
       analyzer.decl(member).kind == .variable
         && (analyzer.decl(member).has(.hasCustomAttributes) || object(in: member, analyzer) != nil)
@@ -195,7 +195,7 @@ struct RemadeViews: Sendable {
     return (all, Set(all.filter { analyzer.owner(of: $0).flatMap { analyzer.nominal(of: $0) } == view }))
   }
 
-  /// The class of the object that a property holds.
+  /// The class of the object that a property stores.
   private static func object(in property: DeclID, _ analyzer: Analyzer) -> DeclID? {
     let type = analyzer.variableType(of: property)
     guard analyzer.types.kind(type) == .nominal, analyzer.decl(analyzer.types.decl(type)).kind == .classType else {
@@ -206,7 +206,7 @@ struct RemadeViews: Sendable {
 }
 
 extension ProgramCondition {
-  /// The views of which it tells where they are made again.
+  /// The views whose re-creations the condition asks for.
   fileprivate var remadeViews: [(view: DeclID, reach: RemadeViews.Reach)] {
     switch self {
     case .remade(let view, let reach, _): [(view, reach)]
@@ -216,7 +216,7 @@ extension ProgramCondition {
     }
   }
 
-  /// The views whose bodies must run again for it to hold.
+  /// The views whose invalidations the condition asks for.
   fileprivate var updatedViews: [DeclID] {
     switch self {
     case .updated(let view, _), .updatedByObject(let view, _): [view]

@@ -3,16 +3,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Which cases of an enumeration a type can come to that shows something else for each of them: a view with
-/// `.sheet(item: $route)` shows what it assigns to `route`, not what others assign to routes of their own.
+/// The cases of an enumeration that a type can reach, if it shows different views for different cases. A view with
+/// `.sheet(item: $route)` shows the cases that it assigns to its own `route`, not those of other views' routes.
 struct RouteCases {
-  /// What a type says of some cases.
+  /// The relation of a type to some cases.
   enum Answer {
-    /// It makes one of them, or lets others do so.
+    /// The type makes one of the cases, or lets other code make them.
     case made
-    /// It keeps one itself, and makes others only.
+    /// The type stores a value itself and makes only other cases.
     case notMade
-    /// It is given what those make who use it, or others keep, as a coordinator does.
+    /// The type receives the value from its users, or another object stores it, as a coordinator does.
     case given
   }
 
@@ -23,7 +23,7 @@ struct RouteCases {
 
   private let analyzer: Analyzer
   private var answers: [Key: Answer] = [:]
-  /// Whether a case is made anywhere in the program.
+  /// Whether any code of the program makes the case.
   private var madeCases: [DeclID: Bool] = [:]
   private var madeMembers: [DeclID: NameSet] = [:]
 
@@ -32,8 +32,8 @@ struct RouteCases {
   }
 
   /// - Parameters:
-  ///   - cases: of one enumeration.
-  ///   - decl: a member of the type that is asked.
+  ///   - cases: cases of one enumeration.
+  ///   - decl: a member of the type.
   mutating func answer(_ cases: [DeclID], in decl: DeclID) -> Answer {
     guard let type = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }),
       let route = cases.first.flatMap({ analyzer.owner(of: $0) }).flatMap({ analyzer.nominal(of: $0) }), type != route
@@ -46,8 +46,8 @@ struct RouteCases {
     return answer
   }
 
-  /// Whether some code of the program may make a case: names it as a value, or makes values of any case by what they
-  /// conform to.
+  /// Whether code of the program may make a case: it names the case as a value, or the enumeration's conformances can
+  /// make values of any case.
   private mutating func isMade(_ enumCase: DeclID, of route: DeclID) -> Bool {
     if let known = madeCases[enumCase] { return known }
     let makers: [Name] = [.rawRepresentable, "CaseIterable", "Decodable"]
@@ -61,14 +61,14 @@ struct RouteCases {
       isOpen
       || analyzer.program.bodies(namingMember: name).contains { body in
         let code = analyzer.node(of: body)
-        // A body that names it only in patterns is not typed.
+        // A body that names the case only in patterns is not type-checked.
         return makes([name], code) && makes([name], code, as: enumCase, analyzer.record(of: body))
       }
     madeCases[enumCase] = isMade
     return isMade
   }
 
-  /// The names of the members that the code of a type names as values, not as what it compares something with in patterns.
+  /// The names of the members that the code of a type uses as values, outside of patterns.
   private mutating func membersMade(in type: DeclID, _ parts: [DeclID]) -> NameSet {
     if let known = madeMembers[type] { return known }
     var names = NameSet()
@@ -99,10 +99,10 @@ struct RouteCases {
     return properties.isEmpty ? .given : .notMade
   }
 
-  /// Whether code names a case as a value, not as what it compares one with in a pattern.
+  /// Whether code names a case as a value, outside of patterns.
   ///
   /// - Parameters:
-  ///   - enumCase: the only case that is meant: another one of the same name counts only if it is not known whose it is.
+  ///   - enumCase: the case. An unresolved name of another case with the same name also counts.
   private func makes(
     _ names: Set<Name>, _ code: SyntaxNode, as enumCase: DeclID? = nil, _ record: BodyRecord? = nil
   ) -> Bool {
@@ -110,7 +110,7 @@ struct RouteCases {
     while let next = open.popLast() {
       switch next.kind {
       case .functionCallExpr:
-        // What a call means is known of the call: `.web(url)`.
+        // The record of the call resolves its callee: `.web(url)`.
         if let callee = next.children.first, let enumCase, let meant = record?.decl(of: next), meant != enumCase,
           callee.kind == .implicitMemberExpr || callee.kind == .memberAccessExpr
         {
@@ -130,7 +130,7 @@ struct RouteCases {
     return false
   }
 
-  /// Whether a member that is not known may be a case: `.basket`, `Route.basket`, not `model.basket`.
+  /// Whether an unresolved member may be a case: `.basket`, `Route.basket`, but not `model.basket`.
   private func mayBeCase(_ member: SyntaxNode, of enumCase: DeclID?) -> Bool {
     guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr,
       let route = enumCase.flatMap({ analyzer.owner(of: $0) })
@@ -138,7 +138,7 @@ struct RouteCases {
     return base.lastToken.map { base.name(of: $0) } == analyzer.decl(route).name
   }
 
-  /// Whether a binding to a property is given to something other than what presents by it.
+  /// Whether a binding to a property is an argument of a call that does not present with it.
   private func isPassedOn(_ property: DeclID, in parts: [DeclID]) -> Bool {
     let projection = analyzer.decl(property).name.projection
     return parts.flatMap { analyzer.children(of: $0) }.contains { member in
@@ -158,7 +158,7 @@ struct RouteCases {
 }
 
 extension SyntaxNode {
-  /// The parts of a node but those of patterns, which make no value.
+  /// The children of a node without patterns, which make no value.
   fileprivate var valueParts: [SyntaxNode] {
     switch kind {
     case .switchCaseItem: []
@@ -169,8 +169,7 @@ extension SyntaxNode {
 }
 
 extension RuleContext {
-  /// The cases of an enumeration of the program under one of which the node stands: those of the innermost `switch`; none
-  /// for a `default`.
+  /// The cases of an enumeration of the program in the innermost `switch` case around the node; empty for `default`.
   var casesAround: [DeclID] {
     guard let index = ancestors.lastIndex(where: { $0.kind == .switchCase }), index > 0,
       let value = ancestors[index - 1].children.first(where: { $0.kind.isExpr }), let type = type(of: value),

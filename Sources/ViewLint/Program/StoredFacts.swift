@@ -3,25 +3,25 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What properties begin with that are kept in the user's defaults.
+/// The default values of the properties that are stored in the user defaults.
 struct StoredFacts: Sendable {
-  /// The first value of a property, which counts as long as nothing is kept under its key.
+  /// The default value of a property, which applies as long as no value is stored for its key.
   struct Default: Sendable {
-    /// The key's literal, the store and what kind of value it is, in the code of one module: another one may be another
-    /// program.
+    /// The key literal, the store and the kind of value, in one module. Another module may be another program.
     let key: String
-    /// The key without the kind of value.
+    /// The same without the kind of value.
     let setting: String
-    /// Whether it is a text, and not a number or an answer; `nil` for a case, which may be kept as either.
+    /// Whether the value is a string, and not a number or a Boolean; `nil` for an enumeration case, which may be stored
+    /// as either.
     let isText: Bool?
-    /// As it is written; of a case of an enumeration only the name.
+    /// The value as written; for an enumeration case, only its name.
     let value: String
     let place: ProgramFacts.Place
   }
 
-  /// The first one of the program for each key.
+  /// The first default value in the program for each key.
   private var first: [String: Default] = [:]
-  /// The first text and the first number or answer for each setting.
+  /// The first string, and the first number or Boolean, for each setting.
   private var texts: [String: Default] = [:]
   private var numbers: [String: Default] = [:]
 
@@ -35,7 +35,7 @@ struct StoredFacts: Sendable {
     ProgramFacts.Place.first(one.place, other.place) == one.place ? one : other
   }
 
-  /// A declaration that is about to be walked over.
+  /// Records the default value of a declaration.
   mutating func read(_ decl: DeclID, _ context: RuleContext) {
     guard let value = context.storedDefault(of: decl) else { return }
     first.merge([value.key: value], uniquingKeysWith: Self.earlier)
@@ -46,20 +46,21 @@ struct StoredFacts: Sendable {
     }
   }
 
-  /// The first number or answer for the key of a text, or the first text for that of a number.
+  /// The first default value with the same setting that is a number or Boolean where this one is a string, or the
+  /// reverse.
   func first(ofOtherKindThan value: Default) -> Default? {
     value.isText.flatMap { ($0 ? numbers : texts)[value.setting] }
   }
 
-  /// The first one for the same key, if its value is another one.
+  /// The first default value with the same key, if it differs.
   func first(unlike value: Default) -> Default? {
     first[value.key].flatMap { $0.value == value.value || $0.place == value.place ? nil : $0 }
   }
 }
 
 extension RuleContext {
-  /// What a property begins with that is kept in the user's defaults; `nil` if its key or its value is none that the code
-  /// spells out, or if only a preview has it.
+  /// The default value of a property that is stored in the user defaults; `nil` if the key or the value is not written
+  /// as a literal, or if only a preview has the property.
   func storedDefault(of property: DeclID) -> StoredFacts.Default? {
     let decl = analyzer.decl(property)
     guard decl.kind == .variable, decl.has(.hasCustomAttributes),
@@ -76,7 +77,7 @@ extension RuleContext {
       place: ProgramFacts.Place(file: property.file, range: analyzer.nameRange(of: property)))
   }
 
-  /// A literal as it is written, or the name of a case: `.dark` and `Scheme.dark` are one.
+  /// A literal as written, or the name of a case: `.dark` and `Scheme.dark` are equal.
   private func spelled(_ value: SyntaxNode) -> (kind: String, text: String)? {
     switch value.kind {
     case .booleanLiteralExpr: ("answer", value.text)

@@ -1,62 +1,62 @@
 import ViewSemantics
 import ViewSource
 
-/// Which declarations make which views and use which helpers, and what each finds in the environment there.
+/// The uses of views and helpers in declarations, with the objects in the environment at each use.
 struct ViewGraph: Sendable {
   /// A use of a view, or of a property or function, in a declaration.
   struct Edge: Sendable {
-    /// The type that is made, or the declaration that is used.
+    /// The type that is initialized, or the declaration that is used.
     let target: DeclID
     let place: ProgramFacts.Place
     /// The classes of the objects that modifiers around the use put into the environment.
     var provided: Set<DeclID> = []
-    /// The program's own containers and modifiers around it, which may do so too.
+    /// The program's own containers and modifiers around the use, which may also provide objects.
     var through: [DeclID] = []
-    /// Whether something around it is not understood.
+    /// Whether an expression around the use is unresolved.
     var isOpen = false
-    /// Whether it is shown only when a person asks for it: in a sheet, behind a link.
+    /// Whether the view is shown only on demand: in a sheet, behind a link.
     var isLater = false
-    /// Whether it is there only at times: in a branch, or as a row of data that may be empty.
+    /// Whether the view is shown only for some values: in a branch, or as a row of data that may be empty.
     var isAtTimes = false
-    /// Whether it is only what a link leads to, which the link is given as soon as the body runs.
+    /// Whether the view is only the destination of a link, which body evaluation already passes to the link.
     var isOfLink = false
-    /// Whether it is a screen that a navigation shows above another.
+    /// Whether navigation pushes the view as a screen.
     var isPushed = false
-    /// What is provided around the use where it is a part of the screen around it.
+    /// The objects that are provided around the use, if the view is a part of the current screen.
     var way = Way()
-    /// The same where it is a part of a screen that navigation shows above the one around it.
+    /// The same, if the view is a part of a screen that navigation pushes above the current one.
     var pushedWay = Way(isPushed: true)
-    /// Whether it is made for an object of UIKit that keeps it: `UIHostingController(rootView:)`.
+    /// Whether a UIKit object stores the view: `UIHostingController(rootView:)`.
     var isHosted = false
-    /// The cases of an enumeration for one of which it is there; empty if it is there for all, or not known.
+    /// The enumeration cases for which the view is shown; empty if it is shown for all, or if they are unknown.
     var cases: [DeclID] = []
-    /// Whether it is drawn into a picture, and shown nowhere.
+    /// Whether the view is only drawn into a picture.
     var isDrawn = false
   }
 
-  /// The way out of a declaration from a use in it. A screen that is pushed finds in the environment what is provided around
-  /// the stack, and not what is provided around the screen before it.
+  /// The path from a use out to its declaration. A pushed screen finds in its environment the objects that are provided
+  /// around the stack, not those that are provided around the previous screen.
   struct Way: Sendable {
     var provided: Set<DeclID> = []
-    /// Whether the way ends within a stack that stands further out, as part of a screen above the first.
+    /// Whether the path ends inside of an outer stack, as a part of a pushed screen.
     var isPushed = false
 
     init(isPushed: Bool = false) { self.isPushed = isPushed }
 
-    /// Goes out of a call.
+    /// Leaves an enclosing call.
     mutating func leave(providing object: DeclID?, isPush: Bool, isStack: Bool) {
       if isPush { isPushed = true } else if isStack { isPushed = false }
       if let object, !isPushed { provided.insert(object) }
     }
   }
 
-  /// Where SwiftUI begins.
+  /// A declaration that SwiftUI shows directly: a scene, an app, a preview.
   struct Root: Sendable {
     let decl: DeclID
-    /// How it is named in a message.
+    /// The name of the root in messages.
     let name: String
     let isPreview: Bool
-    /// Whether it is an `App`, of which a program has one for each of its targets.
+    /// Whether the root is an `App`. A program has one for each of its app targets.
     var isApp = false
   }
 
@@ -70,14 +70,14 @@ struct ViewGraph: Sendable {
   private(set) var edges: [DeclID: [Edge]] = [:]
   private(set) var roots: [Root] = []
   private(set) var needs: [Need] = []
-  /// The configurations of widgets, whose views are drawn once for each entry and kept as pictures, and what else is drawn
-  /// into pictures.
+  /// The configurations of widgets, whose views are drawn once for each entry, and other views that are drawn into
+  /// pictures.
   private(set) var pictures: [DeclID] = []
-  /// The members of a type that SwiftUI asks for its content.
+  /// The members from which SwiftUI takes the content of a type.
   private(set) var contents: [DeclID: [DeclID]] = [:]
-  /// The classes of the objects that a declaration, or a type in any of its members, puts into the environment.
+  /// The classes of the objects that a declaration, or any member of a type, puts into the environment.
   private(set) var providers: [DeclID: Set<DeclID>] = [:]
-  /// Declarations and types that put something there whose class is not known.
+  /// The declarations and types that provide an object of an unresolved class.
   private(set) var openProviders: Set<DeclID> = []
 
   mutating func add(_ edge: Edge, from decl: DeclID) {

@@ -1,21 +1,21 @@
 import ViewSemantics
 import ViewSource
 
-/// Finds how the roots of a program lead to a view.
+/// Finds the paths from the roots of a program to a view.
 ///
-/// The search begins at the view: few declarations lead to it, while an app leads to nearly all.
+/// The search begins at the view: few declarations lead to it, while an app leads to nearly all of them.
 struct ViewGraphPaths {
   private let graph: ViewGraph
   private let analyzer: Analyzer
-  /// The uses of all declarations, in the order of the source, so that of two ways of one length it is always the same.
+  /// The uses of all declarations in source order, so that the choice among paths of the same length is deterministic.
   private var uses: [(from: DeclID, edge: ViewGraph.Edge)] = []
-  /// The numbers of the uses of each declaration.
+  /// The indices of the uses of each declaration.
   private var incoming: [DeclID: [Int]] = [:]
-  /// The type that a member gives the content of.
+  /// The type for which a member provides the content.
   private var owners: [DeclID: DeclID] = [:]
   private var roots: [DeclID: ViewGraph.Root] = [:]
   private var apps: Set<DeclID> = []
-  /// What puts objects of a class into the environment, or may, itself or by what it is made of.
+  /// The declarations that provide objects of a class, or may, directly or through their parts.
   private var providers: [DeclID: Set<DeclID>] = [:]
   private var routes: RouteCases
 
@@ -37,37 +37,37 @@ struct ViewGraphPaths {
     apps = Set(roots.values.filter(\.isApp).map(\.decl))
   }
 
-  /// The uses that lead from a root to a view.
+  /// A path from a root to a view.
   struct Path {
     let root: ViewGraph.Root
     let edges: [ViewGraph.Edge]
-    /// Whether the object is provided on the way, but for the first screen of a stack alone.
+    /// Whether the object is provided on the path, but only for the first screen of a stack.
     var isOnFirstScreen = false
-    /// Whether the view is there whatever the values are.
+    /// Whether the view is shown for all values.
     var isSure = true
   }
 
-  /// A declaration on the way back, and whether what lies between it and the view is shown only on demand.
+  /// A declaration on the path back to the roots.
   private struct Step: Hashable {
     var decl: DeclID
     let isLater: Bool
-    /// Whether it is there only at times.
+    /// Whether the view is shown only for some values.
     var isAtTimes = false
-    /// The cases for one of which the way is there, as long as it is not known whether they are made.
+    /// The cases that the path depends on, as long as it is unknown whether they are made.
     var cases: [DeclID] = []
-    /// Whether the view is part of a screen that is pushed in a stack further out.
+    /// Whether the view is part of a screen that is pushed in an outer stack.
     var isPushed = false
   }
 
-  /// The shortest way to a view with nothing on it that puts an object of the class into the environment; one from an
-  /// app if there is one, else from a preview, which shows nothing on demand;
-  /// rather one on which the view is there whatever the values are. `nil` if there is no such way.
+  /// The shortest path to a view on which nothing provides an object of the class; `nil` if there is none. A path from
+  /// an app is preferred to one from a preview, which shows nothing on demand. Of the paths from previews, one on which
+  /// the view is shown for all values is preferred.
   ///
-  /// Of several apps, each is built of a part of the program, and it is not known of which: that one does not provide an
-  /// object says something only if no other one does.
+  /// With several apps, the parts of the program that each is built from are unknown. An app that does not provide an
+  /// object counts only if no other app provides it.
   ///
-  /// Each declaration that leads to the view is looked at six times at most for each set of cases on the way, and each of
-  /// its uses as often.
+  /// Each declaration that leads to the view is visited at most six times for each set of cases on the path, and each
+  /// of its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
     let bare = search(from: view) { edge, step in
@@ -80,11 +80,11 @@ struct ViewGraphPaths {
       let way = step.isPushed ? edge.pushedWay : edge.way
       let isPassable =
         !edge.isOpen && !way.provided.contains(object) && !edge.through.contains(where: providing.contains)
-      // What shows something else than screens may have a stack of its own, or put it elsewhere.
+      // A container that shows other content than screens may have its own stack, or move its content elsewhere.
       if step.isPushed, way.isPushed, !edge.through.isEmpty || edge.isLater && !edge.isPushed { return nil }
       return isPassable ? way.isPushed : nil
     }
-    // Outside of all stacks it is not known what shows the screen.
+    // Outside of all stacks, the code that shows the screen is unknown.
     pushed.live.removeAll(where: \.isPushed)
     pushed.preview = nil
     guard var path = path(in: pushed, to: view) else { return nil }
@@ -102,17 +102,17 @@ struct ViewGraphPaths {
     }
   }
 
-  /// What is come by on the way back from a view.
+  /// The state and the results of a search.
   private struct Search {
-    /// How each declaration leads on to the view.
+    /// The next declaration towards the view, by declaration.
     var came: [Step: (next: Step, use: Int?)] = [:]
-    /// The roots of the program itself, the nearest first; of no more than one app only the nearest.
+    /// The roots of the program itself, the nearest first. With at most one app, only the nearest.
     var live: [Step] = []
-    /// The nearest preview that shows the view at once.
+    /// The nearest preview that shows the view without interaction.
     var preview: Step?
   }
 
-  /// - Parameter leave: whether the way on from a use is that of a pushed screen; `nil` if there is none.
+  /// - Parameter leave: whether the path continues as that of a pushed screen; `nil` if it ends.
   private mutating func search(from view: DeclID, _ leave: (ViewGraph.Edge, Step) -> Bool?) -> Search {
     let start = Step(decl: view, isLater: false)
     var search = Search()
@@ -145,7 +145,7 @@ struct ViewGraphPaths {
         let (from, edge) = uses[use]
         guard let isPushed = leave(edge, current) else { continue }
         var cases = current.cases.isEmpty ? edge.cases : current.cases
-        // A `#Preview` is no declaration that could be asked.
+        // A `#Preview` is not a declaration, so `routes` cannot answer for it.
         if !cases.isEmpty, roots[from]?.isPreview != true {
           switch routes.answer(cases, in: from) {
           case .made: cases = []
@@ -163,8 +163,8 @@ struct ViewGraphPaths {
     return search
   }
 
-  /// Whether a member of an enumeration gives what is shown for its cases, and several places ask for that: which of them
-  /// comes to which case is not known.
+  /// Whether a member of the enumeration provides the views for its cases and is used in several places. The cases at
+  /// each place are then unknown.
   private func isShownElsewhere(_ member: DeclID, _ use: Int, _ cases: [DeclID]) -> Bool {
     guard let first = cases.first,
       analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) })
@@ -173,7 +173,7 @@ struct ViewGraphPaths {
     return (incoming[member] ?? []).contains { $0 != use && roots[uses[$0].from]?.isPreview != true }
   }
 
-  /// The apps that lead to a view at all.
+  /// The apps that lead to a view on any path.
   private func appsLeading(to view: DeclID) -> Set<DeclID> {
     var seen: Set<DeclID> = [view]
     var open = [view]
@@ -194,8 +194,8 @@ struct ViewGraphPaths {
     return edges
   }
 
-  /// The containers and modifiers of the program that put an object of the class there, or may: those that do, and all
-  /// that they are a part of.
+  /// The program's containers and modifiers that provide an object of the class, or may, and the declarations that they
+  /// are a part of.
   private mutating func providers(of object: DeclID) -> Set<DeclID> {
     if let known = providers[object] { return known }
     var found = graph.openProviders

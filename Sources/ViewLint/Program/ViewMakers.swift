@@ -1,17 +1,17 @@
 import ViewSemantics
 import ViewSource
 
-/// Where the views are made of which it is claimed that who makes them makes them again.
+/// The makers of the views in `remadeByViews` claims.
 struct ViewMakers: Sendable {
   private var makers: [DeclID: [(decl: DeclID, edge: ViewGraph.Edge)]] = [:]
 
-  /// What calls name of which it is not known what they call: perhaps these views.
+  /// The callee names of unresolved calls, which may make these views.
   private var openNames: Set<Name> = []
 
-  /// No code makes any, as far as is known.
+  /// No makers, before the facts are complete.
   init() {}
 
-  /// Goes over all that the program makes only if there is such a claim.
+  /// Walks the edges of the graph only if there is such a claim.
   init(_ claims: [Claim], _ facts: ProgramFacts) {
     let asked = Set(
       claims.flatMap { $0.condition?.viewsRemade ?? [] })
@@ -23,14 +23,14 @@ struct ViewMakers: Sendable {
     }
   }
 
-  /// Whether all that make a view keep it in an object of UIKit, or are no views and give none to other code: what they make once is
-  /// there for as long as it is seen. Not if no code makes it, unless that happens in a call that is not known.
+  /// Whether every maker of a view stores it in a UIKit object, or is not a view and provides none. A view that is made
+  /// once lives as long as it is shown. `false` if no code makes the view, unless an unresolved call may.
   func makeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let makers = makers[view] else { return openNames.contains(analyzer.decl(view).name) }
     return makers.allSatisfy { $0.edge.isHosted || !ViewMakers.isAboutViews($0.decl, analyzer) }
   }
 
-  /// Whether a declaration is a view's or gives one.
+  /// Whether a declaration belongs to a view or provides one.
   private static func isAboutViews(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {
     let place = RuleContext(analyzer, decl.file)
     place.enter(decl)
@@ -39,7 +39,7 @@ struct ViewMakers: Sendable {
 }
 
 extension ProgramCondition {
-  /// The views of which it asks whether views make them again.
+  /// The views in `remadeByViews` conditions.
   fileprivate var viewsRemade: [DeclID] {
     switch self {
     case .remadeByViews(let view, _): [view]

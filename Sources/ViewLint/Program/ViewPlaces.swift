@@ -1,20 +1,20 @@
 import ViewSemantics
 import ViewSource
 
-/// Where views are made and what shows them, as far as rules claim something about that.
+/// The places where views are made and shown, as far as claims need them.
 struct ViewPlaces: Sendable {
   private var outermost = OutermostViews()
   private var firstScreens = FirstScreens()
   private var makers = ViewMakers()
-  /// What navigation shows as screens, and what the helpers make that give it them.
+  /// The views that navigation pushes, and the views that pushed helpers make.
   private var pushed: Set<DeclID> = []
   private var previewOnly = DeclSet()
   private var stills = DeclSet()
 
-  /// Nothing is known yet.
+  /// No places, before the facts are complete.
   init() {}
 
-  /// Goes over all uses on two threads.
+  /// Walks all uses on two threads.
   init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, jobs: Int) {
     let halves = Workers.map(2, jobs: jobs) { number in
       var half = ViewPlaces()
@@ -34,30 +34,30 @@ struct ViewPlaces: Sendable {
     stills = halves[1].stills
   }
 
-  /// Whether only a scene, a sheet or a preview shows a view of which this is claimed.
+  /// Whether the view has an `outermost` claim that holds: only scenes, sheets and previews show it.
   func isOutermost(_ view: DeclID) -> Bool { outermost.contains(view) }
 
-  /// Whether nothing presents a view of which this is claimed.
+  /// Whether the view has a `neverPresented` claim that holds.
   func isOfFirstScreen(_ view: DeclID) -> Bool { firstScreens.contains(view) }
 
-  /// Whether all that make a view of which this is claimed keep it or are no views.
+  /// Whether the view has a `remadeByViews` claim, and every maker stores it in a UIKit object or is not a view.
   func areMadeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool { makers.makeOnce(view, analyzer) }
 
-  /// Whether nothing but previews shows what a declaration makes.
+  /// Whether only previews show the views of a declaration.
   func areOnlyForPreviews(_ decl: DeclID) -> Bool { previewOnly.contains(decl) }
 
-  /// Whether nothing but widgets, pictures and previews shows what a declaration makes.
+  /// Whether only widgets, pictures and previews show the views of a declaration.
   func areStill(_ decl: DeclID) -> Bool { stills.contains(decl) }
 
-  /// Whether navigation shows a view as a screen.
+  /// Whether navigation pushes a view as a screen.
   func isPushed(_ view: DeclID) -> Bool { pushed.contains(view) }
 
-  /// Each declaration that leads to a screen is looked at once.
+  /// Visits each declaration that leads to a screen once.
   private static func findPushed(_ facts: ProgramFacts, _ program: Program) -> Set<DeclID> {
     var found = facts.pushed
     var open = Array(found)
     while let next = open.popLast() {
-      // The body of a view that is pushed makes parts of the screen.
+      // The body of a pushed view makes parts of the screen, not screens.
       if program.decl(next).kind.isNominal { continue }
       for edge in facts.graph.edges[next] ?? [] where !edge.isLater && found.insert(edge.target).inserted {
         open.append(edge.target)

@@ -3,26 +3,26 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The words that tell the code that rules look at from the rest of a program.
+/// The words that distinguish the code that rules check from the rest of a program.
 ///
-/// Much of an app is models, networks and tests. To make a view, code has to name one of SwiftUI's types, or a type of
-/// the program that is a view. Code that is no part of a view and has no such name in it need not be typed to know that
-/// rules about views find nothing there. What a name means is asked only where the program has something of that name
-/// itself: a name that means something else costs time only.
+/// Much of an app is models, networking and tests. Code that makes a view has to name one of SwiftUI's types, or a type
+/// of the program that is a view. Code outside of views that names none of them needs no type checking, because rules
+/// about views find nothing in it. Names are resolved only if the program declares the same name; a wrong match only
+/// costs time.
 struct ViewVocabulary: Sendable {
   private var words = NameSet()
-  /// Those words that are no types: rules have asked for them.
+  /// The words that are not types, which rules have requested.
   private var plainWords = NameSet()
-  /// The names of functions that are words where rules may want their calls, with these rules.
+  /// The functions whose calls rules may check, by name, with these rules.
   private var functions: [Name: [any Rule.Type]] = [:]
-  /// Words and functions.
+  /// Words and function names.
   private var allWords = WordFilter([])
-  /// Those words that are types of the program: views, and what is made of them.
+  /// The words that are types of the program: views, and types that are derived from them.
   private var types = NameSet()
-  /// Properties of any type that rules look at.
+  /// The names of properties, in any type, that rules check.
   private var properties = NameSet()
 
-  /// - Parameter rules: those that are on.
+  /// - Parameter rules: the enabled rules.
   init(_ analyzer: Analyzer, _ rules: [any Rule.Type], jobs: Int) {
     let program = analyzer.program
     for rule in rules {
@@ -49,7 +49,7 @@ struct ViewVocabulary: Sendable {
   func covers(_ id: DeclID, _ analyzer: Analyzer) -> Bool {
     let program = analyzer.program
     let decl = program.decl(id)
-    // Wrappers mostly are SwiftUI's, or those of Combine whose changes views see.
+    // Most wrappers are SwiftUI's, or Combine's, whose changes views observe.
     if decl.kind == .variable, decl.has(.hasCustomAttributes) || properties.contains(decl.name) { return true }
     if let parent = program.parent(of: id) {
       let kind = program.decl(parent).kind
@@ -61,8 +61,8 @@ struct ViewVocabulary: Sendable {
     return says(wordIn: node, id, analyzer) || isWantedCall(in: node)
   }
 
-  /// Whether a word occurs in the code of a declaration and means there what it is a word for: a program may have a `State`
-  /// or a `Section` of its own, which are no views, and members of such names.
+  /// Whether a word occurs in the code of a declaration with its expected meaning. A program may declare its own
+  /// `State` or `Section` type, or members with such names.
   private func says(wordIn node: SyntaxNode, _ id: DeclID, _ analyzer: Analyzer) -> Bool {
     var others = NameSet()
     for index in node.tokenIndices where node.says(allWords, at: index) {
@@ -84,7 +84,7 @@ struct ViewVocabulary: Sendable {
     return false
   }
 
-  /// Whether there is a call that a rule wants, by its name and by how it is written.
+  /// Whether the code contains a call that a rule may check, by its name and syntax.
   private func isWantedCall(in node: SyntaxNode) -> Bool {
     if node.kind == .functionCallExpr, let name = node.calleeName.map({ node.name(of: $0) }),
       let rules = functions[name], rules.contains(where: { $0.mayWant(node) })
@@ -94,9 +94,9 @@ struct ViewVocabulary: Sendable {
     return node.children.contains { isWantedCall(in: $0) }
   }
 
-  /// Adds SwiftUI's types. UIKit's and AppKit's, which its module declares besides, are no words: who has nothing but
-  /// images, colours, controllers and delegates of the system makes no view. They are the classes that are not made for a
-  /// view of any type, as what hosts one is, the protocols of delegates, and other names for them.
+  /// Adds SwiftUI's types. The UIKit and AppKit types in the same module are not words, because code that only uses
+  /// images, colors, controllers and delegates makes no view. These are the non-generic classes (a generic class may
+  /// host a view), the delegate protocols, and aliases of both.
   private mutating func addTypes(ofModuleWith file: FileID, _ analyzer: Analyzer) {
     let program = analyzer.program
     let types = program.typesAtTop(ofModuleWith: file)
@@ -120,12 +120,12 @@ struct ViewVocabulary: Sendable {
     }
   }
 
-  /// Whether a protocol is one of the delegates of apps and scenes, which views find in their environment.
+  /// Whether a protocol is a delegate protocol of apps or scenes, which views find in their environment.
   private func isOfDelegates(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
     ([type] + analyzer.ancestors(of: type)).contains { analyzer.catalogueText(.provided, of: $0) == "object" }
   }
 
-  /// The functions that rules look for wherever they are called.
+  /// Adds the functions whose calls rules check in all code.
   private mutating func addCallees(_ analyzer: Analyzer, _ rules: [any Rule.Type]) {
     guard !rules.isEmpty else { return }
     let program = analyzer.program
@@ -150,19 +150,19 @@ struct ViewVocabulary: Sendable {
 
   // MARK: Types
 
-  /// A type or an extension: what is declared or extended, and the names in its head.
+  /// A type or an extension: the declared or extended name, and the names in its head.
   private struct TypeHead: Sendable {
     let name: Name
     let words: [Name]
   }
 
-  /// Adds the types with such words in their heads: what they conform to, inherit from or stand for.
+  /// Adds the types with known words in their heads: conformances, superclasses, aliased types.
   private mutating func addTypes(_ program: Program, jobs: Int) {
     let known = words
     let heads = Workers.map(program.files.count, jobs: jobs) { index in
       ViewVocabulary.heads(in: program.fileID(index), program, apartFrom: known)
     }.flatMap { $0 }
-    // Most types are decided at once. What the others are made of may be a view all the same.
+    // Most types are decided at once. A type that derives from the others may still be a view.
     var names = NameSet()
     for head in heads { names.insert(head.name) }
     var users: [Name: [Name]] = [:]
@@ -189,20 +189,20 @@ struct ViewVocabulary: Sendable {
       let id = program.declID(file, index)
       let kind = program.decl(id).kind
       guard kind.isNominal || kind == .extension || kind == .alias else { continue }
-      // Types in SwiftUI's types, and names for what a protocol asks for, are called `Value` or `Content` as anything is.
+      // Types inside of SwiftUI's types, and associated type names, have common names such as `Value` and `Content`.
       if program.parent(of: id) != nil, isCatalogue || kind == .alias { continue }
-      // That strings are made views of does not make all code about strings code about views.
+      // A conformance of `String` to a view protocol does not make all code with strings view code.
       if kind == .extension, let type = extendedName(of: id, program), program.catalogueDeclaresType(type) { continue }
       var words = head(of: id, program)
       let name = kind == .extension ? words.removeFirst() : program.decl(id).name
-      // A type of the program may be called as one of SwiftUI's is.
+      // A type of the program may have the name of a SwiftUI type.
       if words.isEmpty || known.contains(name) && (isCatalogue || kind == .extension) { continue }
       found.append(TypeHead(name: name, words: words))
     }
     return found
   }
 
-  /// The last word of the type that an extension extends.
+  /// The last identifier of the extended type.
   private static func extendedName(of id: DeclID, _ program: Program) -> Name? {
     guard let type = program.node(of: id).children.first(where: { $0.kind.isType }), !type.tokenIndices.isEmpty else {
       return nil
@@ -210,7 +210,8 @@ struct ViewVocabulary: Sendable {
     return type.name(at: type.tokenIndices.upperBound - 1)
   }
 
-  /// The names in the head of a type, an extension, whose first is what it extends, or an alias; without its own.
+  /// The names in the head of a type, extension or alias without its own name. For an extension, the first is the
+  /// extended type.
   private static func head(of id: DeclID, _ program: Program) -> [Name] {
     let node = program.node(of: id)
     var found: [Name] = []

@@ -1,22 +1,22 @@
 import ViewSource
 
-/// The forms that findings are written in.
+/// The output formats for findings.
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, compact, xcode, json, sarif, github, gitlab, checkstyle, junit
 }
 
-/// What a run of the linter came to, whatever form it is written in.
+/// The result of a linter run, for any format.
 public struct Report: Sendable {
-  /// In the order in which they are written.
+  /// The findings in output order.
   public var findings: [Finding]
-  /// What could not be read.
+  /// The files that could not be read.
   public var problems: [FileError]
   /// The tool's version.
   public var version: String
-  /// Whether each rule is explained where it is first met.
+  /// Whether the first finding of each rule comes with an explanation. Only in `ReportFormat.text`.
   public var explains: Bool
 
-  /// Only `ReportFormat.text` explains rules.
+  /// Creates a report.
   public init(findings: [Finding], problems: [FileError] = [], version: String = "", explains: Bool = false) {
     self.findings = findings
     self.problems = problems
@@ -24,7 +24,7 @@ public struct Report: Sendable {
     self.explains = explains
   }
 
-  /// The findings of each file, in the order in which files first occur.
+  /// The findings by file, in the order of the files' first findings.
   var findingsByFile: [(path: String, findings: [Finding])] {
     var order: [String] = []
     var groups: [String: [Finding]] = [:]
@@ -36,8 +36,8 @@ public struct Report: Sendable {
     return order.map { ($0, groups[$0] ?? []) }
   }
 
-  /// A name for each finding that stays the same when lines move: of its rule, file, declaration and source, and of how
-  /// many others with the same came before.
+  /// An identifier for each finding that does not depend on line numbers: a hash of the rule, file, declaration,
+  /// source, and the number of earlier findings with the same values.
   var fingerprints: [String] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
@@ -51,7 +51,7 @@ public struct Report: Sendable {
   }
 }
 
-/// A hash of a text that is the same in every run (FNV-1a, twice).
+/// A hash of a string that is stable across runs (FNV-1a, twice).
 enum Fingerprint {
   static func text(of key: String) -> String {
     hexadecimal(hash(key.utf8, from: 0xcbf2_9ce4_8422_2325)) + hexadecimal(hash(key.utf8, from: 0x9ae1_6a3b_2f90_404f))

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Workflow commands, which GitHub shows beside the lines of a pull request.
+/// Workflow commands, which GitHub shows next to the lines of a pull request.
 ///
 ///     ::warning file=A.swift,line=18,col=13,endLine=18,endColumn=23,title=conditional_same_view::`Counter` loses …
 extension Reporter {
@@ -11,7 +11,7 @@ extension Reporter {
       let start = index.position(of: diagnostic.range.start)
       let end = index.position(of: diagnostic.range.end)
       var text = "::\(command(diagnostic.level)) file=\(property(diagnostic.file.path)),line=\(start.line)"
-      // GitHub takes columns of one line only.
+      // GitHub accepts columns only for a range on one line.
       text += ",endLine=\(end.line)"
       if start.line == end.line { text += ",col=\(start.column),endColumn=\(max(end.column, start.column + 1))" }
       text += ",title=\(property(diagnostic.rule.name))::"

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// The report that GitLab's code quality widget reads: an array, as it wants.
+/// The report for GitLab's code quality widget, which requires an array at the top level.
 extension Reporter {
   func gitlab(_ report: Report) -> String {
     var writer = JSONWriter()

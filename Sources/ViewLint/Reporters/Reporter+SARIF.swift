@@ -1,12 +1,12 @@
 import ViewSource
 
-/// The Static Analysis Results Interchange Format 2.1.0: with the documentation of the rules that have results, second places
-/// and fixes.
+/// The Static Analysis Results Interchange Format 2.1.0, with the documentation of the rules that have results, related
+/// locations and fixes.
 ///
-/// Columns are UTF-16 code units, as its consumers count.
+/// Columns are UTF-16 code units, as its consumers expect.
 extension Reporter {
   func sarif(_ report: Report) -> String {
-    // The texts of all rules are long, and who reads the file asks for those of its results.
+    // The texts of all rules are long, so only the rules with results are included.
     let ids = Set(report.findings.map(\.diagnostic.rule))
     let rules = Linter.allRuleInfo.filter { ids.contains($0.id) }
     var writer = JSONWriter()
@@ -72,7 +72,7 @@ extension Reporter {
       })
   }
 
-  /// Whether everything could be read, and what could not.
+  /// Whether all files could be read, and the errors of those that could not.
   private func writeInvocation(_ report: Report, to writer: inout JSONWriter) {
     writer.member("executionSuccessful", report.problems.isEmpty)
     guard !report.problems.isEmpty else { return }
@@ -180,7 +180,7 @@ extension Reporter {
     writer.member("artifactLocation", object: { $0.member("uri", Reporter.uri(of: path)) })
   }
 
-  /// A path as a URI: relative where it is.
+  /// A path as a URI; a relative path stays relative.
   static func uri(of path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

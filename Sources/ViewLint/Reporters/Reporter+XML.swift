@@ -1,10 +1,10 @@
 import ViewSource
 
-/// Checkstyle's and JUnit's forms, which build servers read.
+/// The Checkstyle and JUnit formats, which build servers read.
 extension Reporter {
   private static let header = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// An element a file, in it an element a finding.
+  /// One element for each file, with one element for each finding.
   func checkstyle(_ report: Report) -> String {
     var text = Reporter.header + "<checkstyle version=\"4.3\">\n"
     for (path, findings) in report.findingsByFile {
@@ -29,8 +29,8 @@ extension Reporter {
     }
   }
 
-  /// A suite a file, a failed test a finding. With no finding there is one test that passes, since a build server takes
-  /// a report without tests for a failure.
+  /// One suite for each file, with one failed test for each finding. Without findings there is one passing test, since
+  /// build servers treat a report without tests as a failure.
   func junit(_ report: Report) -> String {
     let count = report.findings.count
     var text = Reporter.header
@@ -60,9 +60,9 @@ extension Reporter {
   }
 }
 
-/// Text that is safe in an attribute or an element.
+/// Escapes text for an XML attribute or element.
 enum XMLText {
-  /// What XML 1.0 cannot hold at all becomes U+FFFD.
+  /// Replaces characters that XML 1.0 does not allow by U+FFFD.
   static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
 import ViewSource
 
-/// Writes findings.
+/// Formats findings.
 public struct Reporter: Sendable {
   let format: ReportFormat
   let printer: DiagnosticPrinter
 
-  /// Only `ReportFormat.text` has colours: escapes for a terminal.
+  /// Creates a reporter. Only `ReportFormat.text` uses colors, as terminal escapes.
   public init(_ format: ReportFormat, usesColor: Bool) {
     self.format = format
     printer = DiagnosticPrinter(usesColor: usesColor)
   }
 
-  /// All findings as one text.
+  /// The report as text.
   public func text(of report: Report) -> String {
     switch format {
     case .text: people(report)
@@ -37,9 +37,9 @@ public struct Reporter: Sendable {
     for finding in report.findings {
       let diagnostic = finding.diagnostic
       let position = diagnostic.file.lineIndex.position(of: diagnostic.range.start)
-      // One finding is one line, whatever it quotes.
+      // Each finding is one line, even if it quotes line breaks.
       let line = "\(diagnostic.file.path):\(position.line):\(position.column): \(message(finding))"
-      // Nearly no line has a byte with which the end of one may begin.
+      // Few lines contain a byte that may begin a line break.
       let mayEnd = Array(line.utf8).contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
       let joined = mayEnd ? line.split { $0.isNewline }.joined(separator: " ") : line
       text += PrintableText.line(joined) + "\n"

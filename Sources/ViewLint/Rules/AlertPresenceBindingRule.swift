@@ -2,7 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes an alert whose `Bool` says no more than that there is a value, where the alert can be given the value.
+/// Notes an alert with a `Bool` binding that only tells whether a value exists, if the alert can take a binding to the
+/// value.
 struct AlertPresenceBindingRule: Rule {
   static let info = RuleInfo(
     "alert_presence_binding", .correctness, .note, isFixable: true,
@@ -167,7 +168,7 @@ struct AlertPresenceBindingRule: Rule {
   private static let constant = CatalogueMember("Binding", "constant")
   private static let wrappedValue: Name = "wrappedValue"
   private static let projectedValue: Name = "projectedValue"
-  /// The first system with the alerts that are given what they present.
+  /// The first iOS version with alerts that take the presented value.
   private static let firstVersion = 15
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -207,7 +208,7 @@ struct AlertPresenceBindingRule: Rule {
       edits = [TextEdit(SourceRange(flag.range.start, data.range.end), "\(name): \(projection)")]
     } else {
       let removed = SourceRange(arguments[number - 1].range.end, data.range.end)
-      // Next to each other they are one edit.
+      // Adjacent arguments need a single edit.
       edits =
         arguments[number - 1].id == flag.id
         ? [TextEdit(SourceRange(flag.range.start, data.range.end), "\(name): \(projection)")]
@@ -216,11 +217,11 @@ struct AlertPresenceBindingRule: Rule {
     return [FixIt("`\(name): \(projection)`", edits, isSafe: false)]
   }
 
-  /// Whether a binding of two closures asks whether a value is there, and sets it to `nil` and nothing else.
+  /// Whether the closures of a binding test a value for presence, and set it to `nil` and nothing else.
   private func tellsPresence(_ binding: SyntaxNode, of value: SyntaxNode, _ context: RuleContext) -> Bool {
     let origin = context.origin(of: binding)
     let inner = origin.context
-    // Nothing but the actions can set it to `nil` then.
+    // Only the actions can then set the value to `nil`.
     if inner.ownerType == context.ownerType, inner.isUse(origin.node, of: Self.constant),
       let asked = origin.node.arguments.first
     {
@@ -242,7 +243,7 @@ struct AlertPresenceBindingRule: Rule {
       && asked.comparedWithNil.map { isSame($0, value) } == true
   }
 
-  /// `value = nil`, perhaps under one condition without an `else`, or animated.
+  /// `value = nil`, possibly under one condition without an `else`, or animated.
   private func clears(_ value: SyntaxNode, _ statement: SyntaxNode) -> Bool {
     switch statement.kind {
     case .assignmentExpr:
@@ -271,7 +272,7 @@ struct AlertPresenceBindingRule: Rule {
     return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
   }
 
-  /// `$deleted`, `$player.failure`; `nil` if the property at the root has no binding.
+  /// `$deleted`, `$player.failure`; `nil` if the root property has no binding.
   private func projection(of value: SyntaxNode, _ context: RuleContext) -> String? {
     if let base = value.baseOfMember, value.lastToken.map({ value.name(of: $0) }) == Self.wrappedValue,
       context.record.types[base.id].map({ context.analyzer.isKnown($0, .binding) }) == true

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of alignment guides that no stack asks for.
+/// Warns about alignment guides that no stack uses.
 struct AlignmentGuideUnusedRule: Rule {
   static let info = RuleInfo(
     "alignment_guide_unused", .layout, .warning, isFixable: false,
@@ -105,11 +105,11 @@ struct AlignmentGuideUnusedRule: Rule {
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let guide = CatalogueMember("View", "alignmentGuide")
-  /// The type of the guides that a stack along an axis asks for,.
+  /// The type of the guides that a stack along an axis uses.
   private static let asked: [String: Name] = ["vertical": "HorizontalAlignment", "horizontal": "VerticalAlignment"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.guide]) }
@@ -131,17 +131,17 @@ struct AlignmentGuideUnusedRule: Rule {
         notes: [Diagnostic.Note("the stack", in: context.file(of: stack.place), at: stack.place.range)]))
   }
 
-  /// A guide that a view has a value for.
+  /// An alignment guide for which a view provides a value.
   private struct Guide {
     let word: String
     let type: Name
   }
 
-  /// A stack, what it is aligned by, and where it says so.
+  /// A stack, its alignment, and the place that sets the alignment.
   private typealias Stack = (made: DeclID, guide: String, place: SyntaxNode)
 
-  /// The stack that the view is in and that does not ask for its guide; of what a helper shows the first one, if it is in
-  /// none that does.
+  /// The stack around the view that does not use its guide. For a helper, the first such stack, if no use is in a stack
+  /// with the guide.
   private func stack(around node: SyntaxNode, ignoring guide: Guide, _ context: RuleContext) -> Stack? {
     let whole = context.outerModifiers(of: node).last ?? node
     if let closure = context.enclosingCalls.first?.closure {
@@ -170,12 +170,12 @@ struct AlignmentGuideUnusedRule: Rule {
     return (made, given, alignment ?? stack.call.children.first ?? stack.call)
   }
 
-  /// Whether an alignment is one of SwiftUI's: one of the program may ask for any guide where a view has none for it.
+  /// Whether an alignment is one of SwiftUI's. The default value of a program's alignment may use any guide.
   private func isPlain(_ alignment: SyntaxNode, _ context: RuleContext) -> Bool {
     context.record.uses[alignment.id].map { context.analyzer.isFromCatalogue($0.decl) } ?? false
   }
 
-  /// Whether an alignment around the view speaks of the guide: `.trailing`, `.topTrailing`.
+  /// Whether an enclosing call has an alignment that may use the guide: `.trailing`, `.topTrailing`.
   private func isAskedElsewhere(_ word: String, _ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }

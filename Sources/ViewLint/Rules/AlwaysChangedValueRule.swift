@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a modifier that waits for a value to change and is given a new one each time the body runs.
+/// Warns about a modifier that waits for changes of a value that differs at each body evaluation.
 struct AlwaysChangedValueRule: Rule {
   static let info = RuleInfo(
     "value_always_changed", .correctness, .warning, isFixable: false,
@@ -67,7 +67,7 @@ struct AlwaysChangedValueRule: Rule {
   private static let triggered = ["phaseAnimator", "keyframeAnimator", "sensoryFeedback"].map {
     CatalogueMember("View", $0)
   }
-  /// How many properties are followed that stand for one another.
+  /// The maximum number of properties that refer to each other.
   private static let maximumDepth = 3
   private static let value: Name = "value"
   private static let of: Name = "of"
@@ -93,19 +93,19 @@ struct AlwaysChangedValueRule: Rule {
       }
     context.report(
       Diagnostic(
-        // Without an animation nothing is to be seen of it.
+        // Without an animation there is no visible effect.
         node.arguments.first?.kind == .nilLiteralExpr ? .note : Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(value.text))` is another value each time the body runs: \(consequence); name the value whose "
           + "change is meant",
         in: context.file, at: value.range))
   }
 
-  /// Whether a value itself is another one each time, or a part of one that is: `UUID()`, `UUID().uuidString`.
+  /// Whether a value, or the value that it is a member of, differs at each evaluation: `UUID()`, `UUID().uuidString`.
   private func isFresh(_ value: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
     guard let fresh = context.freshPart(of: value) else { return false }
     if fresh.id == value.id {
       guard let use = context.record.uses[value.id], context.isOwn(use.decl) else { return true }
-      // One that gives something else now and then is not always another.
+      // A getter with more statements may return the same value several times.
       guard let only = context.analyzer.onlyValue(of: use.decl), depth < Self.maximumDepth else { return false }
       let inner = RuleContext(context.analyzer, use.decl.file)
       inner.enter(use.decl)

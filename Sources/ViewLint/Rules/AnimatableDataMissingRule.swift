@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a shape that is given an animated number and does not say that it is to be animated.
+/// Warns about a shape with an animated number and without `animatableData`.
 struct AnimatableDataMissingRule: Rule {
   static let info = RuleInfo(
     "animatable_data_missing", .animation, .warning, isFixable: true,
@@ -215,7 +215,7 @@ struct AnimatableDataMissingRule: Rule {
     return callee.made.map { lacksData($0, callee.analyzer) } ?? false
   }
 
-  /// Whether a structure of the program may be animated and does not say by which number.
+  /// Whether a structure of the program can be animated and declares no `animatableData`.
   private static func lacksData(_ made: DeclID, _ analyzer: Analyzer) -> Bool {
     guard analyzer.isOwn(made), analyzer.decl(made).kind == .structure, let animatable = analyzer.knownDecl(animatable),
       analyzer.ancestors(of: made).contains(animatable)
@@ -224,7 +224,7 @@ struct AnimatableDataMissingRule: Rule {
       && analyzer.memberDecls(data, of: made).allSatisfy(analyzer.isFromCatalogue)
   }
 
-  /// What a shape or a layout is given, by the names of its properties.
+  /// The arguments of a shape or a layout, by its property names.
   private func given(_ node: SyntaxNode, _ context: RuleContext) -> (
     made: DeclID, values: [(name: Name, value: SyntaxNode)]
   )? {
@@ -235,7 +235,7 @@ struct AnimatableDataMissingRule: Rule {
       }
       return (made, values)
     }
-    // `Fan(angle: angle) { … }`: the layout is made, and called with the views.
+    // `Fan(angle: angle) { … }`: the layout is initialized, and called with the views.
     guard let use = context.record.uses[node.id], let made = use.base.flatMap({ context.nominal($0) }),
       Self.lacksData(made, context.analyzer)
     else { return nil }
@@ -243,7 +243,7 @@ struct AnimatableDataMissingRule: Rule {
     return (made, values.map { ($0.label, $0.node) })
   }
 
-  /// Whether a type is marked `@Animatable`, which declares `animatableData` out of sight.
+  /// Whether a type has the macro `@Animatable`, whose expansion declares `animatableData`.
   private static func hasMacro(_ type: SyntaxNode) -> Bool {
     type.child(.modifierList)?.children.contains { attribute in
       attribute.children.first?.referencedName.map { attribute.name(of: $0) == animatable } == true
@@ -269,7 +269,7 @@ struct AnimatableDataMissingRule: Rule {
     }
   }
 
-  /// A stored number of a type, or something made of numbers.
+  /// A stored property with a number or with an animatable value.
   private func storedNumber(of type: DeclID, named name: Name, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     return analyzer.directMembers(of: type, named: name).first { member in
@@ -278,7 +278,7 @@ struct AnimatableDataMissingRule: Rule {
     }
   }
 
-  /// Declares the only number of the type.
+  /// The fix that declares `animatableData` for the only number of the type.
   private func fix(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> [FixIt] {
     let analyzer = context.analyzer
     guard type.file == context.fileID, !analyzer.decl(property).has(.isConstant),
@@ -292,7 +292,7 @@ struct AnimatableDataMissingRule: Rule {
     let lines = context.file.lineIndex
     let declaration = analyzer.node(of: property).range
     let line = lines.contents(ofLine: lines.line(of: declaration.start))
-    // Nothing else stands on the line of the declaration.
+    // No other code is on the line of the declaration.
     let text = context.file.text(line)
     let rest = declaration.end <= line.end ? context.file.text(SourceRange(declaration.end, line.end)) : "…"
     guard !text.contains("{"), !text.contains(";"), !text.contains("/*"), rest.isBlankOrComment else { return [] }
@@ -306,8 +306,8 @@ struct AnimatableDataMissingRule: Rule {
     return [FixIt("declare `animatableData`", [TextEdit(SourceRange(line.end, line.end), added)], isSafe: false)]
   }
 
-  /// How `animatableData` has to be written: it is as public as the shape, and what is no number but made of some is
-  /// animated by its own.
+  /// The parts of the declaration of `animatableData`: it has the access level of the shape. A value that is not a
+  /// number but animatable provides its own `animatableData`.
   private func written(
     _ property: DeclID, of type: DeclID, _ context: RuleContext
   ) -> (access: String, type: String, member: String)? {
@@ -319,7 +319,7 @@ struct AnimatableDataMissingRule: Rule {
       case .packageAccess: "package "
       case .internalAccess, .fileprivateAccess, .privateAccess: ""
       }
-    // What others see names nothing that they do not.
+    // A declaration must not use types with a lower access level.
     if !access.isEmpty, let named = context.nominal(value), analyzer.decl(named).access < analyzer.decl(type).access {
       return nil
     }

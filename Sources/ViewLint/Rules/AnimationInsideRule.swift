@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an animation on a view that never changes, before the modifier that does.
+/// Warns about an animation on a view that never changes, in front of the modifier that does.
 struct AnimationInsideRule: Rule {
   static let info = RuleInfo(
     "animation_before_effect", .animation, .warning, isFixable: true,
@@ -69,7 +69,7 @@ struct AnimationInsideRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let value: Name = "value"
-  /// Effects on the picture of a view, which each are animated where they stand.
+  /// Visual effects, which are animated at their position in the chain.
   private static let effects = [
     CatalogueMember("View", "opacity"), CatalogueMember("View", "rotationEffect"),
     CatalogueMember("View", "scaleEffect"),
@@ -101,7 +101,7 @@ struct AnimationInsideRule: Rule {
         fixIts: fix(node, on: base, behind: effect, context)))
   }
 
-  /// Takes the animation out, and puts it behind the effect as that stands there.
+  /// The fix that moves the animation behind the effect, in the style of the effect's line.
   private func fix(
     _ node: SyntaxNode, on base: SyntaxNode, behind effect: SyntaxNode, _ context: RuleContext
   ) -> [FixIt] {
@@ -116,7 +116,7 @@ struct AnimationInsideRule: Rule {
     ]
   }
 
-  /// Whether a view is made of constants alone, so that it is the same each time.
+  /// Whether a view consists of constants only, so that it never changes.
   private func isFixed(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return view.subtree.allSatisfy { node in
@@ -129,7 +129,7 @@ struct AnimationInsideRule: Rule {
         if analyzer.isFromCatalogue(use.decl) { return true }
         return context.isOwn(use.decl) && analyzer.keptValue(of: use.decl) != nil
       }
-      // The name of what is called has its meaning in the call.
+      // The record of the call covers the callee's name.
       return node.kind != .functionCallExpr && isCalled(node, in: view, context)
     }
   }
@@ -151,7 +151,7 @@ struct AnimationInsideRule: Rule {
     context.isUse(call, of: .animation) || !context.isFromCatalogue(call)
   }
 
-  /// Whether what the view stands in is animated as a whole.
+  /// Whether an enclosing container is animated as a whole.
   private func isAnimatedAround(_ context: RuleContext) -> Bool {
     context.enclosingCalls.contains { call, _ in
       context.outerModifiers(of: call).contains { isAnimation($0, context) }

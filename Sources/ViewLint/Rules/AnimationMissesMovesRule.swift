@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an animation that watches how many elements there are, while an action only changes their order.
+/// Warns about an animation that observes the number of elements, while an action only changes their order.
 struct AnimationMissesMovesRule: Rule {
   static let info = RuleInfo(
     "animation_misses_moves", .animation, .warning, isFixable: false,
@@ -81,7 +81,7 @@ struct AnimationMissesMovesRule: Rule {
         notes: [Diagnostic.Note("they are moved here", in: move.file, at: move.node.range)]))
   }
 
-  /// A place in an action of the view that changes the order of a collection and nothing else, without an animation.
+  /// A place in an action of the view that changes only the order of a collection, without an animation.
   private func move(of property: DeclID, in view: DeclID, _ context: RuleContext) -> (
     node: SyntaxNode, file: SourceFile
   )? {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an animation for the changes of one state, on a view that changes with another one.
+/// Warns about an animation for changes of one state, on a view that changes with another one.
 struct AnimationOfOtherValueRule: Rule {
   static let info = RuleInfo(
     "animation_of_other_value", .animation, .warning, isFixable: false,
@@ -100,7 +100,7 @@ struct AnimationOfOtherValueRule: Rule {
         ]))
   }
 
-  /// Whether all of a view is seen: it calls nothing of the program, and nothing in it is animated.
+  /// Whether a view is fully known: it calls no code of the program, and nothing in it is animated.
   private func isSimple(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     view.subtree.allSatisfy { part in
       guard part.kind == .functionCallExpr else { return part.kind != .closureExpr }
@@ -108,7 +108,7 @@ struct AnimationOfOtherValueRule: Rule {
     }
   }
 
-  /// An effect whose arguments are made of one own state, which only that effect and others like it ask.
+  /// An effect whose arguments depend on a single `@State` property of the view.
   private func effect(in view: SyntaxNode, _ context: RuleContext) -> (SyntaxNode, DeclID)? {
     for call in view.subtree where call.kind == .functionCallExpr && context.isUse(call, ofAny: Self.effects) {
       let asked = context.storedProperties(in: call.arguments, context.record)
@@ -117,7 +117,7 @@ struct AnimationOfOtherValueRule: Rule {
     return nil
   }
 
-  /// Whether another animation stands around the view or the container that it is in.
+  /// Whether another animation applies to the view or to its containers.
   private func isAnimatedOtherwise(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.outerModifiers(of: node).contains { context.isUse($0, of: .animation) || !context.isFromCatalogue($0) }
       || context.enclosingCalls.contains { call, _ in
@@ -125,7 +125,7 @@ struct AnimationOfOtherValueRule: Rule {
       }
   }
 
-  /// Whether a state moves nothing: what makes views reads it for texts and animations alone.
+  /// Whether view code reads a state only for texts and animations, so that the state moves nothing.
   private func onlyShownAsText(
     _ state: DeclID, beside value: SyntaxNode, _ view: DeclID, _ context: RuleContext
   ) -> Bool {
@@ -151,7 +151,7 @@ struct AnimationOfOtherValueRule: Rule {
     }
   }
 
-  /// Where an action changes a state, and not another one, without an animation.
+  /// The place in an action that changes a state, but not the observed one, without an animation.
   private func change(
     of state: DeclID, without watched: DeclID, _ view: DeclID, _ context: RuleContext
   ) -> (node: SyntaxNode, context: RuleContext)? {

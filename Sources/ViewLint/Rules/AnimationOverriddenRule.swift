@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an animation that another one inside of it replaces.
+/// Warns about an animation that an inner one replaces.
 struct AnimationOverriddenRule: Rule {
   static let info = RuleInfo(
     "animation_overridden", .animation, .warning, isFixable: false,

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an animation that applies to every change.
+/// Warns about an animation that applies to all changes.
 struct AnimationWithoutValueRule: Rule {
   static let info = RuleInfo(
     "animation_without_value", .animation, .warning, isFixable: false,
@@ -66,7 +66,7 @@ struct AnimationWithoutValueRule: Rule {
     guard let use = context.record.uses[node.id],
       context.analyzer.parameters(of: use).count == 1, let name = node.calleeName
     else { return }
-    // `.animation(nil)` turns animations off.
+    // `.animation(nil)` disables animations.
     guard let value = node.arguments.first, value.kind != .nilLiteralExpr, !context.isUse(value, of: Self.none) else {
       return
     }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an erased view that changes its type at one place.
+/// Warns about a type-erased view that changes its type in place.
 struct AnyViewRule: Rule {
   static let info = RuleInfo(
     "any_view", .identity, .warning, isFixable: false, profile: .strict,
@@ -85,7 +85,7 @@ struct AnyViewRule: Rule {
     ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 8))
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
-  /// Helpers and modifiers may stand in other files.
+  /// Helpers and modifiers may be in other files.
   static let findsMoreInWhole = true
 
   private static let wrappers: [Name] = [.anyView]
@@ -111,7 +111,7 @@ struct AnyViewRule: Rule {
         notes: [Diagnostic.Note("a view of another type at the same place", in: context.file, at: other.call.range)]))
   }
 
-  /// Whether a block is the body of something whose result is `AnyView`.
+  /// Whether a block is the body of a member of type `AnyView`.
   private func isBodyOfErasure(_ block: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     let node = context.analyzer.node(of: decl)
@@ -152,8 +152,8 @@ struct AnyViewRule: Rule {
     found.append((node, context.analyzer.resolvingOpaque(type)))
   }
 
-  /// The view that a call hides the type of: `AnyView(title)`, or `title.erased()` for a function of the program that does
-  /// no more.
+  /// The view whose type a call erases: `AnyView(title)`, or `title.erased()` for a function of the program that only
+  /// erases.
   private func erased(by call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if context.makes(call, anyOf: Self.wrappers) { return call.arguments.first.map(value) }
     guard let use = context.record.uses[call.id], context.analyzer.isOwnFunction(use.decl),

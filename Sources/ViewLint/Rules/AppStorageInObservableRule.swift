@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a stored setting in a class whose other properties are observed.
+/// Warns about a stored setting in a class whose other properties are observed.
 struct AppStorageInObservableRule: Rule {
   static let info = RuleInfo(
     "app_storage_in_observable", .state, .warning, isFixable: false,
@@ -114,7 +114,7 @@ struct AppStorageInObservableRule: Rule {
         in: context.file, at: analyzer.nameRange(of: decl)), if: .displayed(decl))
   }
 
-  /// Whether a wrapper keeps its value outside of the program and tells views of changes.
+  /// Whether a wrapper stores its value outside of the program and notifies views of changes.
   private func isStored(_ wrapper: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.catalogueText(.subscribes, of: wrapper) != nil
       && context.analyzer.catalogueText(.installed, of: wrapper) == nil

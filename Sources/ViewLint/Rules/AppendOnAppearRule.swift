@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes an action that appends to what is shown each time that its screen comes back.
+/// Notes an action that appends to shown data each time its screen appears again.
 struct AppendOnAppearRule: Rule {
   static let info = RuleInfo(
     "on_appear_appends_again", .correctness, .note, isFixable: false,
@@ -73,7 +73,7 @@ struct AppendOnAppearRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Views may stand in other files.
+  /// Views may be in other files.
   static let findsMoreInWhole = true
 
   private static let appearances = ["onAppear", "task"]
@@ -115,7 +115,7 @@ struct AppendOnAppearRule: Rule {
         ]))
   }
 
-  /// Whether a write adds elements to an array that is observed.
+  /// Whether a write adds elements to an observed array.
   private func isAddition(_ found: CalledWrites.Found, _ analyzer: Analyzer) -> Bool {
     let write = found.write
     guard analyzer.isObserved(write.property), analyzer.isKnown(analyzer.variableType(of: write.property), "Array")
@@ -131,12 +131,14 @@ struct AppendOnAppearRule: Rule {
     let isTab: Bool
   }
 
-  /// Whether a view is a screen as far as its own code shows: to know what an action writes takes typing what it calls.
+  /// Whether a view may be a screen, judged by its own code. This excludes most views before the called code is
+  /// type-checked.
   private func mayBeOnScreen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if case .none = screen(context, node) { false } else { true }
   }
 
-  /// The tabs or the stack around a view that is one of their screens: rows come and go for other reasons.
+  /// The tabs or the navigation stack whose screen the view is. Rows are excluded, because they appear for other
+  /// reasons.
   private func screen(_ context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<Screen> {
     let analyzer = context.analyzer
     for (call, closure) in context.enclosingCalls {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes bindings whose closures do what the projection of a property does.
+/// Notes bindings whose closures do the same as the projection of a property.
 struct BindingClosureRule: Rule {
   static let info = RuleInfo(
     "binding_closure", .performance, .note, isFixable: false,
@@ -121,8 +121,8 @@ struct BindingClosureRule: Rule {
         in: context.file, at: node.range, notes: [context.note("the property", at: property)]))
   }
 
-  /// Whether `$` before a chain gives a binding: it begins with a property whose wrapper projects one, and goes on by
-  /// members only.
+  /// Whether `$` in front of a chain makes a binding: the first property's wrapper projects one, and the rest are
+  /// members.
   private func hasProjection(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     var root = value
     while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr,
@@ -137,7 +137,7 @@ struct BindingClosureRule: Rule {
     return root.id != value.id || context.analyzer.isKnown(projection, .binding)
   }
 
-  /// The one expression of a closure, with or without `return`.
+  /// The single expression of a closure, with or without `return`.
   private func onlyStatement(_ closure: SyntaxNode) -> SyntaxNode? {
     guard closure.kind == .closureExpr else { return nil }
     let statements = closure.children.filter { $0.kind != .closureSignature }

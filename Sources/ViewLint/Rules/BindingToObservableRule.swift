@@ -87,7 +87,8 @@ struct BindingToObservableRule: Rule {
         in: context.file, at: analyzer.nameRange(of: decl), notes: [context.note("the class", at: object)]))
   }
 
-  /// Whether the view gives the whole binding on, so that another may replace the object: `$user`, not `$user.name`.
+  /// Whether the view passes on the whole binding, so that other code may replace the object: `$user`, not
+  /// `$user.name`.
   private func isGivenOn(_ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
     let type = context.analyzer.node(of: owner)
     let projection = "$" + context.analyzer.name(of: decl)

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a body that makes so many views that neither people nor the compiler follow it.
+/// Notes a body with so many views that it is hard to read and slow to compile.
 struct BodyComplexityRule: Rule {
   static let info = RuleInfo(
     "body_complexity", .performance, .note, isFixable: false, profile: .strict,
@@ -79,11 +79,11 @@ struct BodyComplexityRule: Rule {
   static let visits: [NodeKind] = [.patternBinding, .functionDecl]
   static let asksProgram = true
 
-  /// As many calls about views in one declaration: a screen or two of code.
+  /// The limit of view calls in one declaration: one or two screens of code.
   private static let limit = 100
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    // A call takes three tokens at least: most bodies are too short to count.
+    // A call has at least three tokens, which excludes most bodies without counting.
     guard node.tokenIndices.count > Self.limit * 3, let decl = context.decl,
       context.analyzer.node(of: decl).range.contains(node.range),
       context.ancestors.allSatisfy({ $0.kind != .closureExpr && $0.kind != .codeBlock }), context.isViewCode,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of several plain buttons in one row of a list, which one tap runs all at once.
+/// Warns about several plain buttons in one row of a list, all of which one tap runs.
 struct ButtonsShareRowRule: Rule {
   static let info = RuleInfo(
     "buttons_share_row", .correctness, .warning, isFixable: false,
@@ -128,7 +128,7 @@ struct ButtonsShareRowRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Rows may be made in other files than the list.
+  /// Rows may be in other files than the list.
   static let findsMoreInWhole = true
 
   private static let lists: [Name] = ["List", "Form"]
@@ -167,11 +167,11 @@ struct ButtonsShareRowRule: Rule {
     let context: RuleContext
   }
 
-  /// The row that a view is in.
+  /// The row around a view.
   private func row(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<Row> {
     let analyzer = context.analyzer
     var inner = node
-    // The largest view so far that is one row if a list is around it.
+    // The largest view so far that would be a single row of a list.
     var view = node
     var isSettled = false
     var list: SyntaxNode?
@@ -205,7 +205,7 @@ struct ButtonsShareRowRule: Rule {
     return list.map { .found(Row(view: view, list: $0, context: context)) } ?? .outside
   }
 
-  /// Whether a part of a container's call is its content, not its header or label.
+  /// Whether a part of a container's call is its content, and not its header or label.
   private func isContent(_ part: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
     let given = context.argument(call, .content) ?? context.argument(call, Self.rowContent)
     return given.map { part.range.contains($0.range) } ?? false
@@ -213,7 +213,7 @@ struct ButtonsShareRowRule: Rule {
 
   private static let rowContent: Name = "rowContent"
 
-  /// The buttons of a row that are always there and have no style, in their order.
+  /// The unconditional buttons of a row without a style, in source order.
   private func buttons(in row: SyntaxNode, in context: RuleContext) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
     collect(UnfoldedCode(row, in: context), &found)

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that goes on after it has been cancelled for another one.
+/// Warns about a task that continues after its cancellation in favor of another one.
 struct CancellationSwallowedRule: Rule {
   static let info = RuleInfo(
     "cancellation_swallowed", .correctness, .warning, isFixable: true,
@@ -24,7 +24,7 @@ struct CancellationSwallowedRule: Rule {
     examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The object whose method is waited for may stand in another file.
+  /// The object whose method is awaited may be in another file.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -46,7 +46,7 @@ struct CancellationSwallowedRule: Rule {
     }
   }
 
-  /// What is dropped in a list of statements and in those inside of them.
+  /// The ignored errors in a list of statements and in nested lists.
   private func swallowed(within list: SyntaxNode, _ context: RuleContext) -> [Swallowed] {
     var found: [Swallowed] = []
     var open = [list]
@@ -55,7 +55,7 @@ struct CancellationSwallowedRule: Rule {
       open += list.children.filter { child in
         switch child.kind {
         case .doStmt, .codeBlock, .switchCase: true
-        // Who asks whether the task is cancelled may do so for all that is inside.
+        // A cancellation check may apply to all nested statements.
         case .ifExpr, .forStmt, .whileStmt, .repeatStmt, .switchExpr: !leaves(child, context)
         default: false
         }
@@ -64,7 +64,7 @@ struct CancellationSwallowedRule: Rule {
     return found
   }
 
-  /// The methods of the view, and of objects, that the task waits for, statement by statement: `await search()`.
+  /// The methods of the view and of objects that the statements of the task await: `await search()`.
   private func awaitedMethods(
     in action: SyntaxNode, _ context: RuleContext
   ) -> [(decl: DeclID, call: SyntaxNode)] {
@@ -73,14 +73,14 @@ struct CancellationSwallowedRule: Rule {
         context.analyzer.isOwnFunction(use.decl)
       else { return nil }
       let owner = context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) }
-      // An object that the task has made itself is another one each time.
+      // An object that the task itself makes is a different object for each task.
       let isOfObject =
         owner.map { context.analyzer.decl($0).kind == .classType } ?? false && isKept(call, context)
       return context.isOfSameType(use.decl) || isOfObject ? (use.decl, call) : nil
     }
   }
 
-  /// Whether a call is about an object that the view keeps: `model.search()`, not `Model().search()`.
+  /// Whether the receiver of a call is an object that the view stores: `model.search()`, not `Model().search()`.
   private func isKept(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first?.unchained, let use = context.record.uses[base.id]
@@ -89,32 +89,32 @@ struct CancellationSwallowedRule: Rule {
       && use.decl.file != context.analyzer.localFile
   }
 
-  /// An error that is dropped, and what is done in spite of it.
+  /// An ignored error, with a write that happens in spite of it.
   private struct Swallowed {
     let attempt: Attempt
     let write: SyntaxNode
   }
 
-  /// Something that is waited for, and whose error is dropped.
+  /// An awaited expression whose error is ignored.
   private struct Attempt {
     let node: SyntaxNode
-    /// Where it is dropped, and by what.
+    /// The place that ignores the error, and its keyword.
     let range: SourceRange
     let word: String
-    /// Leaves the task instead.
+    /// The fix that leaves the task instead.
     let fixIt: FixIt?
   }
 
   /// - Parameters:
-  ///   - call: the call of another type's method, whose code does it; `nil` for the view's own.
-  ///   - inner: what knows that code.
+  /// - call: the call of another type's method that contains the code; `nil` for the view's own code.
+  /// - inner: the context of that code.
   private func report(
     _ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext, calling call: SyntaxNode? = nil,
     _ inner: RuleContext? = nil
   ) {
     let file = inner?.file ?? context.file
     let dropped = call.map { _ in Diagnostic.Note("here the error is dropped", in: file, at: found.attempt.range) }
-    // What others call too is not changed for one of them.
+    // A method with other callers is not changed.
     let fix = call == nil ? found.attempt.fixIt : nil
     context.report(
       Diagnostic(
@@ -129,14 +129,14 @@ struct CancellationSwallowedRule: Rule {
 
   private static let sleep = CatalogueMember("Task", "sleep")
 
-  /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
+  /// The fix that leaves the task if a sleep is cancelled, which is the only error of a sleep.
   private func pause(_ attempt: SyntaxNode, _ context: RuleContext) -> FixIt? {
     guard let awaited = pausing(attempt, context) else { return nil }
     return FixIt(
       "`catch { return }`", [TextEdit(attempt.range, "do { try \(awaited.text) } catch { return }")], isSafe: false)
   }
 
-  /// The same of a `do` with nothing but a pause in it and nothing at all behind its `catch`.
+  /// The same for a `do` with only a sleep and an empty `catch`.
   private func pause(inside statement: SyntaxNode, _ context: RuleContext) -> FixIt? {
     guard let block = statement.child(.codeBlock), block.children.count == 1,
       pausing(block.children[0], context) != nil,
@@ -147,7 +147,7 @@ struct CancellationSwallowedRule: Rule {
     return FixIt("`catch { return }`", [TextEdit(handler.range, "{ return }")], isSafe: false)
   }
 
-  /// The pause that a `try` is before, where the task can be left without a result.
+  /// The sleep after a `try`, if the enclosing function may return without a value.
   private func pausing(_ attempt: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard attempt.kind == .tryExpr, let awaited = attempt.children.first, awaited.kind == .awaitExpr,
       let call = awaited.children.first, context.isUse(call, of: Self.sleep), !givesValue(context)
@@ -162,7 +162,8 @@ struct CancellationSwallowedRule: Rule {
     return context.analyzer.signature(of: decl).result != context.analyzer.void
   }
 
-  /// The statements that drop their error, each with one that writes in spite of it: the same or a later one of the list.
+  /// The statements that ignore an error, each with a write that happens in spite of it, in the same or a later
+  /// statement.
   private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> [Swallowed] {
     var found: [Swallowed] = []
     var attempts: [Attempt] = []
@@ -174,7 +175,7 @@ struct CancellationSwallowedRule: Rule {
         continue
       }
       if failed == nil, let attempt = attempt(in: statement, context) { attempts.append(attempt) }
-      // In a list of statements there are few attempts, and each is asked for the first write after it.
+      // A list of statements has few attempts, and each is removed at the first write after it.
       attempts.removeAll { attempt in
         guard writes(statement, apartFrom: attempt.node, context) else { return false }
         found.append(Swallowed(attempt: attempt, write: statement))
@@ -184,8 +185,8 @@ struct CancellationSwallowedRule: Rule {
     return found
   }
 
-  /// What is done if there is no result, which is so when the task is cancelled: `guard let … = try? await … else`, or
-  /// the block of a `catch` for all errors.
+  /// The code that runs without a result, and therefore after a cancellation: `guard let … = try? await … else`, or the
+  /// block of a `catch` for all errors.
   private func failed(in statement: SyntaxNode, _ context: RuleContext) -> Swallowed? {
     let attempt: Attempt?
     let block: SyntaxNode?
@@ -206,7 +207,7 @@ struct CancellationSwallowedRule: Rule {
     }
     guard let attempt, let block, !statement.contains(where: { isAboutCancellation($0, context) }),
       let write = block.children.first(where: { statement in
-        // A function may look at the error.
+        // A function may check the error.
         writes(statement, apartFrom: attempt.node, context)
           && (statement.kind != .functionCallExpr || !statement.mentions(Self.error))
       })
@@ -220,13 +221,13 @@ struct CancellationSwallowedRule: Rule {
     }
     return swallowing(statement).flatMap { attempt in
       guard isEnded(attempt, context) else { return nil }
-      // Where no code waits for its result, it is a statement of its own.
+      // Without a use of the result it is a separate statement.
       let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
       return Attempt(node: attempt, range: attempt.range, word: "try?", fixIt: fixIt)
     }
   }
 
-  /// `do { try await … } catch { print(error) }`: all errors are caught, and none is told from the others.
+  /// `do { try await … } catch { print(error) }`: a `catch` for all errors that does not distinguish them.
   private func catchOfAll(
     _ statement: SyntaxNode, _ context: RuleContext, unless decides: (SyntaxNode) -> Bool, fixIt: FixIt? = nil
   ) -> Attempt? {
@@ -242,13 +243,13 @@ struct CancellationSwallowedRule: Rule {
     return Attempt(node: statement, range: word.range, word: "catch", fixIt: fixIt)
   }
 
-  /// Whether something that is tried ends with an error when the task is cancelled.
+  /// Whether an awaited expression throws when the task is cancelled.
   private func isEnded(_ attempt: SyntaxNode, _ context: RuleContext) -> Bool {
     var finder = CancellationFinder(context.analyzer)
     return finder.isEnded(attempt, context.record)
   }
 
-  /// What a `catch` does that looks at the error, or leaves.
+  /// Whether a part of a `catch` checks the error, or leaves the code.
   private static func decides(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .returnStmt, .throwStmt, .breakStmt, .continueStmt: true
@@ -256,14 +257,14 @@ struct CancellationSwallowedRule: Rule {
     }
   }
 
-  /// What a `catch` does that looks at the error.
+  /// Whether a part of a `catch` checks the error.
   private static func asks(_ node: SyntaxNode) -> Bool {
     node.kind == .ifExpr || node.kind == .guardStmt || node.kind == .switchExpr
   }
 
   private static let error: Name = "error"
 
-  /// `try?` before something that is waited for, where its result is no condition.
+  /// A `try?` with an `await`, whose result is not a condition.
   private func swallowing(_ node: SyntaxNode) -> SyntaxNode? {
     switch node.kind {
     case .closureExpr, .ifExpr, .switchExpr, .guardStmt, .whileStmt, .forStmt, .doStmt: return nil
@@ -277,7 +278,7 @@ struct CancellationSwallowedRule: Rule {
     return nil
   }
 
-  /// Whether a statement may end the task, or asks whether it is cancelled.
+  /// Whether a statement may end the task, or checks for cancellation.
   private func leaves(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
     switch statement.kind {
     case .guardStmt: return true
@@ -295,8 +296,9 @@ struct CancellationSwallowedRule: Rule {
     context.isUse(node, ofAny: Self.cancellation)
   }
 
-  /// Whether a statement writes what views show, itself or by a function of the program.
-  /// - Parameter attempt: what is cancelled itself.
+  /// Whether a statement writes values that views show, directly or in a function of the program.
+  ///
+  /// - Parameter attempt: the expression that is itself cancelled.
   private func writes(_ statement: SyntaxNode, apartFrom attempt: SyntaxNode, _ context: RuleContext) -> Bool {
     guard statement.kind.isExpr, statement.kind != .ifExpr, statement.kind != .switchExpr else { return false }
     return statement.contains { node in
@@ -314,7 +316,7 @@ struct CancellationSwallowedRule: Rule {
 }
 
 extension SyntaxNode {
-  /// Whether something holds for the node or one below it, closures left out.
+  /// Whether the node or a descendant satisfies a predicate, without closures.
   func contains(where condition: (SyntaxNode) -> Bool) -> Bool {
     var open = [self]
     while let next = open.popLast() {

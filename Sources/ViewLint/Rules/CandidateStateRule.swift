@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that is reset when another candidate of a `ViewThatFits` fits.
+/// Warns about state that is reset when another candidate of a `ViewThatFits` fits.
 struct CandidateStateRule: Rule {
   static let info = RuleInfo(
     "candidate_resets_state", .identity, .warning, isFixable: false,
@@ -119,7 +119,7 @@ struct CandidateStateRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and views may stand in other files.
+  /// Helpers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["ViewThatFits"]) }
@@ -158,7 +158,7 @@ struct CandidateStateRule: Rule {
     outer.report(diagnostic)
   }
 
-  /// Whether one action sets a flag and resets it: it says no more than that the action is being done.
+  /// Whether one action sets a flag and resets it, so that the flag only marks that the action is running.
   private func isFlagOfAction(_ writes: [PropertyWrite], _ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let values = writes.map { $0.value?.kind == .booleanLiteralExpr ? $0.value?.text : nil }
     guard Set(values) == ["true", "false"] else { return false }
@@ -172,7 +172,7 @@ struct CandidateStateRule: Rule {
     }
   }
 
-  /// Whether a state is written at all: else it starts as it was.
+  /// Whether a state is ever written. A state without writes loses nothing.
   private func isKept(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let uses = PropertyUses(of: property, analyzer)
     if !uses.bindings.isEmpty { return true }

@@ -3,7 +3,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of choices or pages of data that can never be selected, because they are told by values of another type.
+/// Warns about choices or pages that can never be selected, because their identifiers have another type than the
+/// selection.
 struct ChoiceSelectionTypeRule: Rule {
   static let info = RuleInfo(
     "choice_selection_type", .correctness, .warning, isFixable: false,
@@ -85,7 +86,7 @@ struct ChoiceSelectionTypeRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Views may tag themselves in other files.
+  /// Views may set their tags in other files.
   static let findsMoreInWhole = true
 
   private static let containers: [Name] = ["Picker", "TabView"]

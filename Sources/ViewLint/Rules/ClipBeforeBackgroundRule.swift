@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of corners that are cut before there is anything to cut, and of shadows that are cut off.
+/// Warns about corners that are clipped before the background is added, and about clipped shadows.
 struct ClipBeforeBackgroundRule: Rule {
   static let info = RuleInfo(
     "clip_before_background", .layout, .warning, isFixable: true,
@@ -164,11 +164,11 @@ struct ClipBeforeBackgroundRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let shadow = CatalogueMember("View", "shadow")
-  /// Code without one of these is not looked into.
+  /// Code without one of these names is not visited.
   private static let cuts = [shadow, CatalogueMember("View", "clipShape"), CatalogueMember("View", "cornerRadius")]
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -181,7 +181,7 @@ struct ClipBeforeBackgroundRule: Rule {
     guard let outer = outerPart(of: node, context), let word = outer.modifier.node.calleeName, !context.isPreview else {
       return
     }
-    // Fonts and colours change nothing about what is cut.
+    // Fonts and colors do not affect clipping.
     var modifications = UnfoldedModifications(of: outer.base) { code in
       Self.cuts.contains { code.mentions($0.name) }
     }
@@ -214,7 +214,7 @@ struct ClipBeforeBackgroundRule: Rule {
       messageFromAfar = "this `\(second)` cuts off the shadow before it; put the shadow after it"
     }
     let range = SourceRange(Int(name.start), inner.node.range.end)
-    // What a name stands for is used elsewhere too: it is wrong here only.
+    // A helper has other uses, so the problem is only at this use.
     guard inner.isOutermost, outer.modifier.isOutermost else {
       guard let own = node.calleeName else { return }
       return context.report(
@@ -238,8 +238,8 @@ struct ClipBeforeBackgroundRule: Rule {
           : []))
   }
 
-  /// The modifier that a call puts on a view first: the call itself or, of a modifier of the program, the innermost one in
-  /// it; with the view and the modifiers that come later.
+  /// The modifier that a call applies first: the call itself or, for a modifier of the program, the innermost one in
+  /// it; with the view and the later modifiers.
   private func outerPart(
     of node: SyntaxNode, _ context: RuleContext
   ) -> (modifier: UnfoldedCode, base: UnfoldedCode, later: [UnfoldedCode])? {
@@ -255,7 +255,7 @@ struct ClipBeforeBackgroundRule: Rule {
 
   private static let rectangle: Name = "Rectangle"
 
-  /// Whether a shape has the corners that a background has.
+  /// Whether a shape has the corners of a background.
   private func isRectangle(_ cutting: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let shape = context.arguments(of: cutting)?.arguments.first.flatMap({ context.nominal(of: $0.node) }) else {
       return false
@@ -263,7 +263,7 @@ struct ClipBeforeBackgroundRule: Rule {
     return shape == context.analyzer.knownDecl(Self.rectangle)
   }
 
-  /// The modifiers on a view with the innermost one behind the others; the lines stay where they are.
+  /// The modifiers of a view with the innermost one moved to the end; the line structure is kept.
   private func exchanged(
     _ inner: SyntaxNode, on base: SyntaxNode, _ outer: SyntaxNode, _ context: RuleContext
   ) -> String {
@@ -273,7 +273,7 @@ struct ClipBeforeBackgroundRule: Rule {
     return String(lead + rest.dropFirst(nextLead.count) + nextLead + first.dropFirst(lead.count))
   }
 
-  /// Whether a modifier cuts a shape out: itself, by what it is given, or, if it is the program's, in its code.
+  /// Whether a modifier clips a shape: itself, in its arguments, or, for a modifier of the program, in its code.
   private func clips(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let use = context.record.uses[call.id] else { return true }
@@ -295,7 +295,7 @@ struct ClipBeforeBackgroundRule: Rule {
     }
   }
 
-  /// Whether a view shows something that a shape can cut: a background of its own, a picture or a colour.
+  /// Whether a view has an area that can be clipped: its own background, a picture or a color.
   private func hasArea(_ view: UnfoldedCode) -> Bool {
     var modifications = UnfoldedModifications(of: view)
     while let next = modifications.next() {
@@ -314,7 +314,7 @@ struct ClipBeforeBackgroundRule: Rule {
     return view.parts.contains(where: showsArea) || view.shown.map(showsArea) ?? false
   }
 
-  /// Whether a background is a colour or material that covers the frame.
+  /// Whether a background is a color or material that fills the frame.
   private func fillsFrame(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let (arguments, parameters) = context.arguments(of: node), arguments.count == 1, let style = arguments.first,
       let number = style.parameter, number < parameters.count,
@@ -331,7 +331,7 @@ struct ClipBeforeBackgroundRule: Rule {
     return argument.children.count == 1 ? argument.children.first : nil
   }
 
-  /// Whether a view draws in all of its frame, so that its shadow is around it.
+  /// Whether a view fills its frame, so that its shadow is outside of it.
   private func isFilled(_ view: UnfoldedCode) -> Bool {
     var modifications = UnfoldedModifications(of: view)
     while let next = modifications.next() {

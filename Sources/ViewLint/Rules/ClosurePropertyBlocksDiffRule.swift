@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a row that is given a closure which is another one each time.
+/// Notes a row with a closure argument that differs at each body evaluation.
 struct ClosurePropertyBlocksDiffRule: Rule {
   static let info = RuleInfo(
     "closure_property_blocks_diff", .performance, .note, isFixable: false, profile: .strict,
@@ -160,13 +160,13 @@ struct ClosurePropertyBlocksDiffRule: Rule {
       if: .updated(parent, note: "`\(context.analyzer.name(of: parent))` is updated by this, among others"))
   }
 
-  /// Whether a container makes the view for each of its data, where it stands or where the helper is used that makes it.
+  /// Whether a container makes the view for each element, here or at the uses of the helper.
   private func isInRow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.hereOrAtUses(of: node) { around, _ in row(around) } != nil
   }
 
-  /// The container that makes a row for each of its data. What a link leads to and what a modifier shows is no row, and of
-  /// views that lie over each other one is seen.
+  /// The container that makes a row for each element. Destinations of links and content of modifiers are not rows, and
+  /// of overlapping views only one is visible.
   private func row(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     let around = context.enclosingCalls
     for (index, (call, closure)) in around.enumerated() {
@@ -180,7 +180,7 @@ struct ClosurePropertyBlocksDiffRule: Rule {
     return .outside
   }
 
-  /// A row of fewer views is made as fast as it is compared.
+  /// The evaluation of a smaller row is as fast as the comparison.
   private static let leastViews = 10
 
   private func viewCount(of view: DeclID, _ context: RuleContext) -> Int? {
@@ -189,7 +189,7 @@ struct ClosurePropertyBlocksDiffRule: Rule {
     }
   }
 
-  /// Whether a closure uses a member of the view that it is made in, and with it all of that.
+  /// Whether a closure uses a member of the enclosing view, and thereby captures the whole view.
   private func usesSelf(_ closure: SyntaxNode, _ context: RuleContext) -> Bool {
     closure.subtree.contains { node in
       guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],

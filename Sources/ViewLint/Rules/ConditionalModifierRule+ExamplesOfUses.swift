@@ -1,5 +1,5 @@
 extension ConditionalModifierRule {
-  /// About where modifiers are used, and what they are given there.
+  /// Examples with uses of modifiers and their arguments.
   static let examplesOfUses: [RuleExample] = [
     RuleExample(
       """

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a modifier that applies itself under a condition by an `if` around its content.
+/// Warns about a modifier that applies itself conditionally with an `if` around its content.
 struct ConditionalModifierRule: Rule {
   static let info = RuleInfo(
     "conditional_modifier", .identity, .warning, isFixable: true,
@@ -28,7 +28,7 @@ struct ConditionalModifierRule: Rule {
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
   static let asksProgram = true
-  /// The rest of the program may show that a condition does not change, no more.
+  /// Further files can only show that a condition does not change.
   static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -36,7 +36,7 @@ struct ConditionalModifierRule: Rule {
     guard let content = modifiedContent(in: context), !isManifold(node, context), !context.isPreview else { return }
     let built = node.kind == .ternaryExpr ? nil : Branches(node, in: context)
     guard let branches = built ?? Branches(erasing: node, in: context), branches.canChange(in: context) else { return }
-    // What is not known may be the kind of the device, which never changes.
+    // An unresolved value may be the device kind, which never changes.
     let isKnown =
       node.kind == .switchExpr
       || branches.asked.allSatisfy {
@@ -49,7 +49,7 @@ struct ConditionalModifierRule: Rule {
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
     if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
-    // What a container does with its content besides is a view of its own.
+    // A container whose branches contain more than its content counts as a separate view.
     if context.decl.map({ context.analyzer.decl($0).kind == .variable }) == true,
       !leaves.allSatisfy({ $0.map { context.shows(content, $0.core) } ?? false })
     {
@@ -76,11 +76,11 @@ struct ConditionalModifierRule: Rule {
       if: .all(conditions), noting: changingUses(of: decl, branches, context))
   }
 
-  /// How many uses are named.
+  /// The maximum number of uses in the notes.
   private static let maximumUses = 3
 
-  /// Where a modifier that asks what it is given is used with a condition that changes. To find that takes going through
-  /// the program.
+  /// Computes notes at the uses of a modifier whose argument for the condition changes. This requires a walk over the
+  /// program.
   private func changingUses(
     of modifier: DeclID, _ branches: Branches, _ context: RuleContext
   ) -> (@Sendable (Analyzer) -> [Diagnostic.Note])? {
@@ -111,7 +111,7 @@ struct ConditionalModifierRule: Rule {
     return notes
   }
 
-  /// What to do: where a branch puts a container around the view there is no argument to change.
+  /// The advice of the message. A container around the view has no argument to change.
   private func advice(_ leaves: [ViewChain?], _ content: String, _ context: RuleContext) -> String {
     let containers = leaves.compactMap { $0 }.filter {
       context.madeType($0.core) != nil && $0.core.plainText != content && !modifiesSelf($0.core, context)
@@ -124,8 +124,8 @@ struct ConditionalModifierRule: Rule {
       ? "keep `\(container)` around it in every case" : "put it into one and the same container in every case"
   }
 
-  /// The name of a view that comes from elsewhere, whatever it is: `self` of an extension of `View`, the content of a
-  /// modifier, what a style is given, or the content that a container keeps.
+  /// The name of a view that the caller provides: `self` in an extension of `View`, the content of a modifier, the
+  /// configuration of a style, or the stored content of a container.
   private func modifiedContent(in context: RuleContext) -> String? {
     let analyzer = context.analyzer
     guard let decl = context.decl, let owner = context.ownerType else { return nil }
@@ -147,7 +147,7 @@ struct ConditionalModifierRule: Rule {
     return contents.count == 1 ? contents.first.map { analyzer.name(of: $0) } : nil
   }
 
-  /// What is used as a modifier: the function, or the type whose values are modifiers or styles; `nil` in a container.
+  /// The declaration that is used as a modifier: a function, or a type of modifiers or styles; `nil` in a container.
   private func modifier(in context: RuleContext) -> DeclID? {
     guard let decl = context.decl, let owner = context.ownerType else { return nil }
     if context.analyzer.isModifierOfViews(decl) { return decl }
@@ -155,8 +155,8 @@ struct ConditionalModifierRule: Rule {
       && !context.conforms(owner, to: .view) ? owner : nil
   }
 
-  /// Whether a `switch` chooses among several ways to look, as a style does, not between on and off; or comparisons with
-  /// cases do of what the modifier is given: `if corners == .all`.
+  /// Whether a `switch` selects one of several appearances, as a style does, and not on or off. Also comparisons of an
+  /// argument with enumeration cases: `if corners == .all`.
   func isManifold(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard node.kind == .switchExpr else {
       let conditions = node.kind == .ternaryExpr ? node.children.first.map { [$0] } ?? [] : node.conditions
@@ -177,7 +177,7 @@ struct ConditionalModifierRule: Rule {
       && !condition.children.contains { context.type(of: $0).map { context.analyzer.isKnown($0, .bool) } ?? true }
   }
 
-  /// Whether every name in an expression has a known type.
+  /// Whether all names in an expression have resolved types.
   private func isResolved(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, context.record.types[node.id] != nil {
       return context.type(of: node) != nil
@@ -185,11 +185,11 @@ struct ConditionalModifierRule: Rule {
     return node.children.allSatisfy { isResolved($0, context) }
   }
 
-  /// Where the modified view stands, at the end of a chain or as the argument of a closure; a modifier without a view
-  /// before it modifies `self`.
+  /// The place of the modified view: at the start of a chain or as the argument of a closure. A modifier without a
+  /// receiver modifies `self`.
   private func mention(of content: String, in node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if node.kind == .declReferenceExpr { return node.text == content ? node : nil }
-    // `configuration.isPressed` is none of what is modified.
+    // `configuration.isPressed` is not the modified view.
     if node.kind == .memberAccessExpr, node.children.first?.text == content, let type = context.type(of: node),
       !context.analyzer.isView(type)
     {
@@ -198,7 +198,7 @@ struct ConditionalModifierRule: Rule {
     if content == "self", modifiesSelf(node, context) { return node }
     let callee = node.kind == .functionCallExpr ? node.children.first : nil
     for child in node.children {
-      // What is called is no value, but may be a member of one.
+      // A callee is not a value, but may be a member of one.
       let parts = child.id == callee?.id && child.kind == .memberAccessExpr ? Array(child.children) : [child]
       if let found = parts.firstNonNil({ mention(of: content, in: $0, context) }) { return found }
     }
@@ -216,7 +216,7 @@ struct ConditionalModifierRule: Rule {
 }
 
 extension RuleContext {
-  /// Whether a view is what a container is given, or a container that has that and nothing else in it: `content`,
+  /// Whether a view is the content of a container, or a container with only that content: `content`,
   /// `NavigationStack { content }`.
   func shows(_ content: String, _ view: SyntaxNode) -> Bool {
     if view.plainText == content { return true }

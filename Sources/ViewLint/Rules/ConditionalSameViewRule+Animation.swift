@@ -3,10 +3,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What is said where only an animation is lost.
+/// The diagnostic for a condition that only loses an animation.
 extension ConditionalSameViewRule {
-  /// A view without state loses nothing but what animates it between the two sides: that is said only where something
-  /// animates the change, and a modifier on one side would move with it.
+  /// A view without state only loses the animation between the two branches. This is reported only if the change is
+  /// animated and the branches differ in an animatable modifier.
   func noteAnimation(
     _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, in context: RuleContext
   ) {
@@ -27,7 +27,7 @@ extension ConditionalSameViewRule {
         fixIts: [fix]))
   }
 
-  /// Whether the two sides differ in a modifier that SwiftUI can apply by degrees, by a number, a colour or a font.
+  /// Whether the two branches differ in a modifier that SwiftUI can interpolate: by a number, a color or a font.
   private func isMoved(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
     let left = Set(first.modifiers.map { ownText($0, context) })
     let right = Set(second.modifiers.map { ownText($0, context) })
@@ -42,7 +42,7 @@ extension ConditionalSameViewRule {
     }
   }
 
-  /// A modifier without the view that it is on.
+  /// The source of a modifier without its view.
   func ownText(_ call: SyntaxNode, _ context: RuleContext) -> String {
     let start = call.calleeName.map { Int($0.start) } ?? call.range.start
     return context.file.text(SourceRange(start, call.range.end))

@@ -1,5 +1,5 @@
 extension ConditionalSameViewRule {
-  /// What the rule reports and leaves alone.
+  /// Code that the rule reports, and code that it does not report.
   static let examples = [
     RuleExample(
       """

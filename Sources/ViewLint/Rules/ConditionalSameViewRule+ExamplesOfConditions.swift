@@ -1,5 +1,5 @@
 extension ConditionalSameViewRule {
-  /// What shows that a condition changes, and what does not.
+  /// Examples with conditions that change, and with conditions that do not.
   static let examplesOfConditions = [
     RuleExample(
       """

@@ -1,5 +1,5 @@
 extension ConditionalSameViewRule {
-  /// Where the same view stands in the stacks of two branches, beside others.
+  /// Examples with the same view in the stacks of two branches, next to other views.
   static let examplesOfStacks = [
     RuleExample(
       """

@@ -1,5 +1,5 @@
 extension ConditionalSameViewRule {
-  /// Where one branch leads to another, and fields that edit one value.
+  /// Examples with branches that lead to each other, and with fields that edit the same value.
   static let examplesOfSteps = [
     RuleExample(
       """

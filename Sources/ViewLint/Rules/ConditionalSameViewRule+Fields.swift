@@ -3,21 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Fields that edit the same value at the same place of two branches: one field to the person who types into it.
+/// Fields that edit the same value at the same position in two branches, which are one field to the user.
 extension ConditionalSameViewRule {
-  /// How many containers are gone into, each the first of the other.
+  /// The maximum depth of containers, each the first child of the other.
   private static let maximumDepth = 4
 
-  /// A field at the beginning of a branch, and what it edits.
+  /// A field at the start of a branch, and its binding.
   private struct Field {
     let view: ViewChain
     let binding: String
   }
 
-  /// The fields that begin two of the branches, if they edit the same value.
+  /// The fields at the start of two branches that edit the same value.
   ///
-  /// - Parameter all: whether each branch must begin with such a field: of a chain of conditions it is not known whether one
-  ///   branch follows the other, while the cases of a `switch` are steps of one thing.
+  /// - Parameter all: whether each branch must start with such a field. The branches of an `if` chain need not follow
+  ///   each other, while the cases of a `switch` are steps of one process.
   func fields(
     beginning branches: Branches, all: Bool, _ context: RuleContext
   ) -> (first: ViewChain, second: ViewChain)? {
@@ -48,7 +48,7 @@ extension ConditionalSameViewRule {
           Field(view: $0, binding: names.plainText(of: binding))
         }
       }
-      // A container whose own place in the branch is the same.
+      // A container that is at the same position in its branch.
       guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made),
         !context.analyzer.decl(made).has(.isRepeating),
         let content = context.analyzer.arguments(of: core, context.record).last?.node, content.kind == .closureExpr,
@@ -60,8 +60,8 @@ extension ConditionalSameViewRule {
     return nil
   }
 
-  /// Whether two views are texts that a person types, as a password that is shown or hidden: the keyboard goes with the
-  /// one. Where code moves the focus on, it stays.
+  /// Whether two views are text fields, such as a password that is shown or hidden: the keyboard disappears with the
+  /// first. If code moves the focus, the keyboard stays.
   private func areTexts(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
     let chains = [first, second]
     guard chains.allSatisfy({ context.madeText($0.core, of: .edits) == "text" }) else { return false }
@@ -77,7 +77,7 @@ extension ConditionalSameViewRule {
 
   private static let focused = CatalogueMember("View", "focused")
 
-  /// Whether two views are fields that edit the same value, whatever their titles are.
+  /// Whether two views are fields that edit the same value, with any titles.
   func areSameField(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
     guard let binding = context.editedBinding(first.core), let other = context.editedBinding(second.core) else {
       return false

@@ -2,17 +2,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Branches that name two helpers, each of which makes the same view of the program.
+/// Branches with two helpers that each make the same view of the program.
 extension ConditionalSameViewRule {
-  /// A view that both branches make, of which at least one does so by a helper.
+  /// A view that both branches make, at least one of them through a helper.
   struct SameView {
     let first: UnfoldedCode
     let second: UnfoldedCode
     let type: TypeID
   }
 
-  /// The view that two helpers make alike: by the same initialiser, with at most one argument that differs and is no thing
-  /// of its own, or with other modifiers. `nil` if one of them is told apart by an identity or moves in and out.
+  /// The view that two helpers make: with the same initializer, with at most one different argument without an
+  /// identity, or with different modifiers. `nil` if one of them has an explicit identity or a transition.
   func viewOfHelpers(_ branches: Branches, _ context: RuleContext) -> SameView? {
     guard branches.blocks.count == 2, branches.areExhaustive, branches.names.allSatisfy(\.ofCondition.isEmpty),
       let (first, style) = core(of: branches.blocks[0], context),
@@ -23,25 +23,25 @@ extension ConditionalSameViewRule {
       context.analyzer.maker(ofPlatformView: made) == nil,
       first.context.record.decl(of: first.node) == second.context.record.decl(of: second.node),
       differences(first, second) < 2,
-      // Two names for the same code are two places, as the pages of a book are.
+      // Two names for the same code are two places, such as the pages of a book.
       style != otherStyle || differences(first, second) > 0, let type = first.context.type(of: first.node)
     else { return nil }
     return SameView(first: first, second: second, type: type)
   }
 
-  /// What one helper makes of two arguments is compared as the calls of it are.
+  /// The results of one helper with two arguments are compared like the calls of it.
   private func isSameHelper(_ first: SyntaxNode, _ second: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let one = context.record.uses[first.id], let other = context.record.uses[second.id] else { return false }
     return one.decl == other.decl
   }
 
-  /// The view at the core of a branch, where names and `AnyView` end, and the modifiers on it.
+  /// The innermost view of a branch, behind names and `AnyView`, and its modifiers.
   private func core(of block: [SyntaxNode], _ context: RuleContext) -> (view: UnfoldedCode, style: [String])? {
     guard block.count == 1, let only = block.first, only.kind.isExpr else { return nil }
     var view = UnfoldedCode(only, in: context)
     var style: [String] = []
     while true {
-      // The views of the program are what is asked for: it is not looked into them.
+      // Views of the program are the result, so the search does not enter them.
       var modifications = UnfoldedModifications(of: view, entersViews: false)
       while let modifier = modifications.next() {
         if separates(modifier) { return nil }
@@ -56,7 +56,7 @@ extension ConditionalSameViewRule {
     }
   }
 
-  /// Whether a modifier makes its view another one, or shows that it is meant to be one that comes and goes.
+  /// Whether a modifier sets an identity for its view, or shows that the view is meant to appear and disappear.
   private func separates(_ modifier: UnfoldedCode) -> Bool {
     let analyzer = modifier.context.analyzer
     guard let use = modifier.context.record.uses[modifier.node.id] else { return true }
@@ -64,7 +64,7 @@ extension ConditionalSameViewRule {
       || modifier.context.isUse(modifier.node, of: Self.matched)
   }
 
-  /// How many arguments differ; several, if one of them is a thing with an identity, or depends on more than is seen.
+  /// The number of different arguments; several if one has an identity, or depends on unknown values.
   private func differences(_ first: UnfoldedCode, _ second: UnfoldedCode) -> Int {
     let (given, other) = (arguments(first), arguments(second))
     return Set(given.keys).union(other.keys).reduce(0) { count, parameter in
@@ -86,7 +86,7 @@ extension ConditionalSameViewRule {
       .mapValues { $0.map { call.part($0.node) } }
   }
 
-  /// Whether a value is worked out from what a helper is given, so that the same code may give another value.
+  /// Whether a value derives from a helper's parameter, so that the same code may yield different values.
   private func isOfParameter(_ value: UnfoldedCode) -> Bool {
     !value.isOutermost
       && value.node.subtree.contains { part in

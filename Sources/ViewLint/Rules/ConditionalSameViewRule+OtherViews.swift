@@ -1,5 +1,5 @@
 extension ConditionalSameViewRule {
-  /// Where the branches show other things, or lose nothing, though they build views of one type.
+  /// Examples with branches that show different things or lose nothing, although their views have the same type.
   static let examplesOfOtherViews = [
     RuleExample(
       """

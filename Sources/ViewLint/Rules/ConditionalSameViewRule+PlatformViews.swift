@@ -3,10 +3,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Views of other frameworks: SwiftUI asks for one once, as long as the identity lasts.
+/// Representable views: SwiftUI makes the platform view once for each identity.
 extension ConditionalSameViewRule {
-  /// Whether a view stands for a view of another framework, and what the condition depends on decides which one it makes:
-  /// one identity for both branches would keep the one that was made first.
+  /// Whether the view is a representable whose platform view depends on the condition. A shared identity of both
+  /// branches would keep the first platform view.
   func makesAnother(
     _ first: ViewChain, _ second: ViewChain, _ branches: Branches, _ context: RuleContext
   ) -> Bool {
@@ -17,8 +17,8 @@ extension ConditionalSameViewRule {
     return !inputs.isEmpty && chooses(by: inputs, maker, of: type, context)
   }
 
-  /// What the views of a type lose that no code gives back; `nil` if nothing. A view of another framework that reports to no coordinator is
-  /// drawn from what it is given; a controller keeps more than that.
+  /// The state that the views of a type lose and that no code restores; `nil` if there is none. A platform view without
+  /// a coordinator is configured by its inputs; a view controller has further state.
   func lostState(in type: TypeID, _ context: RuleContext) -> OwnedStates? {
     let analyzer = context.analyzer
     let owned = analyzer.ownedState(in: type, includesLater: false)
@@ -30,7 +30,7 @@ extension ConditionalSameViewRule {
     return isKept ? owned : nil
   }
 
-  /// What the two views are given that is not the same, or comes from what the condition asks.
+  /// The inputs that differ between the two views, or that depend on the condition.
   private func inputs(
     of first: ViewChain, _ second: ViewChain, decidedBy branches: Branches, _ context: RuleContext
   ) -> [Name] {
@@ -45,7 +45,8 @@ extension ConditionalSameViewRule {
     }
   }
 
-  /// Whether a condition asks for an input where the view is made, or in what that uses of the same type.
+  /// Whether a condition in the function that makes the platform view, or in members that it uses, depends on the
+  /// inputs.
   private func chooses(by inputs: [Name], _ maker: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     var open = [maker]
@@ -69,7 +70,7 @@ extension ConditionalSameViewRule {
 extension Analyzer {
   private static let makeCoordinator: Name = "makeCoordinator"
 
-  /// Whether a type stands for a controller of another framework, or for a view with a coordinator.
+  /// Whether a representable has a view controller, or a view with a coordinator.
   fileprivate func keepsMore(_ type: DeclID) -> Bool {
     guard let requirement = makingRequirement(of: type) else { return true }
     return catalogueText(.makes, of: requirement) == "platform controller"
@@ -77,8 +78,8 @@ extension Analyzer {
       || maker(ofPlatformView: type).map(startsSomething) == true
   }
 
-  /// Whether a function that makes a view begins something there that takes time and begins again with a new view, as a
-  /// page that loads.
+  /// Whether the function that makes a platform view starts work that a new view would start again, such as loading a
+  /// page.
   private func startsSomething(_ maker: DeclID) -> Bool {
     let record = record(of: maker)
     return node(of: maker).contains { call in
@@ -87,13 +88,13 @@ extension Analyzer {
     }
   }
 
-  /// The function of a type by which it makes the view of another framework that it stands for.
+  /// The method of a representable that makes its platform view.
   func maker(ofPlatformView type: DeclID) -> DeclID? {
     guard let requirement = makingRequirement(of: type) else { return nil }
     return directMembers(of: type, named: decl(requirement).name).first { isOwn($0) }
   }
 
-  /// What SwiftUI asks of a type that stands for a view of another framework.
+  /// The protocol requirement that makes the platform view of a representable.
   private func makingRequirement(of type: DeclID) -> DeclID? {
     ancestors(of: type).lazy.filter { self.isFromCatalogue($0) }.compactMap { ancestor in
       self.children(of: ancestor).first { self.catalogueText(.makes, of: $0) != nil }
@@ -102,12 +103,12 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// The names that occur in a node.
+  /// The identifiers in a node.
   fileprivate var identifiers: [Name] {
     tokenIndices.compactMap { token($0).kind == .identifier ? name(at: $0) : nil }
   }
 
-  /// What a statement or an expression decides by.
+  /// The conditions of a statement or an expression.
   fileprivate var decisions: [SyntaxNode] {
     switch kind {
     case .ifExpr, .guardStmt: conditions

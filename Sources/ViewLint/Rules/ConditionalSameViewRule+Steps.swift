@@ -2,13 +2,13 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Cases of a `switch` of which one leads to the other, whatever the further cases show.
+/// Cases of a `switch` of which one leads to the other, with any further cases.
 extension ConditionalSameViewRule {
-  /// A branch that is one view, and its number.
+  /// A branch with a single view, its index, and its case in a `switch`.
   typealias Leaf = (view: ViewChain, number: Int, itsCase: SyntaxNode?)
 
-  /// Two branches that make the same view, where code of the first sets what the `switch` asks for to the case of the
-  /// second: `case .starting: Player().onAppear { phase = .playing }`. So one follows the other.
+  /// Two branches with the same view, where an action of the first sets the subject of the `switch` to the case of the
+  /// second: `case .starting: Player().onAppear { phase = .playing }`. The second then follows the first.
   func steps(among leaves: [Leaf], _ branches: Branches, _ context: RuleContext) -> (first: Leaf, second: Leaf)? {
     guard let asked = branches.asked.first, branches.asked.count == 1, let property = context.record.decl(of: asked),
       context.analyzer.isObserved(property)
@@ -28,7 +28,7 @@ extension ConditionalSameViewRule {
     return nil
   }
 
-  /// The cases that actions of a branch set a property to.
+  /// The cases that actions of a branch assign to a property.
   private func cases(of property: DeclID, setIn block: [SyntaxNode], _ context: RuleContext) -> [Name] {
     let actions = block.flatMap(\.subtree).filter {
       $0.kind == .closureExpr && context.record.builders[$0.id] == nil
@@ -43,7 +43,7 @@ extension ConditionalSameViewRule {
 }
 
 extension SyntaxNode {
-  /// Whether a `case` is taken for a case of an enum that has no more to it than its name: `case .playing`.
+  /// Whether a `case` has a pattern that is only an enumeration case's name: `case .playing`.
   fileprivate func asksForCase(_ name: Name) -> Bool {
     children.contains { item in
       guard item.kind == .switchCaseItem, item.children.count == 1, let pattern = item.children.first,

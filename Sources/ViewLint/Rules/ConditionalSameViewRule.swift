@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns when the branches of a condition build one and the same view, which throws its state away.
+/// Warns if the branches of a condition build the same view, whose state is lost when the condition changes.
 struct ConditionalSameViewRule: Rule {
   static let info = RuleInfo(
     "conditional_same_view", .identity, .warning, isFixable: true,
@@ -55,13 +55,13 @@ struct ConditionalSameViewRule: Rule {
       }
     }
     if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
-      // Without an `else` it is not known whether one ever follows the other, with nothing between them.
+      // Without an `else`, a time without any view may be between the two.
       if branches.areExhaustive, !checkParts(node, branches, in: context) { checkFields(node, branches, in: context) }
       return
     }
-    // The branches behind the one at hand, by the types of their views.
+    // The indices of the branches after the current one, by the types of their views.
     var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
-    // Where another view is among them, it is not known whether one of the same views ever follows the other.
+    // If a branch has another type of view, the same views may never follow each other.
     later = later.filter { $0.value.count == branches.blocks.count }
     for (first, number, itsCase) in leaves {
       later[first.coreType]?.removeFirst()
@@ -102,7 +102,7 @@ struct ConditionalSameViewRule: Rule {
     checkFields(node, branches, in: context)
   }
 
-  /// Whether both branches show the same in two containers, which is another rule's.
+  /// Whether both branches show the same content in two containers, which another rule reports.
   private func isOneContent(_ branches: Branches, _ context: RuleContext) -> Bool {
     let contents = branches.blocks.enumerated().map { number, block in
       ViewChain(block: block, names: branches.names[number], in: context).flatMap { view in
@@ -112,7 +112,7 @@ struct ConditionalSameViewRule: Rule {
     return contents[0] != nil && contents[0] == contents[1]
   }
 
-  /// Looks for a field that two branches begin with.
+  /// Checks for a field at the start of two branches.
   private func checkFields(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) {
     guard let (first, second) = fields(beginning: branches, all: node.kind != .switchExpr, context),
       branches.canChange(in: context),
@@ -121,7 +121,7 @@ struct ConditionalSameViewRule: Rule {
     report(branches, first, second, lost, nil, in: context)
   }
 
-  /// Branches that give each an `AnyView`: what is in it lasts as long as its type stays the same.
+  /// The branches that each return an `AnyView`, whose content keeps its identity as long as its type stays.
   private func erasedBranches(_ node: SyntaxNode, in context: RuleContext) -> Branches? {
     guard let branches = Branches(erasing: node, in: context) else { return nil }
     let types = branches.blocks.map { $0.first.flatMap { context.type(of: $0) } }
@@ -129,7 +129,7 @@ struct ConditionalSameViewRule: Rule {
     return context.analyzer.resolvingOpaque(first) == context.analyzer.resolvingOpaque(second) ? nil : branches
   }
 
-  /// What an `AnyView` is made of, which is the view that loses its state; other chains as they are.
+  /// The view in an `AnyView`, which is the view that loses its state; other chains unchanged.
   private func unerased(_ chain: ViewChain?, _ context: RuleContext) -> ViewChain? {
     guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: [.anyView]),
       let argument = chain.core.arguments.first,
@@ -139,9 +139,9 @@ struct ConditionalSameViewRule: Rule {
     return inner
   }
 
-  /// Looks for a view that is one of several in a branch, and in the other branch too.
+  /// Checks for a view that is one of several in a branch, and that is also in the other branch.
   ///
-  /// - Returns: Whether one was found.
+  /// - Returns: Whether such a view was found.
   private func checkParts(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) -> Bool {
     func parts(_ number: Int) -> [ViewChain] {
       views(in: branches.blocks[number], branches.names[number], context)
@@ -151,7 +151,7 @@ struct ConditionalSameViewRule: Rule {
     for first in parts(0) {
       guard let alike = others[first.coreType] else { continue }
       guard let lost = lostState(in: first.coreType, context) else { continue }
-      // Of one type there are few, `reach` at most.
+      // There are few views of one type, at most `reach`.
       let text = first.plainCore
       let same = alike.first {
         ($0.plainCore == text || areSameField(first, $0, context)) && !first.isSeparated(from: $0)
@@ -167,15 +167,15 @@ struct ConditionalSameViewRule: Rule {
     return false
   }
 
-  /// Whether a view is all that a block shows: those of two branches are compared before their parts are.
+  /// Whether a view is the single view of a block. Such views of two branches are compared earlier.
   private func isWhole(_ view: ViewChain, _ block: [SyntaxNode]) -> Bool {
     let expressions = block.filter { $0.kind.isExpr }
     return expressions.count == 1 && expressions[0].range == view.range
   }
 
-  /// The views of a block, and those in the stacks of the block.
+  /// The views of a block, including those in its stacks.
   ///
-  /// - Parameter depth: how many stacks may be in each other.
+  /// - Parameter depth: the maximum depth of nested stacks.
   private func views(
     in block: [SyntaxNode], _ names: BlockNames, depth: Int = 3, _ context: RuleContext
   ) -> [ViewChain] {
@@ -187,7 +187,7 @@ struct ConditionalSameViewRule: Rule {
     }
   }
 
-  /// What a stack of SwiftUI or a `Group` shows, as it is written.
+  /// The content of a SwiftUI stack or a `Group`, as written.
   private func contentOfStack(_ view: ViewChain, _ context: RuleContext) -> [SyntaxNode]? {
     let analyzer = context.analyzer
     guard view.identity == nil, let made = context.madeType(view.core), analyzer.isFromCatalogue(made),
@@ -198,14 +198,14 @@ struct ConditionalSameViewRule: Rule {
     return content.children.filter { $0.kind != .closureSignature }
   }
 
-  /// With so many branches behind it that make views of its type a branch is compared: who writes more of them, which
-  /// all differ, means several views.
+  /// The maximum number of later branches with the same view type that a branch is compared with. More branches that
+  /// all differ are separate views.
   private static let reach = 64
 
-  /// Whether the two are meant as one view. Cases that give it other arguments show other things, one for each case, and
-  /// so do calls of two initialisers.
+  /// Whether the two views are meant as one view. Cases with different arguments show different things, and so do calls
+  /// of two initializers.
   ///
-  /// - Parameter itsCase: the case that the first is in; `nil` if it is in an `if`.
+  /// - Parameter itsCase: the case that contains the first view; `nil` in an `if`.
   private func isOneView(
     _ first: ViewChain, _ second: ViewChain, _ itsCase: SyntaxNode?, _ context: RuleContext
   ) -> Bool {
@@ -213,12 +213,12 @@ struct ConditionalSameViewRule: Rule {
     if let itsCase {
       return first.plainCore == second.plainCore && configured == 0 && !usesPayload(first.core, of: itsCase)
     }
-    // Each is made of something else that only its branch has.
+    // Each depends on a value that only its branch has.
     if first.usesCondition, second.usesCondition, first.plainCore != second.plainCore { return false }
     guard let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id] else {
       return true
     }
-    // Helpers of two names are two views, whatever they are made of.
+    // Two helpers with different names are two views.
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil else {
       return made.decl == other.decl && differences(first, second, context) + configured < 2
         || !context.isOwn(made.decl) || !context.isOwn(other.decl)
@@ -226,7 +226,7 @@ struct ConditionalSameViewRule: Rule {
     return made.decl == other.decl && differences(first, second, context) + configured < 2
   }
 
-  /// The methods that give a view back that is made otherwise, `Picture(url).faded()`: arguments by another name.
+  /// The methods that return a modified copy of a view, `Picture(url).faded()`, which are arguments by another name.
   private func settings(of view: ViewChain, _ context: RuleContext) -> Set<String> {
     guard let type = context.nominal(view.coreType), context.isOwn(type) else { return [] }
     let calls = view.modifiers.filter { call in
@@ -235,8 +235,8 @@ struct ConditionalSameViewRule: Rule {
     return Set(calls.map { ownText($0, context) })
   }
 
-  /// Whether the view is a helper's, which chooses among views by what the branches choose by: when that changes, what
-  /// the helper makes is another view anyway.
+  /// Whether the view is a helper that itself branches on the same properties, so that a change yields another view
+  /// anyway.
   private func asksAgain(_ view: SyntaxNode, _ branches: Branches, _ context: RuleContext) -> Bool {
     let asked = context.storedProperties(in: branches.asked, context.record)
     var open: Set<DeclID> = []
@@ -258,12 +258,12 @@ struct ConditionalSameViewRule: Rule {
 
   static let matched = CatalogueMember("View", "matchedGeometryEffect")
 
-  /// Whether two views are shown as one that moves, though they are two.
+  /// Whether a matched geometry effect joins two views.
   private func areMatched(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
     [first, second].allSatisfy { $0.modifiers.contains { context.isUse($0, of: Self.matched) } }
   }
 
-  /// Whether a view is made of something that only its case has.
+  /// Whether a view uses a name that the pattern of its case binds.
   private func usesPayload(_ view: SyntaxNode, of itsCase: SyntaxNode) -> Bool {
     itsCase.children.filter { $0.kind == .switchCaseItem }.contains { item in
       item.tokenIndices.contains { index in
@@ -273,8 +273,8 @@ struct ConditionalSameViewRule: Rule {
     }
   }
 
-  /// How many arguments of two calls of one initialiser are not the same. Values of two types count as several, and so
-  /// do two things with identities of their own: a row for another friend is another row.
+  /// The number of different arguments of two calls of one initializer. Values of different types count as several, and
+  /// so do two values with identities: a row for another friend is another row.
   private func differences(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Int {
     differences(first.core, of: first, second.core, of: second, context)
   }
@@ -282,7 +282,7 @@ struct ConditionalSameViewRule: Rule {
   private func differences(
     _ first: SyntaxNode, of left: ViewChain, _ second: SyntaxNode, of right: ViewChain, _ context: RuleContext
   ) -> Int {
-    // By the numbers of their parameters; those that take several are compared as one.
+    // The arguments by parameter index; variadic arguments are compared together.
     func arguments(_ call: SyntaxNode) -> [Int?: [SyntaxNode]] {
       Dictionary(grouping: context.analyzer.arguments(of: call, context.record), by: \.parameter)
         .mapValues { $0.map(\.node) }
@@ -297,7 +297,7 @@ struct ConditionalSameViewRule: Rule {
     }
   }
 
-  /// Whether an argument is what a call makes rows of: those of other data are other rows.
+  /// Whether an argument is the data of rows: the rows of other data are other rows.
   private func isData(_ argument: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let made = context.madeType(call), analyzer.decl(made).has(.isRepeating) || analyzer.makesRows(made) else {
@@ -306,17 +306,17 @@ struct ConditionalSameViewRule: Rule {
     return context.type(of: argument).flatMap { analyzer.elementType(ofSequence: $0) } != nil
   }
 
-  /// How much two arguments differ that are not the same; of values that are made here, in how many of their parts.
+  /// The difference between two arguments that are not equal; for initializer calls, the number of different parts.
   private func difference(
     _ one: SyntaxNode, of left: ViewChain, _ another: SyntaxNode, of right: ViewChain, _ context: RuleContext
   ) -> Int {
-    // `$name` and `$note`: fields for two things.
+    // `$name` and `$note`: fields for two values.
     if let bound = context.record.uses[one.id], bound.part == .projection,
       let another = context.record.uses[another.id], another.part == .projection, bound.decl != another.decl
     {
       return 2
     }
-    // Of a type that is not known the values may be anything, but what is written down has no identity.
+    // Values of an unresolved type may have an identity, but literals have none.
     guard context.type(of: one) != nil, context.type(of: another) != nil else {
       return one.isWrittenDown || another.isWrittenDown ? 1 : 2
     }
@@ -325,8 +325,7 @@ struct ConditionalSameViewRule: Rule {
     return max(1, differences(one, of: left, another, of: right, context))
   }
 
-  /// Whether the values of a type, those behind a binding or those in an array, are things that can be told from one
-  /// another.
+  /// Whether values of a type, wrapped in bindings, optionals or arrays, have an identity.
   func hasIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if analyzer.isKnown(type, .binding) || analyzer.isKnown(type, .optional) || analyzer.isKnown(type, .array) {
@@ -378,7 +377,7 @@ struct ConditionalSameViewRule: Rule {
 }
 
 extension SyntaxNode {
-  /// Whether a value is a literal, or a case or constant by its name alone.
+  /// Whether a value is a literal, or an implicit member such as an enumeration case.
   fileprivate var isWrittenDown: Bool {
     switch kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .implicitMemberExpr: true

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a constant binding to the value of a state, which does not change the state.
+/// Warns about a constant binding to the value of a state, which does not change the state.
 struct ConstantOfStateRule: Rule {
   static let info = RuleInfo(
     "constant_of_state", .state, .warning, isFixable: true,
@@ -81,7 +81,7 @@ struct ConstantOfStateRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The view that is given the binding may stand in another file.
+  /// The view that receives the binding may be in another file.
   static let findsMoreInWhole = true
 
   private static let constant = CatalogueMember("Binding", "constant")
@@ -139,7 +139,7 @@ struct ConstantOfStateRule: Rule {
         in: context.file, at: binding.range))
   }
 
-  /// Whether a view of the program changes what it is given, or gives it on.
+  /// Whether a view of the program changes the bound value, or passes the binding on.
   private func isChanged(
     _ argument: CallArgument, of view: DeclID, by call: SyntaxNode, _ context: RuleContext
   ) -> Bool {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of branches that put the same views into different containers.
+/// Warns about branches that put the same views into different containers.
 struct ContainerSwapRule: Rule {
   static let info = RuleInfo(
     "container_swap_resets_children", .identity, .warning, isFixable: false,
@@ -246,7 +246,7 @@ struct ContainerSwapRule: Rule {
     context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
   }
 
-  /// Of what the view is given it is not known here whether it keeps something: that shows where the view is made.
+  /// Whether the provided content has state is only known at the call sites.
   private func checkGiven(
     _ first: ViewChain, _ second: ViewChain, _ branches: Branches, _ file: SourceFile, _ other: SyntaxNode,
     _ context: RuleContext
@@ -262,7 +262,7 @@ struct ContainerSwapRule: Rule {
       if: .all([.varied(context.changeSources(of: branches.asked)), .takesSomething(owner)]))
   }
 
-  /// Whether a part of a view is of a type that the code's users choose: a container's `Content`, a modifier's.
+  /// Whether a view type contains a type that the call site selects: a container's `Content`, a modifier's content.
   private func isGiven(_ type: TypeID, _ context: RuleContext) -> Bool {
     let types = context.analyzer.types
     switch types.kind(type) {
@@ -275,7 +275,7 @@ struct ContainerSwapRule: Rule {
     }
   }
 
-  /// What a branch shows, also by the name of a helper, and what knows the names in it.
+  /// The view of a branch, also through the name of a helper, with a context that resolves its names.
   private func container(_ block: [SyntaxNode], _ context: RuleContext) -> (chain: ViewChain, context: RuleContext)? {
     guard let chain = ViewChain(block: block, in: context) else { return nil }
     let origin = context.origin(of: chain.core)
@@ -285,7 +285,7 @@ struct ContainerSwapRule: Rule {
     return (inner, origin.context)
   }
 
-  /// The code in the only builder closure of a container that lays its views out along an axis.
+  /// The source in the single builder closure of a container with an axis.
   private func content(_ chain: ViewChain, _ context: RuleContext) -> (closure: SyntaxNode, text: String)? {
     guard let made = context.madeType(chain.core), context.analyzer.catalogueText(.axis, of: made) != nil else {
       return nil

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a container that shows the views it is given in one place or in another, where they are others each time.
+/// Warns about a container that shows its content at one of two positions, where it has different identities.
 struct ContentInBranchesRule: Rule {
   static let info = RuleInfo(
     "content_in_two_branches", .identity, .warning, isFixable: false,
@@ -51,10 +51,10 @@ struct ContentInBranchesRule: Rule {
 
   // MARK: Content
 
-  /// Views that the code at hand is given by its callers.
+  /// Views that the current code receives from its callers.
   private struct Content {
     let name: Name
-    /// The property of the view; `nil` for a parameter of the helper at hand.
+    /// The property of the view; `nil` for a parameter of the current helper.
     let property: DeclID?
 
     var isOfView: Bool { property != nil }
@@ -75,8 +75,7 @@ struct ContentInBranchesRule: Rule {
     return contents
   }
 
-  /// Whether values of a type are views of a type that another one chooses, or closures that make such without being told
-  /// anything.
+  /// Whether a type is a generic view type, or a closure without parameters that returns one.
   private func isContent(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
     let types = analyzer.types
     switch types.kind(type) {
@@ -86,7 +85,7 @@ struct ContentInBranchesRule: Rule {
     }
   }
 
-  /// Where the content stands among the views that a piece of code makes, itself or by helpers of the same view.
+  /// The place of the content among the views that the code makes, directly or in helpers of the same view.
   private func mention(of content: Content, in code: UnfoldedCode, _ owner: DeclID) -> UnfoldedCode? {
     let (node, context) = (code.node, code.context)
     if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
@@ -99,7 +98,7 @@ struct ContentInBranchesRule: Rule {
         return code
       }
     }
-    // `content()` is a call whose callee is the name.
+    // The callee of `content()` is the name.
     if node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .declReferenceExpr,
       let found = mention(of: content, in: code.part(callee), owner)
     {
@@ -122,7 +121,7 @@ struct ContentInBranchesRule: Rule {
     return code.parts.firstNonNil { mention(of: content, in: $0, owner) }
   }
 
-  /// Whether what a call is given is shown when a person asks for it, or for a moment.
+  /// Whether the arguments of a call are shown on demand, or only for a moment.
   private func isShownLater(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return true }
     return context.analyzer.catalogueText(.presents, of: use.decl) != nil
@@ -132,8 +131,8 @@ struct ContentInBranchesRule: Rule {
 
   // MARK: Branches
 
-  /// Whether the branches are meant as two: they have identities or transitions of their own, or are shown as one that
-  /// moves.
+  /// Whether the branches are meant as two views: they have their own identities or transitions, or a matched geometry
+  /// effect.
   private func areSeparated(_ branches: Branches, _ context: RuleContext) -> Bool {
     let chains = branches.blocks.enumerated().compactMap {
       ViewChain(block: $0.element, names: branches.names[$0.offset], in: context)
@@ -148,7 +147,7 @@ struct ContentInBranchesRule: Rule {
     _ node: SyntaxNode, _ branches: Branches, _ content: Content, of contents: [Content], _ context: RuleContext
   ) -> Bool {
     let cores = branches.blocks.map { ViewChain(block: $0, in: context)?.core }
-    // `NavigationStack { content }` and `content`: a conditional modifier of the only content.
+    // `NavigationStack { content }` and `content`: a conditional modifier on the only content.
     let types = contents.compactMap(\.property).map {
       context.analyzer.types.kind(context.analyzer.variableType(of: $0))
     }
@@ -197,7 +196,7 @@ struct ContentInBranchesRule: Rule {
       if: .all(conditions))
   }
 
-  /// Whether one of the places that use the helper at hand gives it a view that has something to lose.
+  /// Whether one use of the current helper passes a view that may own state.
   private func isGivenState(as content: Content, _ context: RuleContext) -> Bool {
     guard let helper = context.decl else { return false }
     let analyzer = context.analyzer

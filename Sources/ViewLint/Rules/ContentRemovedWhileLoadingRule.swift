@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view with state that is taken away each time that its data is loaded again.
+/// Warns about a view with state that is removed each time its data is reloaded.
 struct ContentRemovedWhileLoadingRule: Rule {
   static let info = RuleInfo(
     "content_removed_while_loading", .identity, .warning, isFixable: false,
@@ -242,7 +242,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What loads may stand in other files.
+  /// The code that loads may be in other files.
   static let findsMoreInWhole = true
 
   private static let refreshable = CatalogueMember("View", "refreshable")
@@ -252,9 +252,9 @@ struct ContentRemovedWhileLoadingRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    // Of a list only the rows that load more are looked at: a person who loads it again looks at another one.
+    // For a list only rows that load more count: a user who reloads the list expects other content.
     guard let made = context.madeType(node), context.runsWithBody, !context.isPreview,
-      // Rows come and go with the data.
+      // Rows appear and disappear with the data.
       context.repeatingCall == nil,
       let type = context.type(of: node), let callee = node.children.first
     else { return }
@@ -287,8 +287,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     }
   }
 
-  /// The function that ends the branch before it waits and that the rows of a list call when they appear, to load more of
-  /// them.
+  /// The function that ends the branch before its first `await`, and that rows call when they appear to load more.
   private func loaderOfRows(
     of list: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
   ) -> (DeclID, SettingsBeforeWait.Setting)? {
@@ -312,8 +311,8 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return nil
   }
 
-  /// A navigation stack that an action in it takes away: all pushed screens go with it. Where a view in it keeps something,
-  /// that is said of the view.
+  /// Reports a navigation stack that an action in it removes together with all pushed screens. If a view in it has
+  /// state, the view is reported instead.
   private func reportStack(
     _ stack: SyntaxNode, _ type: TypeID, _ branch: BranchCondition, _ callee: SyntaxNode, _ made: DeclID,
     _ context: RuleContext
@@ -331,7 +330,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return false
   }
 
-  /// Whether a person notices that something is lost: a flag mostly says what is going on, as that a button is held.
+  /// Whether the user notices the loss of a state. A flag is usually transient, such as a pressed button.
   private func isMissed(_ state: OwnedState, _ context: RuleContext) -> Bool {
     state.property.map { !context.analyzer.isKnown(context.analyzer.variableType(of: $0), .bool) } ?? true
   }
@@ -360,7 +359,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
         notes: [Diagnostic.Note("it is set here", in: setting.context.file, at: setting.node.range)]))
   }
 
-  /// The functions that wait and name the property that a branch asks, beside it in its type.
+  /// The asynchronous functions in the property's type that name the property of the branch.
   private func loaders(ending branch: BranchCondition, _ context: RuleContext) -> [DeclID] {
     let analyzer = context.analyzer
     guard let owner = analyzer.owner(of: branch.property).flatMap({ analyzer.nominal(of: $0) }) else { return [] }
@@ -371,7 +370,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     }
   }
 
-  /// Where a function ends the branch before it waits.
+  /// The place where a function ends the branch before its first `await`.
   private func setting(
     in function: DeclID, ending branch: BranchCondition, _ context: RuleContext
   ) -> SettingsBeforeWait.Setting? {
@@ -381,7 +380,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return setting(in: Array(block.children), ending: branch, inner)
   }
 
-  /// Where an action that the view in the branch is given ends the branch before it waits.
+  /// The place where an action in the arguments of the branch's view ends the branch before its first `await`.
   private func setting(
     inActionOf call: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
   ) -> SettingsBeforeWait.Setting? {
@@ -405,7 +404,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
   private func setting(
     in statements: [SyntaxNode], ending branch: BranchCondition, _ context: RuleContext
   ) -> SettingsBeforeWait.Setting? {
-    // What a task does that is started here comes after what stands before it.
+    // The code of a task that starts here runs after the code before it.
     let all = statements.flatMap { statement -> [SyntaxNode] in
       guard context.makes(statement, anyOf: [Self.task]),
         let action = context.analyzer.arguments(of: statement, context.record).last?.node, action.kind == .closureExpr
@@ -415,7 +414,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     return SettingsBeforeWait(in: all, context).found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
   }
 
-  /// Whether an action of the view at hand, or of a view in the branch, calls a function while the branch is there.
+  /// Whether an action of the current view, or of a view in the branch, calls a function while the branch is shown.
   private func isCalledAgain(
     _ function: DeclID, while branch: BranchCondition, _ views: Set<DeclID>, _ context: RuleContext
   ) -> Bool {
@@ -445,8 +444,8 @@ struct ContentRemovedWhileLoadingRule: Rule {
     }
   }
 
-  /// Whether code runs when a person does something, and may run again: in what a control, a gesture or a view of the
-  /// program is given.
+  /// Whether code runs as a response to user input, possibly several times: in an argument of a control, a gesture or a
+  /// view of the program.
   private func isInAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let given = context.ancestors.firstIndex(where: { isAction($0, context) }), given > 0,
       // `if items.isEmpty { await load() }` loads for the first time.
@@ -464,7 +463,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     node.kind == .closureExpr && context.record.builders[node.id] == nil
   }
 
-  /// Whether a branch that asks for the same property around a call is the one at hand.
+  /// Whether the branches around a call that test the same property can be active together with the given branch.
   private func isThere(_ branch: BranchCondition, around node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.branches(around: node).allSatisfy {
       $0.property != branch.property || !$0.isThereFor.isDisjoint(with: branch.isThereFor)

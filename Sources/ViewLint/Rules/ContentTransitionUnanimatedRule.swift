@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a content transition of a value that nothing animates.
+/// Warns about a content transition of a value whose changes are not animated.
 struct ContentTransitionUnanimatedRule: Rule {
   static let info = RuleInfo(
     "content_transition_unanimated", .animation, .warning, isFixable: false,
@@ -43,7 +43,7 @@ struct ContentTransitionUnanimatedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Extensions of the view may stand in other files.
+  /// Extensions of the view may be in other files.
   static let findsMoreInWhole = true
 
   private static let transition = CatalogueMember("View", "contentTransition")
@@ -69,7 +69,7 @@ struct ContentTransitionUnanimatedRule: Rule {
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
   }
 
-  /// The states of the view that a text shows; `nil` if it shows anything else that may change.
+  /// The `@State` properties of the view that a text shows; `nil` if the text shows other changing values.
   private func states(shownBy view: SyntaxNode, _ context: RuleContext) -> [DeclID]? {
     let analyzer = context.analyzer
     var found: [DeclID] = []

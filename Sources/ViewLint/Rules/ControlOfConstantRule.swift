@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a control whose binding keeps nothing: what a person does with it is lost.
+/// Warns about a control whose binding stores nothing, so that input is lost.
 struct ControlOfConstantRule: Rule {
   static let info = RuleInfo(
     "control_of_constant", .correctness, .warning, isFixable: false,
@@ -99,7 +99,7 @@ struct ControlOfConstantRule: Rule {
       if: .live(decl))
   }
 
-  /// Whether a binding is to a value that is written out, and ignores what is written to it.
+  /// Whether a binding is to a literal value, and ignores writes.
   private func keepsNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     node.kind == .functionCallExpr && context.isUse(node, of: Self.constant)
       && node.arguments.allSatisfy { argument in
@@ -110,7 +110,7 @@ struct ControlOfConstantRule: Rule {
       }
   }
 
-  /// Whether a person cannot reach the control, or something else takes the touch.
+  /// Whether the control accepts no interaction, or another view handles the touch.
   func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.outerModifiers(of: node).contains { isInert(modifier: $0, context) }
       || context.ancestors.contains { around in
@@ -119,13 +119,13 @@ struct ControlOfConstantRule: Rule {
       }
   }
 
-  /// A modifier of the program may do any of it.
+  /// A modifier of the program may have any of these effects.
   private func isInert(modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     context.isUse(modifier, ofAny: Self.inert)
       || context.modified(modifier) != nil && !context.isFromCatalogue(modifier)
   }
 
-  /// Whether the view is more than a sample of how something looks: some other control in its type works.
+  /// Whether the view is more than a sample of an appearance: its type has state.
   private func changesSomething(_ context: RuleContext) -> Bool {
     guard let owner = context.ownerType else { return false }
     return ([owner] + context.analyzer.extensions(of: owner)).flatMap { context.analyzer.children(of: $0) }.contains {

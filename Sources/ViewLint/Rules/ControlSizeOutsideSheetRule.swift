@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a sheet whose controls no longer take their size or shape from around it.
+/// Notes a presentation whose controls no longer inherit their size or shape from the views around it.
 struct ControlSizeOutsideSheetRule: Rule {
   static let info = RuleInfo(
     "control_size_outside_sheet", .correctness, .note, isFixable: false,
@@ -85,7 +85,7 @@ struct ControlSizeOutsideSheetRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What a sheet shows may stand in other files.
+  /// The content of a sheet may be in other files.
   static let findsMoreInWhole = true
 
   private static let presentations = [CatalogueMember("View", "sheet"), CatalogueMember("View", "popover")]
@@ -123,7 +123,7 @@ struct ControlSizeOutsideSheetRule: Rule {
     }
   }
 
-  /// The modifiers on the views around, innermost first, up to what the views are presented by.
+  /// The modifiers on the enclosing views, innermost first, up to the next presentation.
   private func modifiers(around node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     var result = context.outerModifiers(of: node)
     for (call, closure) in context.enclosingCalls {
@@ -133,7 +133,7 @@ struct ControlSizeOutsideSheetRule: Rule {
     return result
   }
 
-  /// Which of the modifiers a call is, unless it sets what is there by default.
+  /// The modifier that a call applies, unless it sets the default.
   private func member(_ call: SyntaxNode, _ context: RuleContext) -> CatalogueMember? {
     guard let value = call.arguments.first, let last = value.lastToken,
       !Self.defaults.contains(value.text(of: last))
@@ -141,7 +141,7 @@ struct ControlSizeOutsideSheetRule: Rule {
     return (Self.ofButtons + [Self.controlSize, Self.menuIndicator]).first { context.isUse(call, of: $0) }
   }
 
-  /// The first control that a modifier is for, and that has no such modifier of its own.
+  /// The first control that a modifier affects and that has no such modifier itself.
   private func control(_ code: UnfoldedCode, without member: CatalogueMember) -> UnfoldedCode? {
     var open = [code]
     while let next = open.popLast() {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a coordinator that reads values of the view which it was made by, long after that was replaced.
+/// Warns about a coordinator that reads values of the view that made it, after that view value was replaced.
 struct CoordinatorOutdatedRule: Rule {
   static let info = RuleInfo(
     "coordinator_outdated", .correctness, .warning, isFixable: false,
@@ -86,7 +86,7 @@ struct CoordinatorOutdatedRule: Rule {
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let findsMoreInWhole = true
-  /// A coordinator is no view.
+  /// A coordinator is not a view.
   static let outsideViews = OutsideViews(words: ["parent", "control", "representable", "view"])
 
   private static let coordinator: Name = "coordinator"
@@ -109,7 +109,7 @@ struct CoordinatorOutdatedRule: Rule {
         in: context.file, at: name.range, notes: [change]))
   }
 
-  /// Whether a property of a class holds a view of a type, and only initialisers set it.
+  /// Whether a property of a class stores a view of a type, and only initializers set it.
   private func isKeptView(_ property: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard context.isOwn(property), analyzer.decl(property).kind == .variable, !analyzer.decl(property).has(.isStatic),
@@ -143,7 +143,7 @@ struct CoordinatorOutdatedRule: Rule {
     return analyzer.decl(decl).kind == .structure || analyzer.decl(decl).kind == .enumeration
   }
 
-  /// Whether the view tells its coordinator of anything once that is there.
+  /// Whether the view updates its coordinator after it is made.
   private func isTold(_ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }.contains { member in

@@ -1,5 +1,5 @@
 extension DeprecatedAPIRule {
-  /// What the SDK 27 deprecates.
+  /// Examples of deprecations in the SDK 27.
   static let examplesOf27 = [
     RuleExample(
       """

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes what SwiftUI no longer wants to be used.
+/// Notes uses of deprecated SwiftUI API.
 struct DeprecatedAPIRule: Rule {
   static let info = RuleInfo(
     "deprecated_api", .correctness, .note, isFixable: true,

@@ -3,7 +3,7 @@ import ViewSource
 import ViewSyntax
 
 extension DeprecationFinder {
-  /// What a call becomes: each form has a fix of its own kind.
+  /// The fixes for a deprecated call; each form has its own kind of fix.
   func fixes(
     of call: SyntaxNode, _ name: Token, _ use: BodyRecord.Use, _ deprecation: Analyzer.Deprecation,
     _ context: RuleContext
@@ -19,7 +19,7 @@ extension DeprecationFinder {
   private static let statusBarHidden = CatalogueMember("View", "statusBarHidden")
   private static let showsIndicators: Name = "showsIndicators"
 
-  /// Another name for the same.
+  /// The fix that renames the callee.
   func rename(_ name: Token, _ deprecation: Analyzer.Deprecation, isSafe: Bool) -> [FixIt] {
     guard let newName = deprecation.newName else { return [] }
     return [FixIt("`\(newName)`", [TextEdit(name.range, newName)], isSafe: isSafe)]
@@ -33,7 +33,7 @@ extension DeprecationFinder {
       let view = arguments.first, view.kind != .labeledExpr
     else { return [] }
     if arguments.count == 1 {
-      // What stands on lines of its own stays there.
+      // Text on separate lines keeps its lines.
       let startsLine = file.text(SourceRange(open.end, view.range.start)).contains(where: \.isNewline)
       let endsLine = file.text(SourceRange(view.range.end, close.start)).contains(where: \.isNewline)
       let edits = [TextEdit(open, startsLine ? " {" : " { "), TextEdit(close, endsLine ? "}" : " }")]
@@ -45,7 +45,7 @@ extension DeprecationFinder {
     return [FixIt("`{ … }`", [TextEdit(list, text)], isSafe: true)]
   }
 
-  /// Those around the arguments of a call.
+  /// The ranges of the parentheses around the arguments of a call.
   private func parentheses(of call: SyntaxNode) -> (open: SourceRange, close: SourceRange)? {
     guard let open = call.ownToken(.leftParen), let close = call.ownToken(.rightParen) else { return nil }
     return (open.range, close.range)
@@ -61,8 +61,8 @@ extension DeprecationFinder {
     ]
   }
 
-  /// `ScrollView(showsIndicators: true) { … }` becomes `ScrollView { … }`. Without them there is no fix:
-  /// `scrollIndicators(.hidden)` is for the views in it that scroll too.
+  /// `ScrollView(showsIndicators: true) { … }` becomes `ScrollView { … }`. There is no fix for `false`, because
+  /// `scrollIndicators(.hidden)` also applies to nested scroll views.
   private func indicatorFix(_ call: SyntaxNode, _ shows: SyntaxNode) -> [FixIt] {
     let arguments = call.arguments
     guard shows.kind == .booleanLiteralExpr, shows.text == "true", let (open, close) = parentheses(of: call),
@@ -75,8 +75,8 @@ extension DeprecationFinder {
     return [FixIt("delete it", [TextEdit(removed, "")], isSafe: true)]
   }
 
-  /// Whether a closure reads what the modifier watches: the old form gives it the value of before the change, the new one
-  /// that of after. What an object holds is the same for both.
+  /// Whether a closure reads the observed value. In the old form it reads the value before the change, in the new form
+  /// the value after it. The properties of an object are the same in both.
   private func readsWatched(_ closure: SyntaxNode, _ watched: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let body = closure.children.filter { $0.kind != .closureSignature }
@@ -90,7 +90,7 @@ extension DeprecationFinder {
       let name = part.name(of: token)
       let kind = context.nominal(of: part).map { analyzer.decl($0).kind }
       if kind == .classType || kind == .actor { return false }
-      // `{ level in print(level) }` reads what it is given.
+      // `{ level in print(level) }` reads the parameter.
       if name != given, body.contains(where: { $0.mention(of: name) == .ofItself }) { return true }
       guard let property = context.record.decl(of: part), context.isOwn(property),
         analyzer.decl(property).kind == .variable, let owner = context.ownerType,
@@ -103,7 +103,7 @@ extension DeprecationFinder {
     }
   }
 
-  /// `{ value in … }` becomes `{ _, value in … }` where the same modifier takes a closure of the old and the new value.
+  /// `{ value in … }` becomes `{ _, value in … }` if the modifier also takes a closure with the old and the new value.
   func newValueFix(_ call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) -> [FixIt] {
     let analyzer = context.analyzer
     guard let action = analyzer.arguments(of: call, context.record).last, action.isTrailing,
@@ -112,7 +112,7 @@ extension DeprecationFinder {
       parameters.count == 1, let only = parameters.first, only.kind == .closureParameter,
       let watched = context.argument(call, "of"), !readsWatched(action.node, watched, context)
     else { return [] }
-    // The closure ignores the value: the form without one.
+    // The closure ignores the value, so the fix removes the parameter.
     if only.text == "_", let head = action.node.child(.closureSignature) {
       var end = head.range.end
       while end < context.file.buffer.count, context.file.bytes[end] == UInt8(ascii: " ") { end += 1 }

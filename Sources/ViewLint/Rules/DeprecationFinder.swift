@@ -2,11 +2,11 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Finds what the catalogue calls deprecated for the deployment target.
+/// Finds uses of API that the catalogue marks as deprecated for the deployment target.
 struct DeprecationFinder {
-  /// The rule that reports it.
+  /// The rule that reports the deprecations.
   let info: RuleInfo
-  /// Whether it looks for what is deprecated without a warning of the compiler, or for all else.
+  /// Whether to find deprecations without a compiler warning, or all others.
   let isSoft: Bool
 
   static let visits: [NodeKind] = [.functionCallExpr, .implicitMemberExpr, .memberAccessExpr, .patternBinding]
@@ -43,7 +43,7 @@ struct DeprecationFinder {
     }
   }
 
-  /// A type of the program that conforms to a protocol that is deprecated: told at the first of its bodies.
+  /// Reports a conformance of a program's type to a deprecated protocol, at the first body of the type.
   private func checkProtocols(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
@@ -70,7 +70,7 @@ struct DeprecationFinder {
     context.report(diagnostic)
   }
 
-  /// Whether the code is for new systems, and is there to stay.
+  /// Whether the code is not in an availability check and not deprecated itself.
   private func isNews(_ context: RuleContext) -> Bool {
     let isAsked = context.ancestors.contains { around in
       around.kind == .ifExpr && around.conditions.contains { $0.kind == .availabilityCondition }
@@ -81,7 +81,7 @@ struct DeprecationFinder {
   private static let deprecated: Name = "deprecated"
   private static let obsoleted: Name = "obsoleted"
 
-  /// `@available(*, deprecated)` on the declaration at hand or one around it.
+  /// `@available(*, deprecated)` on the current declaration or an enclosing one.
   private func isDeprecatedItself(_ context: RuleContext) -> Bool {
     var next = context.decl
     while let decl = next {
@@ -94,7 +94,7 @@ struct DeprecationFinder {
     return false
   }
 
-  /// Whether each closure takes as many values as it is given: else another form of the same name was to be called.
+  /// Whether each closure has as many parameters as its type; otherwise the call is meant for another overload.
   private func isMeant(_ call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let parameters = analyzer.parameters(of: use)

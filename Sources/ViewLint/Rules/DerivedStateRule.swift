@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that only repeats what another value says.
+/// Warns about state that only repeats another value.
 struct DerivedStateRule: Rule {
   static let info = RuleInfo(
     "derived_state", .state, .note, isFixable: false, profile: .strict,
@@ -147,8 +147,8 @@ struct DerivedStateRule: Rule {
     }
   }
 
-  /// Whether a value is one of a property, or a part of it, opposed to what only a closure is given: no computed property
-  /// of the view could ask for that. What another object keeps is none either.
+  /// Whether a value is a property or a part of it. A computed property of the view could not use a closure's
+  /// parameter, or the storage of another object.
   private func begins(withPropertyIn value: SyntaxNode, _ context: RuleContext) -> Bool {
     if isObservedElsewhere(value, context) { return false }
     var root = value
@@ -161,14 +161,14 @@ struct DerivedStateRule: Rule {
     return context.record.uses[root.id].map { $0.decl.file != context.analyzer.localFile } ?? false
   }
 
-  /// What is done when a value changes.
+  /// A statement that runs when a value changes.
   private struct Step {
     let statement: SyntaxNode
     let context: RuleContext
-    /// The property that changes, and how it is asked for; `nil` where it is observed itself.
+    /// The property that changes, and the expression that is observed; `nil` for a property observer.
     let source: DeclID
     let observed: SyntaxNode?
-    /// What the code calls the old and the new value.
+    /// The names of the old and the new value.
     let parameters: [String]
   }
 
@@ -197,7 +197,7 @@ struct DerivedStateRule: Rule {
         in: context.file, at: place, notes: [context.note("the state is declared here", at: write.property)]))
   }
 
-  /// The code of a value without `self`, with the name that it has for the value that has changed replaced by that.
+  /// The source of a value without `self`, with the parameter for the new value replaced by the observed expression.
   private func plainText(of value: SyntaxNode, replacing parameter: String?, with observed: String) -> String {
     var words: [String] = []
     for index in value.tokenIndices {
@@ -212,7 +212,7 @@ struct DerivedStateRule: Rule {
     return words.joined(separator: " ").replacing(" . ", with: ".")
   }
 
-  /// Whether a value is made of the observed one, or of what the action is told is its new value, without a call.
+  /// Whether a value derives from the observed one, or from the parameter for the new value, without a call.
   private func follows(_ value: SyntaxNode, _ step: Step) -> Bool {
     let (context, source, parameters) = (step.context, step.source, step.parameters)
     var isAboutSource = false
@@ -226,13 +226,13 @@ struct DerivedStateRule: Rule {
           isAboutSource = true
         } else if let use = context.record.uses[next.id], use.decl.file != context.analyzer.localFile {
           if use.decl == source { isAboutSource = true }
-          // What a property works out may be worth keeping, too.
+          // The result of a computed property may be worth storing, too.
           if context.isOwn(use.decl), use.decl != source, context.analyzer.decl(use.decl).has(.isComputed) {
             isPlain = false
           }
           if isObservedElsewhere(next, context) { isPlain = false }
         } else if next.kind == .declReferenceExpr, next.firstToken?.kind != .selfKeyword {
-          // The old value, an unnamed parameter, or what only the code around knows.
+          // The old value, an unnamed parameter, or a local name of the enclosing code.
           isPlain = false
         }
       default: break
@@ -242,7 +242,7 @@ struct DerivedStateRule: Rule {
     return isAboutSource && isPlain
   }
 
-  /// Whether a member is read of an object that is kept by another one: of its changes the view hears only by hand.
+  /// Whether a member belongs to an object that another object stores, so that the view does not observe its changes.
   private func isObservedElsewhere(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
     guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind == .memberAccessExpr,
       base.children.first?.isSelfReference != true,

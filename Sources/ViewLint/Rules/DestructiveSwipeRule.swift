@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a swipe action that takes its row away and only asks whether to.
+/// Warns about a destructive swipe action that removes its row and only asks for confirmation.
 struct DestructiveSwipeRule: Rule {
   static let info = RuleInfo(
     "destructive_swipe_only_asks", .correctness, .warning, isFixable: false,
@@ -90,7 +90,7 @@ struct DestructiveSwipeRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers may stand in other files.
+  /// Helpers may be in other files.
   static let findsMoreInWhole = true
 
   private static let swipeActions = CatalogueMember("View", "swipeActions")
@@ -133,7 +133,7 @@ struct DestructiveSwipeRule: Rule {
     return .outside
   }
 
-  /// The state that an action sets, if it does nothing else.
+  /// The states that an action sets, if it does nothing else.
   private func onlyAsked(by code: RuleContext.ActionCode) -> [DeclID]? {
     var open = code.statements
     var found: [DeclID] = []
@@ -158,7 +158,7 @@ struct DestructiveSwipeRule: Rule {
       && write.node.calleeName.map { write.node.name(of: $0) } == Self.toggle
   }
 
-  /// One of some properties that an alert or a dialog of the type is presented by.
+  /// The first of the properties that controls an alert or a dialog of the type.
   private func question(
     about properties: [DeclID], _ context: RuleContext
   ) -> (property: DeclID, place: Diagnostic.Note)? {

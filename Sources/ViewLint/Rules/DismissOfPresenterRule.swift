@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a button in a sheet or on a pushed screen that dismisses the view around instead.
+/// Warns about a button in a sheet or on a pushed screen that dismisses the enclosing view instead.
 struct DismissOfPresenterRule: Rule {
   static let info = RuleInfo(
     "dismiss_of_presenter", .correctness, .warning, isFixable: false,
@@ -139,14 +139,13 @@ struct DismissOfPresenterRule: Rule {
       if: .neverPresented(owner))
   }
 
-  /// Whether no code that is at hand makes a view but previews, nor is it there for other programs: what presents it is not
-  /// known.
+  /// Whether only previews and unknown code make a view, so that its presentation is unknown.
   private func isMadeByOthers(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.decl(view).access <= .internalAccess && !context.isPreview
       && context.uses(ofView: view).allSatisfy { $0.context.isPreview }
   }
 
-  /// What is shown by itself and has a button that does nothing but the call.
+  /// The presented content that contains a button with only this call.
   private func content(around node: SyntaxNode, _ context: RuleContext) -> (call: SyntaxNode, advice: String)? {
     var isInAction = false
     for (call, closure) in context.enclosingCalls {
@@ -154,7 +153,7 @@ struct DismissOfPresenterRule: Rule {
         return nil
       }
       if !isInAction {
-        // The button's own closure.
+        // The closure of the button itself.
         guard context.madeText(call, of: .control) == "action" || TapAction(call, in: context) != nil,
           closure.children.filter({ $0.kind != .closureSignature }).map(\.id) == [node.id]
         else { return nil }
@@ -169,7 +168,7 @@ struct DismissOfPresenterRule: Rule {
       case nil: break
       default: return nil
       }
-      // A label is there with the link.
+      // A label is shown together with the link.
       if context.madeText(call, of: .later) != nil {
         return context.argument(call, .destination)?.id == closure.id ? (call, "") : nil
       }

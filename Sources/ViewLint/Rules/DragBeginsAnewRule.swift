@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a drag, a pinch or a turn that puts its view back to how it was before the first one.
+/// Warns about a drag, magnification or rotation gesture that restarts from the initial position each time.
 struct DragBeginsAnewRule: Rule {
   static let info = RuleInfo(
     "drag_begins_anew", .correctness, .warning, isFixable: false,
@@ -106,13 +106,13 @@ struct DragBeginsAnewRule: Rule {
     }
   }
 
-  /// Whether a value is what a gesture counts from its own beginning.
+  /// Whether a value is one that a gesture measures from its own start.
   private func isCounted(_ value: SyntaxNode, _ counted: String, _ action: SyntaxNode) -> Bool {
     guard counted == Self.whole else { return value.mentions(Name(counted)) }
     return action.closureParameterNames(unnamed: 1).contains { value.mentionsParameter($0) }
   }
 
-  /// Whether the gesture is told what to do when it ends.
+  /// Whether the gesture has an action for its end.
   private func hasEnd(_ context: RuleContext) -> Bool {
     for around in context.ancestors.reversed() {
       guard around.kind == .memberAccessExpr || around.kind == .functionCallExpr else { return false }
@@ -121,7 +121,7 @@ struct DragBeginsAnewRule: Rule {
     return false
   }
 
-  /// Whether a value is made of nothing of the view's own.
+  /// Whether a value depends on no property of the view.
   private func isTranslationAlone(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     !value.contains { part in
       context.record.uses[part.id].map { context.isOwn($0.decl) } ?? false

@@ -3,20 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Elements that all have one identifier, however many there are.
+/// Elements that all have the same identifier.
 extension DuplicateIDsRule {
-  /// What all elements have as their identifier.
+  /// The identifier of all elements.
   private struct OneID {
     let text: String
     let file: SourceFile
     let range: SourceRange
-    /// Whether there is another element at each tap, so that the first two are equal.
+    /// Whether each tap adds an element, so that the first two are equal.
     var isOfTap = false
   }
 
-  /// Reports rows that are told by a property which is one and the same for all elements.
+  /// Reports rows that are identified by a property with the same value for all elements.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: Whether it reports.
   func checkOneID(_ name: Name, _ call: SyntaxNode, _ data: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let type = context.type(of: data),
@@ -75,12 +75,12 @@ extension DuplicateIDsRule {
     }
   }
 
-  // MARK: What `map` gives each element
+  // MARK: Results of `map`
 
   private static let map: Name = "map"
   private static let optional: Name = "Optional"
 
-  /// `numbers.map { Point(id: series, value: $0) }` where the rows are made of it.
+  /// `numbers.map { Point(id: series, value: $0) }` as the data of the rows.
   private func mapped(_ name: Name, _ data: SyntaxNode, _ context: RuleContext) -> OneID? {
     guard data.kind == .functionCallExpr || data.kind == .declReferenceExpr || data.kind == .memberAccessExpr else {
       return nil
@@ -104,7 +104,7 @@ extension DuplicateIDsRule {
     return OneID(text: RuleText.oneLine(given.text), file: context.file, range: given.range)
   }
 
-  /// Whether a value is the same each time that a closure runs: a literal, or a name from outside for what is not worked out.
+  /// Whether a value is the same at each run of a closure: a literal, or a captured name of a stored value.
   private func isSame(_ value: SyntaxNode, in closure: SyntaxNode, _ context: RuleContext) -> Bool {
     if isPlainLiteral(value) { return true }
     let own = Set(closure.closureParameterNames(unnamed: 3).map(\.text))
@@ -119,7 +119,7 @@ extension DuplicateIDsRule {
       }
       guard current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr else {
         guard current.kind == .declReferenceExpr, !own.contains(current.text) else { return false }
-        // A name that is not known may be anything; one of the function or the body is one value.
+        // An unresolved name may be anything; a parameter or local variable has one value.
         return context.record.types[current.id] != nil
       }
       if let use = context.record.uses[current.id], context.analyzer.isFromCatalogue(use.decl),
@@ -131,12 +131,12 @@ extension DuplicateIDsRule {
     }
   }
 
-  // MARK: What a stored property is set to
+  // MARK: Values of stored properties
 
   private static let adding: Set<Name> = ["append", "insert"]
 
-  /// What code near a property makes its elements with: `items = names.map { Item(id: "item", name: $0) }`, or a button's
-  /// `items.append(Item(name: "New"))`.
+  /// The identifier with which code near a property makes the elements:
+  /// `items = names.map { Item(id: "item", name: $0) }`, or `items.append(Item(name: "New"))` in a button.
   private func stored(_ name: Name, of element: DeclID, in data: SyntaxNode, _ context: RuleContext) -> OneID? {
     let analyzer = context.analyzer
     guard let use = context.record.uses[data.id], context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
@@ -166,7 +166,7 @@ extension DuplicateIDsRule {
     return nil
   }
 
-  /// What a button adds that can be tapped again: nothing stands under a condition, and nothing else is done.
+  /// An element that an unconditional action of a button adds at each tap.
   private func added(to property: DeclID, _ name: Name, in node: SyntaxNode, _ context: RuleContext) -> OneID? {
     context.descend(into: node)
     defer { context.ascend() }

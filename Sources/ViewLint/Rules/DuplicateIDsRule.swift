@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a literal with equal elements that are their own identifiers.
+/// Warns about a literal with equal elements that are their own identifiers.
 struct DuplicateIDsRule: Rule {
   static let info = RuleInfo(
     "foreach_duplicate_ids", .identity, .warning, isFixable: false,
@@ -164,7 +164,7 @@ struct DuplicateIDsRule: Rule {
     ] + examplesOfOneID, precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What the rows are made of may stand in another file.
+  /// The data of the rows may be in another file.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
@@ -203,7 +203,7 @@ struct DuplicateIDsRule: Rule {
 
   private static let array: KnownType = .array
 
-  /// The call that makes an array of one element many times, which the data is, or begins with:
+  /// The call that makes an array of repeated elements, which is the data or its initial value:
   /// `Array(repeating: 0, count: 10)`.
   private func repeated(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     let origin = context.originOnceMade(of: data)
@@ -239,11 +239,11 @@ struct DuplicateIDsRule: Rule {
 
   // MARK: Rows of two containers
 
-  /// Looks for rows beside these in a lazy stack or grid, which have the same identifiers.
+  /// Checks for sibling rows in a lazy stack or grid with the same identifiers.
   private func checkSiblings(_ node: SyntaxNode, _ data: SyntaxNode, _ context: RuleContext) {
     guard let range = constantRange(data, context), let (container, closure) = context.enclosingCalls.first,
       let made = context.madeType(container), context.analyzer.decl(made).has(.isLazyContainer),
-      // A list tells its parts apart.
+      // A list distinguishes its parts.
       context.analyzer.catalogueText(.owns, of: made) == nil
     else { return }
     for part in closure.children where part.range.end <= node.range.start {
@@ -272,7 +272,7 @@ struct DuplicateIDsRule: Rule {
     return context.analyzer.isKnown(type, "ClosedRange") ? ends[0]...ends[1] : nil
   }
 
-  /// What tells one element from the others.
+  /// The identifier of elements.
   private enum Identifier: Equatable {
     case element
     case property(Name)
@@ -296,7 +296,7 @@ struct DuplicateIDsRule: Rule {
     return id.onlyKeyPathName.map { .property(id.name(of: $0)) }
   }
 
-  /// The literal that identifies an element: itself, or the one that its stored property is given.
+  /// The literal that identifies an element: the element itself, or the argument for its stored property.
   private func value(of identifier: Identifier, _ element: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let literal: SyntaxNode?
     switch identifier {
@@ -314,7 +314,7 @@ struct DuplicateIDsRule: Rule {
     }
   }
 
-  /// The stored property that a computed one gives as it is: `name` for `var id: String { name }`.
+  /// The stored property that a computed one returns: `name` for `var id: String { name }`.
   private func stored(for name: Name, of element: SyntaxNode, _ context: RuleContext) -> Name? {
     let analyzer = context.analyzer
     guard let made = context.madeType(element),
@@ -325,7 +325,7 @@ struct DuplicateIDsRule: Rule {
     return analyzer.decl(use.decl).name
   }
 
-  /// Whether a property is private state that begins with what it is declared with, which is shown at least then.
+  /// Whether a property is private state whose initial value is always the declared one.
   private func isFirstValueOfState(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.decl(property).access <= .fileprivateAccess,
@@ -341,7 +341,7 @@ struct DuplicateIDsRule: Rule {
     }
   }
 
-  /// The literal itself, or that of a constant, of a computed property, or with which a state begins.
+  /// The literal itself, or the literal value of a constant, a computed property, or the initial value of a state.
   private func literal(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     if data.kind == .arrayExpr { return ValueOrigin(data, context) }
     if let local = context.localLiteral(data) { return ValueOrigin(local, context) }

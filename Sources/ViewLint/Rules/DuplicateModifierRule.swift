@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of modifiers that an inner one makes useless.
+/// Warns about modifiers that an inner modifier overrides.
 struct DuplicateModifierRule: Rule {
   static let info = RuleInfo(
     "duplicate_modifier", .layout, .note, isFixable: true,
@@ -220,7 +220,7 @@ struct DuplicateModifierRule: Rule {
     ], precision: RuleInfo.Precision(right: 60, of: 61, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil }
@@ -243,7 +243,7 @@ struct DuplicateModifierRule: Rule {
         fixIts: context.deletion(of: node, on: base, isSafe: inner.isOutermost)))
   }
 
-  /// A modifier of the same name further in that leaves nothing to the outer one.
+  /// An inner modifier with the same name that leaves no effect to the outer one.
   private func inner(
     _ base: SyntaxNode, _ family: String, _ outer: SyntaxNode, _ context: RuleContext
   ) -> UnfoldedCode? {
@@ -265,7 +265,7 @@ struct DuplicateModifierRule: Rule {
     return nil
   }
 
-  /// Whether a value stands for itself: it is not perhaps none, and not made of the outer value.
+  /// Whether an argument overrides an outer value: it is not optional and does not derive from the outer value.
   private func isOwnValue(_ argument: UnfoldedCode) -> Bool {
     let value = argument.node.kind == .labeledExpr ? argument.node.children.last ?? argument.node : argument.node
     let origin = argument.part(value).origin
@@ -276,17 +276,17 @@ struct DuplicateModifierRule: Rule {
       && context.nominal(type) != context.analyzer.knownDecl("HierarchicalShapeStyle")
   }
 
-  /// The families that colour what a view draws; the others are about words.
+  /// The modifier families that color what a view draws; the others affect text.
   private static let colouring: Set<String> = ["foreground style", "tint"]
 
-  /// Whether a modifier has views or styles of its own, which the outer modifier may be for: no style has words, and a
-  /// colour is the same on every view, unless it is the accent's.
+  /// Whether a modifier adds views or styles that the outer modifier may affect. A style contains no text, and a color
+  /// does not depend on its surroundings unless it is the accent color.
   private func addsViews(_ call: SyntaxNode, for family: String, _ context: RuleContext) -> Bool {
     guard let style = context.analyzer.knownDecl("ShapeStyle") else { return true }
     return context.analyzer.arguments(of: call, context.record).contains { argument in
       if context.record.builders[argument.node.id] != nil { return true }
       guard let type = context.record.types[argument.node.id] else { return true }
-      // An action shows nothing.
+      // An action draws nothing.
       if context.analyzer.types.kind(type) == .function { return false }
       guard let nominal = context.nominal(type) else { return true }
       if context.conforms(nominal, to: .viewModifier) { return true }

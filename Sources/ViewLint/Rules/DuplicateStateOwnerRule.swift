@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of two views, one in the other, that each keep what was meant to be one and the same.
+/// Warns about a view and a child view that each own a copy of state that is meant to be shared.
 struct DuplicateStateOwnerRule: Rule {
   static let info = RuleInfo(
     "duplicate_state_owner", .state, .warning, isFixable: false,
@@ -235,7 +235,7 @@ struct DuplicateStateOwnerRule: Rule {
       + "another one; let one of them own it and give it to the other"
   }
 
-  /// Whether the view that owns a property uses it at all.
+  /// Whether the view that owns a property uses it.
   private func isUsed(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.bodies(near: property).contains { body in
@@ -244,7 +244,7 @@ struct DuplicateStateOwnerRule: Rule {
     }
   }
 
-  /// Whether a call is the first one of its type in this file that makes a view: two properties are one mistake.
+  /// Whether a call is the first one of its type in this file that makes a view. Two properties are one mistake.
   private func isFirst(_ node: SyntaxNode, making inner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(inner).name
@@ -260,7 +260,7 @@ struct DuplicateStateOwnerRule: Rule {
     return code?.subtree.first { context.madeType($0) == inner }?.id == node.id
   }
 
-  /// Whether a call gives a property the value that it begins with: `Offers(basket: basket)`.
+  /// Whether a call passes the initial value of a property: `Offers(basket: basket)`.
   private func isGiven(_ property: DeclID, by call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let (arguments, parameters) = context.arguments(of: call) else { return false }
     let name = context.analyzer.decl(property).name
@@ -270,7 +270,7 @@ struct DuplicateStateOwnerRule: Rule {
     }
   }
 
-  /// Whether a view is shown within the one that makes it, not above or instead of it.
+  /// Whether a view is shown inside of the view that makes it, and not presented by it.
   private func isInside(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let isGivenToPresenter = context.ancestors.contains { around in
       around.kind == .functionCallExpr
@@ -281,7 +281,7 @@ struct DuplicateStateOwnerRule: Rule {
     return !isGivenToPresenter
   }
 
-  /// Whether two properties have one name and type and begin with the same.
+  /// Whether two properties have the same name, type and initial value.
   private func isSame(_ first: DeclID, _ second: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.decl(first).name == analyzer.decl(second).name,
@@ -300,8 +300,8 @@ struct DuplicateStateOwnerRule: Rule {
     return value.plainText == other.plainText
   }
 
-  /// Whether two properties can only be meant as one: objects that tell of changes, or a value that changes in the inner
-  /// view alone and is shown by the outer one.
+  /// Whether two properties must be meant as one: observable objects, or a value that only the inner view changes and
+  /// the outer view shows.
   private func isMeantAsOne(_ outer: DeclID, _ inner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let type = analyzer.variableType(of: outer)
@@ -319,7 +319,7 @@ struct DuplicateStateOwnerRule: Rule {
     return kept.writes.isEmpty && kept.bindings.isEmpty && !(changed.writes.isEmpty && changed.bindings.isEmpty)
   }
 
-  /// The members of the object in a property that its type changes: itself, by bindings, or by methods that it calls.
+  /// The members of a property's object that its type changes: directly, through bindings, or in methods that it calls.
   private func changes(through property: DeclID, _ context: RuleContext) -> Set<DeclID> {
     var found: Set<DeclID> = []
     forEachUse(of: property, context) { node, body in
@@ -338,7 +338,7 @@ struct DuplicateStateOwnerRule: Rule {
     return found
   }
 
-  /// The members of the object in a property that its type reads where it makes views.
+  /// The members of a property's object that its type reads in view code.
   private func shown(of property: DeclID, _ context: RuleContext) -> Set<DeclID> {
     var found: Set<DeclID> = []
     forEachUse(of: property, context) { node, body in
@@ -354,7 +354,7 @@ struct DuplicateStateOwnerRule: Rule {
     context.record.decl(of: node) == property
   }
 
-  /// Goes over the code of the type that has a property, where that mentions it.
+  /// Walks the code that mentions a property in the property's type.
   private func forEachUse(
     of property: DeclID, _ context: RuleContext, _ visit: (SyntaxNode, RuleContext) -> Void
   ) {
@@ -371,7 +371,7 @@ struct DuplicateStateOwnerRule: Rule {
     }
   }
 
-  /// Whether a property begins with an object of its own, opposed to one that others have too: `Session.shared`.
+  /// Whether the initial value of a property is a new object, and not a shared one such as `Session.shared`.
   private func makesObject(_ property: DeclID, _ context: RuleContext) -> Bool {
     let inner = RuleContext(context.analyzer, property.file)
     inner.enter(property)
@@ -385,7 +385,7 @@ extension Analyzer {
     types.kind(type) == .nominal && decl(types.decl(type)).kind == .enumeration
   }
 
-  /// The properties that a view keeps for as long as its identity lasts, with their first values.
+  /// The properties that a view owns for its lifetime.
   fileprivate func ownedMembers(of view: DeclID) -> [DeclID] {
     children(of: view).filter { member in
       decl(member).kind == .variable && decl(member).has(.hasCustomAttributes) && isOwnState(member)

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of two choices that are told apart by nothing.
+/// Warns about two choices with the same tag.
 struct DuplicateTagsRule: Rule {
   static let info = RuleInfo(
     "duplicate_tags", .correctness, .warning, isFixable: false,
@@ -94,7 +94,7 @@ struct DuplicateTagsRule: Rule {
     }
   }
 
-  /// The tags of the views in a builder's block, also in groups and sections, as far as they are constants.
+  /// The constant tags of the views in a builder closure, including those in groups and sections.
   private func collect(_ block: SyntaxNode, _ context: RuleContext, _ tags: inout [SyntaxNode]) {
     let analyzer = context.analyzer
     for view in context.views(in: block) where view.kind == .functionCallExpr {

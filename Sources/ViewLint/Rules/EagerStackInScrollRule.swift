@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes stacks that make every row of a collection that grows.
+/// Notes stacks that make all rows of a growing collection at once.
 struct EagerStackInScrollRule: Rule {
   static let info = RuleInfo(
     "eager_stack_in_scroll", .performance, .note, isFixable: true, profile: .strict,
@@ -215,7 +215,7 @@ struct EagerStackInScrollRule: Rule {
           ? [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)] : []))
   }
 
-  /// Whether the stack is made by a helper that a scroll view shows.
+  /// Whether the stack is in a helper whose use is in a scroll view.
   private func isHelper(
     withRows rows: SyntaxNode, _ stack: RuleContext.SurroundingStack, _ context: RuleContext
   ) -> Bool {
@@ -228,7 +228,7 @@ struct EagerStackInScrollRule: Rule {
       + "can be many, use a `\(lazy)`"
   }
 
-  /// The stack of a view of its own, which is given the collection where it is made in a scroll view.
+  /// The stack of a separate view that receives the collection at a use in a scroll view.
   private func checkInput(
     _ data: SyntaxNode, _ stack: RuleContext.SurroundingStack, _ lazy: String, _ context: RuleContext
   ) {
@@ -259,8 +259,8 @@ struct EagerStackInScrollRule: Rule {
 
   private static let padding = CatalogueMember("View", "padding")
 
-  /// Whether it cannot be seen that a stack becomes as wide as it is offered: it is so already because of one of its views,
-  /// or it is in the middle with all that is in it, and nothing shows its edges.
+  /// Whether a lazy stack, which fills the proposed width, looks the same: one of its views already fills the width, or
+  /// the stack is centered and has no visible edges.
   private func keepsItsLook(_ stack: RuleContext.SurroundingStack, _ context: RuleContext) -> Bool {
     guard let scroll = stack.scroll else { return false }
     let across = stack.axis == "vertical" ? "horizontal" : "vertical"

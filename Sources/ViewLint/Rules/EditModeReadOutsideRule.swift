@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that asks for the edit mode of a navigation that begins inside of it.
+/// Warns about a view that reads the edit mode of a navigation container inside of itself.
 struct EditModeReadOutsideRule: Rule {
   static let info = RuleInfo(
     "edit_mode_read_outside", .correctness, .warning, isFixable: false,
@@ -58,7 +58,7 @@ struct EditModeReadOutsideRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// The view may be made inside of another navigation in other files.
+  /// The view may be in another navigation container in other files.
   static let findsMoreInWhole = true
 
   private static let editMode: Name = "editMode"
@@ -90,7 +90,7 @@ struct EditModeReadOutsideRule: Rule {
     }
   }
 
-  /// A button for the edit mode inside of a navigation of the view.
+  /// An edit button in a navigation container of the view.
   private func button(_ context: RuleContext) -> SyntaxNode? {
     for body in context.bodiesOfType where context.analyzer.node(of: body).mentions(Self.button) {
       let inner = RuleContext(context.analyzer, body.file)
@@ -116,7 +116,7 @@ struct EditModeReadOutsideRule: Rule {
     }
   }
 
-  /// Whether a view that makes this one has a navigation of its own.
+  /// Whether a view that makes this one has a navigation container.
   private func isNavigated(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.uses(ofView: view).contains { use in
       use.context.enclosingCalls.contains { use.context.madeText($0.call, of: .navigates) != nil }

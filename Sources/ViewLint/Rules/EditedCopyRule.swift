@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a row or a presented view that keeps what it is given in state and edits that copy.
+/// Warns about a row or a presented view that copies its input to state and edits the copy.
 struct EditedCopyRule: Rule {
   static let info = RuleInfo(
     "row_edits_copy", .data, .warning, isFixable: false,
@@ -139,7 +139,7 @@ struct EditedCopyRule: Rule {
         notes: [Diagnostic.Note("it is edited here", in: edit.file, at: edit.range)]))
   }
 
-  /// Whether a view has nothing by which it could tell of a change: only values, and state of its own.
+  /// Whether a view has no way to report a change: all its properties are values or its own state.
   private func isAlone(_ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.children(of: view).allSatisfy { member in
@@ -164,7 +164,7 @@ struct EditedCopyRule: Rule {
     return kind == .structure || kind == .enumeration
   }
 
-  /// Where the view edits a part of the value; `nil` if it may also hand the value on.
+  /// The place where the view edits a part of the value; `nil` if it may also pass the value on.
   private func edit(
     of decl: DeclID, _ view: DeclID, _ value: DeclID, _ context: RuleContext
   ) -> (file: SourceFile, range: SourceRange)? {
@@ -173,7 +173,7 @@ struct EditedCopyRule: Rule {
     for body in analyzer.bodies(near: decl) where context.isOfSameType(body) && body != decl {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
-      // What an initialiser sets up may be anything.
+      // An initializer may set up anything.
       guard !analyzer.isInitializer(body) else { return nil }
       var isInMember: Set<NodeID> = []
       for node in analyzer.node(of: body).subtree {
@@ -196,7 +196,7 @@ struct EditedCopyRule: Rule {
     return found
   }
 
-  /// Whether a call tells nothing to the rest of the program.
+  /// Whether a call does not pass the value to the rest of the program.
   private func isHarmless(_ call: SyntaxNode, _ view: DeclID, _ value: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let use = context.record.uses[call.id] else { return false }
@@ -207,16 +207,15 @@ struct EditedCopyRule: Rule {
     return owner == view || owner == value
   }
 
-  /// Where callers have what they make the view of.
+  /// The source of the value from which callers make the view.
   private enum Source {
-    /// Data that the program keeps, with a row for each element.
+    /// An element of data that the program stores, with a row for each element.
     case element
-    /// A state that says what is presented.
+    /// A state that controls a presentation.
     case item
   }
 
-  /// Where a caller has the value from that it makes the view of, if it is an element or an item that the program can
-  /// change.
+  /// The source of the value at a call site, if it is an element or an item that the program can change.
   private func source(of decl: DeclID, in view: DeclID, _ context: RuleContext) -> Source? {
     let analyzer = context.analyzer
     return context.uses(ofView: view).firstNonNil { use in

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an empty builder in a file that imports MapKit: the SDK 27 does not compile it.
+/// Warns about an empty result builder in a file that imports MapKit, which does not compile with the SDK 27.
 struct EmptyBuilderRule: Rule {
   static let info = RuleInfo(
     "empty_builder_with_map", .correctness, .warning, isFixable: true,
@@ -111,7 +111,7 @@ struct EmptyBuilderRule: Rule {
       context.nominal(builder) == analyzer.knownDecl(.viewBuilder)
     else { return }
     let isEmpty = !node.children.contains { $0.kind != .closureSignature }
-    // A comment says why, and stays.
+    // A comment explains the empty builder, so the fix keeps it.
     let isBlank = node.text.dropFirst().dropLast().allSatisfy(\.isWhitespace)
     context.report(
       Diagnostic(
@@ -124,7 +124,7 @@ struct EmptyBuilderRule: Rule {
         fixIts: isBlank ? [FixIt("`EmptyView()`", [TextEdit(node.range, "{ EmptyView() }")], isSafe: true)] : []))
   }
 
-  /// Whether a closure holds nothing, or an `#if` that leaves nothing in the build at hand or in one for release.
+  /// Whether a closure is empty, or contains only `#if` that are empty in the current or in the release build.
   private func mayBeEmpty(_ closure: SyntaxNode, _ context: RuleContext) -> Bool {
     closure.children.allSatisfy { statement in
       switch statement.kind {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of controls whose label is an empty text.
+/// Warns about controls with an empty label.
 struct EmptyControlLabelRule: Rule {
   static let info = RuleInfo(
     "empty_control_label", .accessibility, .warning, isFixable: false,
@@ -155,7 +155,7 @@ struct EmptyControlLabelRule: Rule {
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.madeText(of: .control) == "value"
-      // A link without a name is how old code opens a screen by state.
+      // Old code uses links without a title for programmatic navigation.
       || callee.madeText(of: .styled) == "button" && callee.madeText(of: .later) == nil
   }
 
@@ -172,7 +172,7 @@ struct EmptyControlLabelRule: Rule {
           ? [] : [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
   }
 
-  /// What to do: `labelsHidden()` is of use only for what draws its label.
+  /// The advice of the message: `labelsHidden()` only helps for controls that draw their label.
   private func advice(for control: SyntaxNode, _ context: RuleContext) -> String {
     if context.madeText(control, of: .control) == "action" { return "give it a title, or an `accessibilityLabel`" }
     if context.madeText(control, of: .owns) == "focus" {
@@ -184,16 +184,16 @@ struct EmptyControlLabelRule: Rule {
     return "give it one, and `labelsHidden()` if it is not to be seen"
   }
 
-  /// `self.init(value: level)`: what it makes gets its label where it is used.
+  /// `self.init(value: level)`: the label is set at the use of the control.
   private func isDelegating(_ node: SyntaxNode) -> Bool {
     guard let callee = node.children.first, callee.kind == .memberAccessExpr else { return false }
     return callee.children.first?.firstToken?.kind == .selfKeyword
   }
 
-  /// The label, if it is a text without characters, or no view.
+  /// The label, if it is a text without characters, or an empty view.
   private func emptyLabel(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if let title = node.arguments.first, title.kind == .stringLiteralExpr { return isEmpty(title) ? title : nil }
-    // What a link or a button shows in a closure may be a place to tap, or nothing on purpose.
+    // The closure of a link or button may be a tap area, or be empty on purpose.
     if context.madeText(node, of: .control) == "action" { return nil }
     guard let label = context.argument(node, .label) else {
       return hasNoLabel(node, context) ? node.children.first : nil
@@ -204,7 +204,7 @@ struct EmptyControlLabelRule: Rule {
     return views.first.map { isEmptyView($0, context) ? $0 : nil } ?? (label.children.isEmpty ? label : nil)
   }
 
-  /// Whether an initialiser was chosen that makes a control without a label: `Slider(value: $level)`.
+  /// Whether the initializer makes a control without a label: `Slider(value: $level)`.
   private func hasNoLabel(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
       return false
@@ -223,7 +223,7 @@ struct EmptyControlLabelRule: Rule {
     return node.kind == .stringLiteralExpr && node.children.isEmpty && node.text.allSatisfy { $0 == "\"" || $0 == " " }
   }
 
-  /// Whether the style of a control makes rows of its choices in the list around.
+  /// Whether the style of a control makes rows of its choices in the enclosing list.
   private func isDrawnAsRows(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let isStyled = context.outerModifiers(of: node).contains { call in
       call.arguments.first.flatMap { context.nominal(of: $0) }
@@ -233,7 +233,7 @@ struct EmptyControlLabelRule: Rule {
       && context.enclosingCalls.contains { call, _ in context.madeText(call, of: .fills) != nil }
   }
 
-  /// Whether a style of the program draws the control, which may show words of its own.
+  /// Whether a style of the program draws the control, so that it may show further text.
   private func hasOwnStyle(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let told = context.madeText(node, of: .tells) else { return false }
     let style = Name(String(told.prefix { $0 != ":" }))

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a default value of the environment that is another one each time it is read.
+/// Warns about an environment default value that differs at each read.
 struct EntryDefaultRule: Rule {
   static let info = RuleInfo(
     "entry_unstable_default", .performance, .warning, isFixable: false,
@@ -115,7 +115,7 @@ struct EntryDefaultRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
-  /// In a part of the program nothing may set the value that is set elsewhere.
+  /// A part of a program may lack the code that sets the value.
   static let findsMoreInWhole = false
 
   private static let defaultValue: Name = "defaultValue"
@@ -137,7 +137,7 @@ struct EntryDefaultRule: Rule {
     let made = making.context.madeType(making.node).flatMap {
       context.analyzer.decl($0).kind == .classType ? $0 : nil
     }
-    // `Date.init` is the function itself.
+    // `Date.init` is a reference to a function.
     guard
       value.kind == .functionCallExpr
         || context.record.types[value.id].map({ context.analyzer.types.kind($0) }) != .function,
@@ -154,7 +154,7 @@ struct EntryDefaultRule: Rule {
       if: provided.map { .notProvided($0) } ?? .all([]))
   }
 
-  /// The value of the environment that a key is there for: `var token: UUID { self[TokenKey.self] }`.
+  /// The environment value of a key: `var token: UUID { self[TokenKey.self] }`.
   private func entry(of key: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     guard let values = analyzer.knownDecl(.environmentValues) else { return nil }
@@ -163,12 +163,12 @@ struct EntryDefaultRule: Rule {
     }
   }
 
-  /// The closure that an `@Entry` begins with, where the SDK warns of it.
+  /// Whether the default value of an `@Entry` is a closure, which the SDK warns about.
   private func isClosure(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     value.kind == .closureExpr && context.analyzer.program.configuration.isOfSDK27
   }
 
-  /// Whether a structure of the program is made with a stored value that is another one each time: `let id = UUID()`.
+  /// Whether a structure of the program has a stored value that differs for each instance: `let id = UUID()`.
   private func hasFreshPart(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let made = context.madeType(value), context.isOwn(made), let use = context.record.uses[value.id],
@@ -183,7 +183,7 @@ struct EntryDefaultRule: Rule {
     }
   }
 
-  /// What is worked out at each reading: the initial value of an entry, the getter of a key's default.
+  /// The expression that runs at each read: the initial value of an entry, or the getter of a key's default value.
   private func value(_ node: SyntaxNode, _ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> SyntaxNode? {
     let isComputed = context.analyzer.decl(decl).has(.isComputed)
     if context.analyzer.decl(decl).name == Self.defaultValue, context.conforms(owner, to: .environmentKey) {

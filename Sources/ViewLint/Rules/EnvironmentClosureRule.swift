@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a closure in the environment.
+/// Warns about a closure in the environment.
 struct EnvironmentClosureRule: Rule {
   static let info = RuleInfo(
     "environment_closure_key", .performance, .warning, isFixable: false,
@@ -93,7 +93,7 @@ struct EnvironmentClosureRule: Rule {
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 
-  /// Whether a type of the program is a structure of closures that says nothing of when two of them are equal.
+  /// Whether a type of the program is a structure of closures that is not `Equatable`.
   private func holdsClosuresAlone(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let nominal = context.nominal(type), context.isOwn(nominal), analyzer.decl(nominal).kind == .structure,
@@ -109,7 +109,7 @@ struct EnvironmentClosureRule: Rule {
       }
   }
 
-  /// The default of a key, or an entry, which makes its key itself.
+  /// Whether a declaration is the default value of a key, or an `@Entry`, which declares its own key.
   private func isKey(_ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
     if context.analyzer.decl(decl).name == Self.defaultValue { return context.conforms(owner, to: .environmentKey) }
     guard owner == context.analyzer.knownDecl(.environmentValues) else { return false }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a value of the environment that changes at each frame.
+/// Warns about an environment value that changes at each frame.
 struct EnvironmentHotValueRule: Rule {
   static let info = RuleInfo(
     "environment_hot_value", .performance, .warning, isFixable: false,
@@ -120,7 +120,7 @@ struct EnvironmentHotValueRule: Rule {
     check(value, context)
   }
 
-  /// A modifier of the program that puts there what it is given: `scrolled(by: offset)`.
+  /// A modifier of the program that puts its argument into the environment: `scrolled(by: offset)`.
   private func checkStanding(_ node: SyntaxNode, _ context: RuleContext) {
     for modifier in UnfoldedCode(node, in: context).standingModifications
     where modifier.context.isUse(modifier.node, of: .environment) {
@@ -153,7 +153,7 @@ struct EnvironmentHotValueRule: Rule {
     }
   }
 
-  /// Whether a value is one that a clock gives which ticks at each frame: `timeline.date` in a `TimelineView(.animation)`.
+  /// Whether a value comes from a schedule that ticks at each frame: `timeline.date` in a `TimelineView(.animation)`.
   private func isFromClock(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     var root = value
     while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr { root = base }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of what a body reads of an object that it has from a key of the environment, which does not observe it.
+/// Warns about reads of an `ObservableObject` from an environment key, which does not observe the object.
 struct EnvironmentKeyObjectRule: Rule {
   static let info = RuleInfo(
     "environment_key_object", .state, .warning, isFixable: false,
@@ -118,14 +118,14 @@ struct EnvironmentKeyObjectRule: Rule {
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 
-  /// Whether the view is told of changes in another way.
+  /// Whether the view observes changes in another way.
   private func listens(to model: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let owner = context.ownerType else { return true }
     return ([owner] + analyzer.extensions(of: owner)).contains { analyzer.node(of: $0).mentions(Self.receive) }
   }
 
-  /// Whether some view of the program observes an object of the class.
+  /// Whether another view of the program observes an object of the class.
   private func isObservedSomewhere(_ model: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.program.userFileIDs.contains { file in

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that a view expects in the environment and that no code puts there.
+/// Warns about an object that a view requires from the environment and that no code provides.
 struct EnvironmentObjectMissingRule: ProgramRule {
   static let info = RuleInfo(
     "environment_object_missing", .state, .warning, isFixable: false,
@@ -600,23 +600,23 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         """),
     ], precision: RuleInfo.Precision(right: 153, of: 156, inApps: 114))
 
-  /// A view that misses an object, and how a root leads to it.
+  /// A view with a missing object, and the path from a root to it.
   private struct Missing {
     let need: ViewGraph.Need
     let path: ViewGraphPaths.Path
-    /// Whether it is read whatever the values are.
+    /// Whether the object is read on every path.
     let isSure: Bool
   }
 
   func check(_ program: ProgramContext) {
     let graph = program.facts.graph
     var paths = ViewGraphPaths(graph, program.analyzer)
-    // One object that a root lacks is one mistake, however many views read it, and a preview with nothing around it is one.
+    // A missing object at a root is one mistake for any number of views, and so is a preview without any objects.
     var order: [[DeclID]] = []
     var groups: [[DeclID]: [Missing]] = [:]
     for need in graph.needs where program.facts.used.contains(need.property) {
       guard let path = paths.path(to: need.view, without: need.object) else { continue }
-      // In a preview no person starts the action that alone asks for it.
+      // In a preview, actions that would need the object do not run.
       if path.root.isPreview, !program.facts.shown.contains(need.property) { continue }
       let key = path.root.isPreview ? [path.root.decl] : [path.root.decl, need.object]
       if groups[key] == nil { order.append(key) }
@@ -625,13 +625,13 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           need: need, path: path, isSure: path.isSure && program.facts.surelyShown.contains(need.property)))
     }
     for key in order {
-      // Of two ways of one length the first, as its property comes first in the source.
+      // Of two paths of the same length, the one whose property comes first in the source.
       let all = (groups[key] ?? []).enumerated().sorted {
         ($0.element.path.edges.count, $0.offset) < ($1.element.path.edges.count, $1.offset)
       }
       var missing = all.map(\.element)
       if missing.first?.path.root.isPreview == true {
-        // What the preview may lack besides is provided at the same place.
+        // Other objects that the preview lacks are provided at the same place.
         missing = missing.filter(\.isSure) + missing.filter { !$0.isSure }
         if missing.first?.isSure != true { continue }
       }
@@ -639,7 +639,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     }
   }
 
-  /// - Parameter all: what one root lacks, from the nearest view on.
+  /// - Parameter all: the missing objects of one root, beginning with the nearest view.
   private func report(_ all: [Missing], _ program: ProgramContext) {
     guard let nearest = all.first, let first = nearest.path.edges.first, let last = nearest.path.edges.last else {
       return
@@ -657,7 +657,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         + "which inherits from the stack: \(effect) when `\(property)` is read; put it around the stack"
       : "nothing on the way from \(nearest.path.root.name)\(stations(of: nearest, analyzer)) to `\(analyzer.name(of: need.view))` "
         + "provides \(names): \(effect) when `\(property)` is read; put \(Set(objects).count == 1 ? "one" : "them") into the environment"
-    // What a preview lacks is put into it; its views have other users, who provide it.
+    // The fix for a preview belongs into the preview, because its views have other users, which provide the object.
     let place =
       isPreview
       ? first.place : ProgramFacts.Place(file: need.property.file, range: analyzer.nameRange(of: need.property))
@@ -677,13 +677,13 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     }
     program.report(
       Diagnostic(
-        // What only a preview lacks does not reach those who use the program.
+        // A problem of a preview does not affect users of the program.
         isPreview ? .note : Self.info.level, Self.info.id, message, in: program.source(place.file), at: place.range,
         notes: notes),
       in: place.file)
   }
 
-  /// ` through `, and the views between a root and the one that reads an object.
+  /// ` through ` with the views between a root and the view that reads an object.
   private func stations(of missing: Missing, _ analyzer: Analyzer) -> String {
     let between = missing.path.edges.dropLast().map(\.target).filter { analyzer.decl($0).kind == .structure }
     let names = between.map { "`\(analyzer.name(of: $0))`" }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a value of the environment that a view subscribes to and never reads.
+/// Warns about an environment value that a view subscribes to and never reads.
 struct EnvironmentUnusedRule: Rule {
   static let info = RuleInfo(
     "environment_unused", .performance, .warning, isFixable: true,
@@ -195,13 +195,13 @@ struct EnvironmentUnusedRule: Rule {
       let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
       context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil
     else { return }
-    // An extension in a file that was not given may read it.
+    // An extension in a file that is not given may read it.
     guard
       context.analyzer.decl(decl).access <= .fileprivateAccess
         || context.analyzer.program.isWholeModule(around: context.fileID)
     else { return }
     guard !isMentioned(decl, of: owner, context), !context.analyzer.mayMeetRequirement(decl) else { return }
-    // A view mostly has several of them, if any: its code is looked through once.
+    // A view with such a property usually has several, so its code is searched once.
     var reads: SystemReads { context.perView(Self.info.id, owner) { SystemReads(of: owner, context.analyzer) } }
     let answer =
       switch value(of: path, context) {
@@ -210,7 +210,7 @@ struct EnvironmentUnusedRule: Rule {
       case .unknown: reads.answer(ofKind: nil)
       }
     if answer == .found { return }
-    // Two properties in one declaration: neither can be deleted alone.
+    // Two properties in one declaration cannot be deleted separately.
     let header = context.analyzer.header(of: decl)
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1
     let name = context.analyzer.name(of: decl)
@@ -232,11 +232,11 @@ struct EnvironmentUnusedRule: Rule {
 }
 
 extension EnvironmentUnusedRule {
-  /// What is known of a value of the environment.
+  /// The kind of an environment value.
   private enum Value {
-    /// Only SwiftUI has it.
+    /// A value that only SwiftUI provides.
     case own
-    /// Code can ask the system for something that changes with it.
+    /// A value that changes together with system state of this kind.
     case system(String)
     case unknown
   }
@@ -249,13 +249,13 @@ extension EnvironmentUnusedRule {
     return analyzer.catalogueText(.ambient, of: value).map { .system($0) } ?? .own
   }
 
-  /// Whether the type or one of its extensions in the file has the name anywhere else: in code that is left out for this
-  /// platform, or is not understood.
+  /// Whether the type or one of its extensions in the file mentions the name elsewhere, including in inactive and
+  /// unresolved code.
   private func isMentioned(_ decl: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(decl).name
     let own = context.analyzer.header(of: decl).range
     return parts(of: owner, context).contains { part in
-      // Of a file that ends too early it is not known what else was in it.
+      // A truncated file may have contained more code.
       part.lastToken?.kind != .rightBrace
         || part.tokenIndices.contains { index in
           let token = part.token(index)
@@ -264,7 +264,7 @@ extension EnvironmentUnusedRule {
     }
   }
 
-  /// The declaration of a type, and whatever extends something of its name in the file, also where that is left out.
+  /// The declaration of a type, and all extensions of its name in the file, including inactive ones.
   private func parts(of owner: DeclID, _ context: RuleContext) -> [SyntaxNode] {
     let name = context.analyzer.decl(owner).name
     var found = [context.analyzer.node(of: owner)]

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an `onChange` that watches a value of which the changed part is not compared.
+/// Warns about an `onChange` of a value whose `==` does not compare the changed part.
 struct EqualityHidesChangeRule: Rule {
   static let info = RuleInfo(
     "equality_hides_change", .correctness, .warning, isFixable: false,
@@ -81,8 +81,7 @@ struct EqualityHidesChangeRule: Rule {
         in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
   }
 
-  /// The `==` that the program writes for a type, and the properties that it compares; `nil` if what it compares is not
-  /// known.
+  /// The program's `==` for a type, with the properties that it compares; `nil` if these are unknown.
   private func comparison(of type: DeclID, _ analyzer: Analyzer) -> (function: DeclID, compared: Set<DeclID>)? {
     let members = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
     guard let function = members.first(where: { analyzer.decl($0).name == Self.equals }) else { return nil }
@@ -96,8 +95,8 @@ struct EqualityHidesChangeRule: Rule {
     return isPlain && !own.isEmpty ? (function, Set(own)) : nil
   }
 
-  /// The stored part of a property that the view changes, itself or by a binding; `nil` if there is none, or it also sets
-  /// the property as a whole.
+  /// The stored part of a property that the view changes, directly or through a binding; `nil` if there is none, or if
+  /// the view also assigns the whole property.
   private func changedPart(of property: DeclID, of type: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name

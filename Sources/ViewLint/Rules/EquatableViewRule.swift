@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view whose `==` leaves out what its body shows.
+/// Warns about a view whose `==` does not compare a property that its body shows.
 struct EquatableViewRule: Rule {
   static let info = RuleInfo(
     "equatable_view_incomplete", .correctness, .warning, isFixable: false,
@@ -188,7 +188,7 @@ struct EquatableViewRule: Rule {
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view)
     else { return }
     let compared = usedWhenComparing(decl, owner, context)
-    // `left.hash == right.hash` and the like: what such a property compares is not known.
+    // `left.hash == right.hash`: a computed property compares unknown values.
     if compared.contains(where: { isOwnMember($0, owner, context) && analyzer.decl($0).has(.isComputed) }) { return }
     guard compared.contains(where: { isOwnMember($0, owner, context) }) else { return }
     var shown: Set<DeclID> = []
@@ -214,7 +214,7 @@ struct EquatableViewRule: Rule {
     report(missing, leftOutBy: decl, context)
   }
 
-  /// One comparison is one mistake, however much it leaves out.
+  /// One comparison is one mistake, for any number of missing properties.
   private func report(_ missing: [(member: DeclID, name: String)], leftOutBy equals: DeclID, _ context: RuleContext) {
     guard let first = missing.first else { return }
     // The view may be declared in another file than its comparison.
@@ -234,10 +234,11 @@ struct EquatableViewRule: Rule {
           + others))
   }
 
-  /// How many properties more than the first are pointed at.
+  /// The maximum number of notes about further properties.
   private static let maximumNotes = 2
 
-  /// What `==` uses, itself or in the view's methods that it calls: `left.title == right.title && left.hasSameParts(right)`.
+  /// The declarations that `==` uses, directly or in methods that it calls:
+  /// `left.title == right.title && left.hasSameParts(right)`.
   private func usedWhenComparing(_ equals: DeclID, _ owner: DeclID, _ context: RuleContext) -> Set<DeclID> {
     let analyzer = context.analyzer
     var used = Set(context.record.uses.values.map(\.decl))
@@ -252,7 +253,7 @@ struct EquatableViewRule: Rule {
     return used
   }
 
-  /// Whether the initialisers work a property out of nothing but what is compared: it changes with that.
+  /// Whether the initializers derive a property only from compared properties, so that it changes with them.
   private func isDerived(_ member: DeclID, from compared: Set<Name>, of owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let initializers = analyzer.children(of: owner).filter { analyzer.isInitializer($0) }
@@ -276,13 +277,13 @@ struct EquatableViewRule: Rule {
       }
   }
 
-  /// Whether no caller gives a property a value: the view itself works it out of its other properties, as in the observers
-  /// of what it is given.
+  /// Whether no caller sets a property, because the view derives it from its other properties, as in their property
+  /// observers.
   private func isWorkedOut(_ member: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let initializers = analyzer.children(of: owner).filter { analyzer.isInitializer($0) }
     let name = analyzer.decl(member).name
-    // Without an initialiser there is one with all properties.
+    // Without an initializer, the memberwise initializer sets all properties.
     guard !initializers.isEmpty, analyzer.node(of: member).child(.initializerClause) != nil,
       initializers.allSatisfy({ initializer in
         let record = analyzer.record(of: initializer)
@@ -302,7 +303,7 @@ struct EquatableViewRule: Rule {
 
   private static let id: Name = "id"
 
-  /// A part of a value that the view shows, while of the value only the identifier is compared:
+  /// A part of a value that the view shows, if only the identifier of the value is compared:
   /// `left.item.id == right.item.id`.
   private func shownPart(
     of member: DeclID, of owner: DeclID, comparedIn equals: SyntaxNode, _ context: RuleContext
@@ -322,7 +323,7 @@ struct EquatableViewRule: Rule {
     return nil
   }
 
-  /// The members of a value that code uses, in the order of the source; `nil` if it also uses the value as a whole.
+  /// The members of a value that code uses, in source order; `nil` if it also uses the whole value.
   private func parts(of member: DeclID, in node: SyntaxNode, _ record: BodyRecord) -> [DeclID]? {
     var found: [DeclID] = []
     var open = [node]
@@ -345,15 +346,15 @@ struct EquatableViewRule: Rule {
       && context.analyzer.owner(of: id).flatMap { context.analyzer.nominal(of: $0) } == owner
   }
 
-  /// A stored property that has a value of its own in each view.
+  /// Whether a stored property may differ between values of the view.
   private func isCompared(_ member: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let decl = analyzer.decl(member)
-    // An attribute that is not known may be a wrapper, which may observe what it holds.
+    // An unresolved attribute may be a property wrapper that observes its value.
     guard decl.kind == .variable,
       decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes])
     else { return false }
-    // A constant with a value is the same in all of them.
+    // A constant with an initial value is equal in all values.
     if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }
     let type = analyzer.variableType(of: member)
     let value = analyzer.wrapped(type) ?? type

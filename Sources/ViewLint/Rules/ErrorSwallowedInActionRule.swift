@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes an action whose failure is not reported.
+/// Notes an action that ignores an error.
 struct ErrorSwallowedInActionRule: Rule {
   static let info = RuleInfo(
     "error_swallowed_in_action", .correctness, .note, isFixable: false, profile: .strict,
@@ -101,7 +101,7 @@ struct ErrorSwallowedInActionRule: Rule {
     ], precision: RuleInfo.Precision(right: 21, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.tryExpr, .catchClause]
-  /// An action may call what another file declares.
+  /// An action may call declarations of other files.
   static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -126,7 +126,7 @@ struct ErrorSwallowedInActionRule: Rule {
         in: context.file, at: place))
   }
 
-  /// Whether nothing is done with the result of a node: `try? save()`, `_ = try? save()`.
+  /// Whether the result of a node is unused: `try? save()`, `_ = try? save()`.
   private func isStatement(_ context: RuleContext) -> Bool {
     var around = context.ancestors[...]
     if let assignment = around.last, assignment.kind == .assignmentExpr,
@@ -139,12 +139,12 @@ struct ErrorSwallowedInActionRule: Rule {
 
   private static let sleep = CatalogueMember("Task", "sleep")
 
-  /// Whether what is tried is a pause, which fails only when no code waits any more.
+  /// Whether the expression is a sleep, whose only error is its cancellation.
   private func isPause(_ attempt: SyntaxNode, _ context: RuleContext) -> Bool {
     attempt.contains { context.isUse($0, of: Self.sleep) }
   }
 
-  /// Whether a control or a tap runs the code when a person acts on it, perhaps in a task.
+  /// Whether a control or a tap runs the code as a response to user input, possibly in a task.
   private func isInAction(_ context: RuleContext) -> Bool {
     var inner: SyntaxNode?
     var closure: SyntaxNode?
@@ -166,13 +166,13 @@ struct ErrorSwallowedInActionRule: Rule {
     return isAction(context)
   }
 
-  /// Whether the code is a function of a view that a control or a tap is given by its name, or that an action calls.
+  /// Whether the code is a function of a view that a control or a tap receives by name, or that an action calls.
   private func isAction(_ context: RuleContext) -> Bool {
     guard context.isInView, let function = context.decl, context.analyzer.decl(function).kind == .function,
       !context.isViewCode
     else { return false }
     return context.helperPlaces(of: function).contains { use in
-      // A function that calls it is looked into no further.
+      // Callers of calling functions are not searched.
       use.context.decl.map { context.analyzer.decl($0).kind != .function } == true
         && (isGiven(use.node, use.context) || use.node.kind == .functionCallExpr && isInAction(use.context))
     }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of files and data that are read while a body runs.
+/// Warns about files and data that are read during body evaluation.
 struct ExpensiveBodyWorkRule: Rule {
   static let info = RuleInfo(
     "expensive_body_work", .performance, .warning, isFixable: false,
@@ -84,7 +84,7 @@ struct ExpensiveBodyWorkRule: Rule {
     ], precision: RuleInfo.Precision(right: 14, of: 16, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What asks a helper may stand in another file.
+  /// The use of a helper may be in another file.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil }
@@ -103,7 +103,7 @@ struct ExpensiveBodyWorkRule: Rule {
 
   private static let widgets: Name = "WidgetKit"
 
-  /// Whether the code is of widgets.
+  /// Whether the file contains widgets.
   private func isOfWidgets(_ context: RuleContext) -> Bool {
     context.analyzer.program.file(context.fileID).summary.imports.contains(Self.widgets)
   }

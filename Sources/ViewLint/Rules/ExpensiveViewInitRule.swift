@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of work that a view does whenever it is made, and not once.
+/// Warns about work that a view does at each initialization.
 struct ExpensiveViewInitRule: Rule {
   static let info = RuleInfo(
     "expensive_view_init", .performance, .warning, isFixable: false,
@@ -195,7 +195,7 @@ struct ExpensiveViewInitRule: Rule {
       if: .remade(view, .shownOrLinked, note: "the view is made here, by one that is updated"))
   }
 
-  /// What a function of the program does that takes long, where, and what to do instead.
+  /// The slow or costly work of a function of the program, with its place and an advice.
   private func work(of function: DeclID, _ context: RuleContext) -> (String, Diagnostic.Note, String)? {
     let analyzer = context.analyzer
     let source = analyzer.program.file(function.file).source
@@ -211,7 +211,8 @@ struct ExpensiveViewInitRule: Rule {
     return (effect.text, note, "do it in a `task`")
   }
 
-  /// Whether the node is evaluated when the view is made: in an initialiser, or for what a property begins with.
+  /// Whether the node is evaluated at the initialization of the view: in an initializer, or in the initial value of a
+  /// property.
   private func runsAsItIsMade(_ decl: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let found = analyzer.decl(decl)
@@ -235,7 +236,7 @@ struct ExpensiveViewInitRule: Rule {
     }
   }
 
-  /// Whether what is made is there for one call that takes long itself: `JSONDecoder().decode(…)`.
+  /// Whether the object is only made for a call that is slow itself: `JSONDecoder().decode(…)`.
   private func isUsedAtOnce(_ context: RuleContext) -> Bool {
     guard let member = context.ancestors.last, member.kind == .memberAccessExpr,
       let call = context.ancestors.dropLast().last, call.kind == .functionCallExpr
@@ -245,7 +246,7 @@ struct ExpensiveViewInitRule: Rule {
 
   private static let wrappedValue: Name = "wrappedValue"
 
-  /// Whether a property wrapper evaluates what the property begins with when it likes.
+  /// Whether a property wrapper evaluates the initial value lazily.
   private func isMadeLater(by wrapper: DeclID, _ analyzer: Analyzer) -> Bool {
     if wrapper == analyzer.knownDecl("State") { return analyzer.program.configuration.makesStateLater }
     return analyzer.children(of: wrapper).contains { member in
@@ -256,7 +257,7 @@ struct ExpensiveViewInitRule: Rule {
     }
   }
 
-  /// Whether a call takes a part of it as an expression, to evaluate it when it likes.
+  /// Whether a call receives a part as an autoclosure.
   private func isKept(_ part: SyntaxNode?, by call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let part, part.id != call.children.first?.id, let (arguments, parameters) = context.arguments(of: call) else {
       return false
@@ -271,6 +272,6 @@ struct ExpensiveViewInitRule: Rule {
 }
 
 extension Callee {
-  /// Whether it gives a view: a part of a body.
+  /// Whether the callee returns a view, as a part of a body.
   fileprivate var givesViews: Bool { analyzer.isView(analyzer.signature(of: decl).result) }
 }

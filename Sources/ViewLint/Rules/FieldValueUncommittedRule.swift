@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a number that an action reads while the field that it is typed into still has it.
+/// Warns about a number that an action reads before its text field has committed it.
 struct FieldValueUncommittedRule: Rule {
   static let info = RuleInfo(
     "field_value_uncommitted", .data, .note, isFixable: false,
@@ -53,7 +53,7 @@ struct FieldValueUncommittedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Extensions of the view may stand in other files.
+  /// Extensions of the view may be in other files.
   static let findsMoreInWhole = true
 
   private static let value: Name = "value"
@@ -63,7 +63,7 @@ struct FieldValueUncommittedRule: Rule {
   private static let padsForNumbers = ["decimalPad", "numberPad", "phonePad", "asciiCapableNumberPad"].map {
     CatalogueMember("UIKeyboardType", $0)
   }
-  /// Words of code that ends editing.
+  /// Names in code that ends editing.
   private static let endings: [Name] = [
     "focused", "FocusState", "resignFirstResponder", "endEditing", "scrollDismissesKeyboard", "onSubmit",
     "hideKeyboard", "dismissKeyboard", "closeKeyboard", "endTextEditing", "ToolbarItemGroup",

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes text in a size that does not follow the reader's.
+/// Notes text with a font size that does not follow the text size setting.
 struct FixedFontSizeRule: Rule {
   static let info = RuleInfo(
     "fixed_font_size", .accessibility, .note, isFixable: true, profile: .strict,
@@ -111,7 +111,7 @@ struct FixedFontSizeRule: Rule {
         fixIts: nearest.flatMap { fix(node, style: $0, points, context) }.map { [$0] } ?? []))
   }
 
-  /// The call of the modifier that gives the font to a view.
+  /// The modifier call that sets the font of a view.
   private func fontModifier(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     for around in context.ancestors.reversed() {
       switch around.kind {
@@ -126,7 +126,7 @@ struct FixedFontSizeRule: Rule {
     return nil
   }
 
-  /// The text styles and their sizes; of two of one size the one for running text comes first.
+  /// The text styles with their sizes; of two with the same size, the one for body text comes first.
   private func textStyles(_ context: RuleContext) -> [(name: String, points: Double)] {
     guard let font = context.analyzer.knownDecl("Font"),
       let style = context.analyzer.directMembers(of: font, named: "TextStyle").first
@@ -138,7 +138,7 @@ struct FixedFontSizeRule: Rule {
     return all.reversed()
   }
 
-  /// A style of about the size, with the same weight and design, in the form that the target has.
+  /// The fix with a text style of a similar size, with the same weight and design, in a form that the target supports.
   private func fix(
     _ node: SyntaxNode, style: (name: String, points: Double), _ points: Double, _ context: RuleContext
   ) -> FixIt? {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes text in a frame of a fixed height.
+/// Notes text in a frame with a fixed height.
 struct FixedFrameOnTextRule: Rule {
   static let info = RuleInfo(
     "fixed_frame_on_text", .accessibility, .note, isFixable: true, profile: .strict,
@@ -94,9 +94,9 @@ struct FixedFrameOnTextRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  /// About the height of a line of body text at the largest text size for accessibility.
+  /// The approximate height in points of a line of body text at the largest accessibility text size.
   private static let tallestLine = 64.0
-  /// What makes text fit.
+  /// Modifiers that make text fit.
   private static let limits: [CatalogueMember] = [
     CatalogueMember("View", "minimumScaleFactor"), CatalogueMember("View", "dynamicTypeSize"),
     CatalogueMember("View", "scaledToFit"),
@@ -128,7 +128,7 @@ struct FixedFrameOnTextRule: Rule {
 
   private func text(_ points: Double) -> String { points == points.rounded() ? "\(Int(points))" : "\(points)" }
 
-  /// Whether a view, which a helper may make, is a text that may need more room than it has.
+  /// Whether a view, possibly from a helper, is a text that may need more space.
   private func cutsText(in view: UnfoldedCode) -> Bool {
     var modifications = UnfoldedModifications(of: view, entersViews: false)
     var modifiers: [UnfoldedCode] = []
@@ -138,7 +138,7 @@ struct FixedFrameOnTextRule: Rule {
       && !isShort(core) && !isLimited(by: modifiers)
   }
 
-  /// A letter or two, as in an avatar.
+  /// One or two letters, as in an avatar.
   private func isShort(_ text: UnfoldedCode) -> Bool {
     guard let words = text.node.arguments.first.map({ text.part($0).origin.node }), words.kind == .stringLiteralExpr,
       words.children.isEmpty

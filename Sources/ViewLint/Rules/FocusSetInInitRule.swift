@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a focus that an initialiser sets.
+/// Warns about a focus state that an initializer sets.
 struct FocusSetInInitRule: Rule {
   static let info = RuleInfo(
     "focus_set_in_init", .correctness, .warning, isFixable: false,

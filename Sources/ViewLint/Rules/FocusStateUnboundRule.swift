@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a focus that is bound to no field.
+/// Warns about a focus state that is bound to no field.
 struct FocusStateUnboundRule: Rule {
   static let info = RuleInfo(
     "focus_state_unbound", .correctness, .warning, isFixable: false,
@@ -46,7 +46,7 @@ struct FocusStateUnboundRule: Rule {
     ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 61))
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// Extensions may stand in other files.
+  /// Extensions may be in other files.
   static let findsMoreInWhole = true
 
   private static let state: Name = "FocusState"
@@ -68,7 +68,7 @@ struct FocusStateUnboundRule: Rule {
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
-  /// Whether the binding or the storage is named anywhere in the type, also where code is left out for this platform.
+  /// Whether the type mentions the projection or the storage of the property, including in inactive code.
   private func isBound(_ decl: DeclID, of owner: DeclID, _ analyzer: Analyzer) -> Bool {
     let name = analyzer.decl(decl).name
     return ([owner] + analyzer.extensions(of: owner)).contains { part in

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a focus that is set to a value which no field is bound to.
+/// Warns about a focus value that is bound to no field.
 struct FocusValueUnboundRule: Rule {
   static let info = RuleInfo(
     "focus_value_unbound", .correctness, .warning, isFixable: false,
@@ -96,7 +96,7 @@ struct FocusValueUnboundRule: Rule {
     return decl
   }
 
-  /// The cases that views are bound to; `nil` if something else may be, too.
+  /// The cases that fields are bound to; `nil` if fields may be bound to other values, too.
   private func boundCases(of property: DeclID, _ context: RuleContext) -> Set<DeclID>? {
     let analyzer = context.analyzer
     var found: Set<DeclID> = []

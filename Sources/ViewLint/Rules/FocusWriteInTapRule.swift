@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a tap that gives a view the focus which it takes by itself.
+/// Warns about a tap that sets the focus of a view that already takes the focus when tapped.
 struct FocusWriteInTapRule: Rule {
   static let info = RuleInfo(
     "focus_write_in_tap", .correctness, .warning, isFixable: true, profile: .strict,
@@ -106,7 +106,7 @@ struct FocusWriteInTapRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The view's helpers may stand in other files.
+  /// The view's helpers may be in other files.
   static let findsMoreInWhole = true
 
   private static let focusable = CatalogueMember("View", "focusable")
@@ -125,7 +125,7 @@ struct FocusWriteInTapRule: Rule {
       let focused = modifiers.first(where: { $0.context.isUse($0.node, of: Self.focused) }),
       let binding = focused.node.arguments.first, let state = focused.context.record.decl(of: binding)
     else { return }
-    // `$isFocused` is `true` on the view; `$side, equals: .left` is `.left`.
+    // The value for the view is `true` with `$isFocused`, and `.left` with `$side, equals: .left`.
     let own = focused.context.argument(focused.node, "equals")?.plainText ?? "true"
     let statements = tap.statements
     let write = statements.first { statement in

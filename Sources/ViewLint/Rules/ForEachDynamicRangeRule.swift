@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a range that `ForEach` reads only once though its bound changes.
+/// Warns about a range that `ForEach` reads only once although its bound changes.
 struct ForEachDynamicRangeRule: Rule {
   static let info = RuleInfo(
     "foreach_dynamic_range", .identity, .warning, isFixable: true,
@@ -272,7 +272,7 @@ struct ForEachDynamicRangeRule: Rule {
       let type = context.record.types[data.id], context.analyzer.isKnown(type, .range),
       context.argument(node, .id) == nil
     else { return }
-    // `range` of `let range = 0..<count`, or of a property that gives it.
+    // `range` of `let range = 0..<count`, or of a property that returns a range.
     let range = context.origin(of: data)
     for bound in bounds(of: range.node, range.context) {
       guard let property = source(of: bound, range.context) else { continue }
@@ -280,7 +280,7 @@ struct ForEachDynamicRangeRule: Rule {
       let condition = change == nil ? changeByMaker(of: property, context) : nil
       if change == nil, condition == nil { continue }
       let name = context.analyzer.name(of: property)
-      // Rows by number are wrong for elements that move.
+      // Indices do not identify rows whose elements move, so the fix may be wrong.
       let found =
         Diagnostic(
           Self.info.level, Self.info.id,
@@ -299,8 +299,8 @@ struct ForEachDynamicRangeRule: Rule {
     }
   }
 
-  /// What must hold for a number to change that the view is given, or for elements of a collection to come and go: another
-  /// collection may have as many.
+  /// The condition for a number that the view receives to change, or for elements of a collection to be inserted or
+  /// removed. Another collection may have the same number of elements.
   private func changeByMaker(of property: DeclID, _ context: RuleContext) -> ProgramCondition? {
     let analyzer = context.analyzer
     guard let owner = context.ownerType, context.conforms(owner, to: .view), context.isOfSameType(property),
@@ -315,7 +315,7 @@ struct ForEachDynamicRangeRule: Rule {
       note: "this value changes while the view stays")
   }
 
-  /// The stored property that a bound comes from, also through a computed one that gives a part of it.
+  /// The stored property of a bound, also through a computed property that returns a part of it.
   private func source(of bound: SyntaxNode, _ context: RuleContext) -> DeclID? {
     guard let property = context.rootProperty(bound) else { return nil }
     let analyzer = context.analyzer
@@ -339,8 +339,8 @@ struct ForEachDynamicRangeRule: Rule {
     }
   }
 
-  /// Where a bound is changed. A number that a control is bound to is changed there; what a collection is given on for is
-  /// not known.
+  /// The place where a bound changes. A control changes the number that is bound to it. The effects of other bindings
+  /// to a collection are unknown.
   private func change(of property: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
     let isNumber = context.analyzer.isKnown(context.analyzer.variableType(of: property), .int)
     return ChangeFinder(

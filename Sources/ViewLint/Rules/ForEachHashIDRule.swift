@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of hash values that serve as identifiers.
+/// Warns about hash values that are used as identifiers.
 struct ForEachHashIDRule: Rule {
   static let info = RuleInfo(
     "foreach_hash_id", .identity, .warning, isFixable: true,
@@ -345,7 +345,7 @@ struct ForEachHashIDRule: Rule {
     }
   }
 
-  /// `\.hashValue`, and a path to a property that is computed of it.
+  /// `\.hashValue`, and a key path to a property that is computed from it.
   private func checkKeyPath(_ node: SyntaxNode, of around: SyntaxNode, _ context: RuleContext) {
     guard let path = context.type(of: node), context.analyzer.types.arguments(path).count == 2,
       let link = node.children.last, link.kind == .keyPathProperty, let name = link.lastToken
@@ -353,7 +353,7 @@ struct ForEachHashIDRule: Rule {
     let elementType = context.analyzer.types.argument(path, 0)
     let isHash = node.name(of: name) == Self.hashValue.name
     guard isHash || isOwnHash(node.name(of: name), of: node, context) else { return }
-    // What has all its cases in a list is an enumeration without more, whatever it is.
+    // A `CaseIterable` type is usually an enumeration without associated values.
     if context.analyzer.isComplete(elementType),
       [Self.caseIterable, Self.integer].contains(where: {
         context.analyzer.conforms(elementType, to: context.analyzer.known($0))
@@ -362,7 +362,7 @@ struct ForEachHashIDRule: Rule {
       return
     }
     if let element = context.nominal(elementType) {
-      // A type may count its hashes itself.
+      // A type may implement its hash value itself.
       let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
       if isPlainEnum(element, context) || own.contains(where: context.isOwn) || isHash && hashesKey(element, context) {
         return
@@ -391,7 +391,7 @@ struct ForEachHashIDRule: Rule {
       if: .makesRows(owner))
   }
 
-  /// `id = title.hashValue` in an initialiser
+  /// `id = title.hashValue` in an initializer
   private func checkInitialization(_ node: SyntaxNode, _ context: RuleContext) {
     guard let (use, value) = context.initialization(node), use.part == .value,
       context.analyzer.decl(use.decl).name == Self.id, let owner = context.ownerType,
@@ -401,13 +401,13 @@ struct ForEachHashIDRule: Rule {
     context.report(collision(at: node.range, context), if: .makesRows(owner))
   }
 
-  /// Whether what a property gives at last is a hash value or made of one: `hashValue`, `"\(hashValue)"`,
+  /// Whether the result of a property is a hash value or derives from one: `hashValue`, `"\(hashValue)"`,
   /// `hasher.finalize()`.
   private func givesHash(_ property: DeclID, _ context: RuleContext) -> Bool {
     lastValue(of: property, context).map { isHash($0, context.analyzer.record(of: property), context) } ?? false
   }
 
-  /// What a getter returns at its end.
+  /// The value that a getter returns at its end.
   private func lastValue(of property: DeclID, _ context: RuleContext) -> SyntaxNode? {
     let node = context.analyzer.node(of: property)
     guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
@@ -440,14 +440,14 @@ struct ForEachHashIDRule: Rule {
       let name = analyzer.decl(decl).name
       if name == Self.finalize.name { return analyzer.ownerName(of: decl) == Self.finalize.owner }
       guard name == Self.hashValue.name else { return false }
-      // `UUID().hashValue`: of what nothing else is equal to.
+      // `UUID().hashValue`: the hash value of a unique value.
       return part.children.first.map { context.freshPart(of: $0, record) == nil } ?? true
     }
   }
 
-  /// What of an element is hashed.
+  /// The hashed part of an element.
   private enum Hashed {
-    /// All of it, as its conformance to `Hashable` says.
+    /// The whole element, with its conformance to `Hashable`.
     case whole
     /// Some of its properties.
     case part
@@ -464,14 +464,14 @@ struct ForEachHashIDRule: Rule {
       })
   }
 
-  /// Whether a type hashes some of its stored properties only: those are its key, which stays as the rest is edited.
+  /// Whether a type hashes only some of its stored properties, which are its key and stay when the others change.
   private func hashesKey(_ type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if analyzer.decl(type).kind == .enumeration { return hashesPartOfCases(type, context) }
     guard let function = analyzer.directMembers(of: type, named: Self.hash).first(where: context.isOwn) else {
       return false
     }
-    // What is called from there may hash anything.
+    // Functions that it calls may hash anything.
     let node = analyzer.node(of: function)
     return analyzer.children(of: type).contains { member in
       let decl = analyzer.decl(member)
@@ -480,7 +480,7 @@ struct ForEachHashIDRule: Rule {
     }
   }
 
-  /// Whether an enumeration hashes of what its cases carry only a part, or leaves it out: `case .page(let page): page.id`,
+  /// Whether an enumeration hashes only a part of its associated values: `case .page(let page): page.id`,
   /// `case .page(_, let number): number`.
   private func hashesPartOfCases(_ type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
@@ -503,7 +503,7 @@ struct ForEachHashIDRule: Rule {
     }
   }
 
-  /// Whether a property of the program at the end of a path gives a hash value.
+  /// Whether the property at the end of a key path is declared in the program and returns a hash value.
   private func isOwnHash(_ name: Name, of path: SyntaxNode, _ context: RuleContext) -> Bool {
     guard path.onlyKeyPathName != nil,
       let root = context.type(of: path).flatMap({ context.nominal(context.analyzer.types.argument($0, 0)) }),
@@ -523,7 +523,7 @@ struct ForEachHashIDRule: Rule {
     }
   }
 
-  /// What is wrong where not all of the element is hashed.
+  /// The diagnostic if only a part of the element is hashed.
   private func collision(at range: SourceRange, _ context: RuleContext) -> Diagnostic {
     Diagnostic(
       Self.info.level, Self.info.id,

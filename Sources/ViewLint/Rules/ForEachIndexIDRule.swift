@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows whose identity is their position in data that is changed.
+/// Warns about rows that are identified by their index in changing data.
 struct ForEachIndexIDRule: Rule {
   static let info = RuleInfo(
     "foreach_index_id", .identity, .warning, isFixable: false,
@@ -228,7 +228,7 @@ struct ForEachIndexIDRule: Rule {
     else { return }
     var sources = Sources()
     sources.add(root, context.analyzer)
-    // What is selected or ordered on the way to the positions.
+    // The sources of selections and orderings in the expression of the positions.
     sources.addParts(of: collection.node, collection.context.record, context.analyzer)
     guard !sources.collections.isEmpty, let decl = context.decl else { return }
     let made = collection.context.record.uses[collection.node.id].flatMap { use in
@@ -249,7 +249,7 @@ struct ForEachIndexIDRule: Rule {
       ]))
   }
 
-  /// Whether the rows look up their elements by position: `items[index]`.
+  /// Whether the rows access their elements by index: `items[index]`.
   private func looksUp(_ collection: DeclID, inRowsOf call: SyntaxNode, _ context: RuleContext) -> Bool {
     call.children.dropFirst().contains { argument in
       argument.contains { part in
@@ -260,10 +260,10 @@ struct ForEachIndexIDRule: Rule {
     }
   }
 
-  /// The stored properties that a collection is made of.
+  /// The stored properties that a collection derives from.
   private struct Sources {
     private(set) var collections: [DeclID] = []
-    /// What decides which elements are in it, as a search does.
+    /// The properties that select its elements, such as a search text.
     private(set) var selectors: [DeclID] = []
     private var seen: Set<DeclID> = []
 
@@ -294,7 +294,7 @@ struct ForEachIndexIDRule: Rule {
     }
   }
 
-  /// The collection whose positions the identifiers are.
+  /// The collection whose indices are the identifiers.
   func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     let id = context.argument(call, .id)
     let isSelf =
@@ -304,7 +304,7 @@ struct ForEachIndexIDRule: Rule {
       let positions = elements(of: origin)
       let (node, context) = (positions.node, positions.context)
       if node.kind == .memberAccessExpr, isMember(node, Self.indices, context) {
-        // Without `id:` the range is read once only: `foreach_dynamic_range`.
+        // Without `id:` the range is read only once, which `foreach_dynamic_range` reports.
         return id == nil ? nil : node.children.first.map { context.origin(of: $0) }
       }
       guard id != nil, node.kind == .infixOperatorExpr, let type = context.record.types[node.id],
@@ -326,7 +326,7 @@ struct ForEachIndexIDRule: Rule {
     return bound.children.firstNonNil { count(in: $0, context) }
   }
 
-  /// What is numbered by `enumerated()`, or by `zip` with positions or numbers.
+  /// The collection that `enumerated()`, or `zip` with indices or numbers, pairs with numbers.
   private func numbered(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     var open = [data]
     while let next = open.popLast() {
@@ -354,7 +354,7 @@ struct ForEachIndexIDRule: Rule {
     return nil
   }
 
-  /// What a local name stands for; a property by its own name.
+  /// The value of a local name; a property unchanged.
   private func named(_ value: SyntaxNode, _ context: RuleContext) -> ValueOrigin {
     context.localValue(of: value) == nil ? ValueOrigin(value, context) : context.origin(of: value)
   }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes collections that are filtered, sorted or copied on the way into a list.
+/// Notes collections that are filtered, sorted or copied in the data of a list.
 struct ForEachInlineTransformRule: Rule {
   static let info = RuleInfo(
     "foreach_inline_transform", .performance, .note, isFixable: false, profile: .strict,
@@ -105,7 +105,7 @@ struct ForEachInlineTransformRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 27, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The view's helpers may stand in other files.
+  /// The view's helpers may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
@@ -126,8 +126,8 @@ struct ForEachInlineTransformRule: Rule {
         notes: isHere ? [] : [Diagnostic.Note("it does so here", in: origin.context.file, at: call.range)]))
   }
 
-  /// Where the data are worked out: beside their container, in a `let` of the body, or in a property or function of the view
-  /// itself, which keeps nothing. What a model works out may be kept there.
+  /// The expression that computes the data: next to the container, in a local `let`, or in a property or function of
+  /// the same view, which caches nothing. A model may cache its result.
   private func origin(of data: SyntaxNode, _ context: RuleContext) -> ValueOrigin {
     let origin = context.origin(of: data)
     guard let decl = origin.context.decl, decl != context.decl, origin.context.ownerType != context.ownerType else {
@@ -136,7 +136,7 @@ struct ForEachInlineTransformRule: Rule {
     return ValueOrigin(data, context)
   }
 
-  /// The outermost call that copies the elements of a property, and its name, through what is done with the result:
+  /// The outermost call that copies the elements of a property, with the property's name, also inside of further calls:
   /// `Array(items.filter { … })`, `Set(items.map(\.name)).sorted()`.
   private func copyingCall(_ node: SyntaxNode, _ context: RuleContext) -> (call: SyntaxNode, source: String)? {
     guard node.kind != .closureExpr else { return nil }
@@ -156,9 +156,9 @@ struct ForEachInlineTransformRule: Rule {
     return nil
   }
 
-  /// The name of a property that holds different elements at different times.
+  /// The name of a property whose elements may change.
   private func source(of collection: SyntaxNode, _ context: RuleContext) -> String? {
-    // `Array(names)`: the same elements.
+    // `Array(names)` has the same elements.
     if collection.kind == .functionCallExpr, collection.children.first?.kind == .declReferenceExpr,
       let elements = collection.arguments.first, collection.arguments.count == 1, elements.kind != .labeledExpr,
       context.record.decl(of: collection).map({ context.analyzer.isInitializer($0) }) == true
@@ -167,7 +167,7 @@ struct ForEachInlineTransformRule: Rule {
     }
     guard let property = context.rootProperty(collection) else { return nil }
     let decl = context.analyzer.decl(property)
-    // A constant of a type, or a collection that is written in its place.
+    // A static constant, or a constant with an initial value.
     if decl.has(.isStatic) || decl.has(.isConstant) && hasValue(property, context) { return nil }
     return context.analyzer.name(of: property)
   }

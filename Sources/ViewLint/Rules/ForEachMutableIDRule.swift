@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of identifiers that are made of what a person can edit.
+/// Warns about identifiers that derive from editable values.
 struct ForEachMutableIDRule: Rule {
   static let info = RuleInfo(
     "foreach_mutable_id", .identity, .warning, isFixable: false,

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of elements that are their own identifiers though they change.
+/// Warns about mutable elements that are their own identifiers.
 struct ForEachSelfIDRule: Rule {
   static let info = RuleInfo(
     "foreach_self_id", .identity, .warning, isFixable: true, profile: .strict,
@@ -158,14 +158,14 @@ struct ForEachSelfIDRule: Rule {
       !context.analyzer.isFromCatalogue(nominal), context.analyzer.decl(nominal).kind == .structure
     else { return }
     let analyzer = context.analyzer
-    // What is changed in the very collection that is shown is another rule's.
+    // Changes of the shown collection itself are reported by another rule.
     if let data = node.arguments.first, context.changeInPlace(ofElementsOf: data, nominal) != nil { return }
     let properties = analyzer.children(of: nominal).filter { member in
       let decl = analyzer.decl(member)
       return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic])
     }
     guard !properties.isEmpty else { return }
-    // A type that says itself what makes two of it equal may leave the property out.
+    // A custom `==` may ignore the property.
     if !analyzer.directMembers(of: nominal, named: "==").isEmpty { return }
     var fixes: [FixIt] = []
     if context.conforms(nominal, to: .identifiable), !context.mayNameRows {

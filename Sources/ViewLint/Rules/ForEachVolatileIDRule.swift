@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of elements whose identifier is another one each time it is asked for.
+/// Warns about elements whose identifier differs at each access.
 struct ForEachVolatileIDRule: Rule {
   static let info = RuleInfo(
     "foreach_volatile_id", .identity, .warning, isFixable: false,
@@ -251,7 +251,7 @@ struct ForEachVolatileIDRule: Rule {
       if: .identifiesViews(owner))
   }
 
-  /// The values that code gives back, not something on the way to one: those of `return`, or the only expression of a block.
+  /// The results of code: the values of `return` statements, or the single expression of a block.
   private func results(of statements: [SyntaxNode]) -> [SyntaxNode] {
     statements.flatMap { statement -> [SyntaxNode] in
       switch statement.kind {
@@ -273,7 +273,7 @@ struct ForEachVolatileIDRule: Rule {
     }
   }
 
-  /// The part of a value that is another one each time, also where it stands for one that is missing: `name ?? UUID()`.
+  /// The part of a value that differs at each evaluation, including fallback values: `name ?? UUID()`.
   private func freshValue(in value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if let fresh = context.freshPart(of: value) { return fresh }
     var open = [value]
@@ -298,7 +298,7 @@ struct ForEachVolatileIDRule: Rule {
       let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
       return report(row, origin.context.file, isElsewhere ? note : nil, context)
     }
-    // A computed property makes them just as often.
+    // A computed property also makes them at each access.
     guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl),
       use.decl.file == context.fileID,
       context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isComputed)
@@ -310,7 +310,7 @@ struct ForEachVolatileIDRule: Rule {
     }
   }
 
-  /// `let rows = [Row("A"), Row("B")]` of a view, which begins with other rows each time that it is made
+  /// `let rows = [Row("A"), Row("B")]` of a view, which makes new rows with each value of the view
   private func checkProperty(_ kept: RuleContext.MadeWithView, _ data: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     let inner = RuleContext(analyzer, kept.property.file)
@@ -344,6 +344,6 @@ struct ForEachVolatileIDRule: Rule {
 }
 
 extension SyntaxNode {
-  /// `\.id`, which is what identifiable elements are told by anyway
+  /// `\.id`, which is the default for identifiable elements
   fileprivate var isPathToID: Bool { onlyKeyPathName.map { name(of: $0) } == .id }
 }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes an endless animation that begins before its view has its place.
+/// Notes a repeating animation that begins before the layout of its view.
 struct ForeverAnimationRule: Rule {
   static let info = RuleInfo(
     "forever_animation_in_navigation", .animation, .note, isFixable: false,
@@ -121,7 +121,7 @@ struct ForeverAnimationRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and views may stand in other files.
+  /// Helpers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let endless = CatalogueMember("Animation", "repeatForever")
@@ -196,7 +196,7 @@ struct ForeverAnimationRule: Rule {
     return origin.node.contains { origin.context.isUse($0, of: Self.endless) }
   }
 
-  /// The navigation container around a place; none behind what is presented, nor under a condition.
+  /// The navigation container around a place; none for presented or conditional content.
   private func navigation(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for around in context.ancestors.reversed() {
       switch around.kind {

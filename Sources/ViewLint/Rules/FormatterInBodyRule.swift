@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of something costly that is made each time a body runs.
+/// Warns about a costly object that is made at each body evaluation.
 struct FormatterInBodyRule: Rule {
   static let info = RuleInfo(
     "formatter_in_body", .performance, .warning, isFixable: false,
@@ -174,7 +174,7 @@ struct FormatterInBodyRule: Rule {
         in: context.file, at: node.range))
   }
 
-  /// `date.short`: what another type or the file has for it.
+  /// `date.short`: a helper of another type, or a global one.
   private func checkHelper(_ helper: DeclID, at node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard context.isCostlyUse(of: helper), let cost = context.costlyHelper(helper) else { return }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of frames that no view can have.
+/// Warns about frames with contradictory lengths.
 struct FrameContradictionRule: Rule {
   static let info = RuleInfo(
     "frame_contradiction", .layout, .warning, isFixable: true,
@@ -93,7 +93,7 @@ struct FrameContradictionRule: Rule {
     ["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"],
   ]
 
-  /// What lengths are called that are no numbers.
+  /// The lengths with a name.
   private static let constants: [Name: Double] = ["infinity": .infinity, "nan": .nan]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.frame]) }
@@ -144,7 +144,7 @@ struct FrameContradictionRule: Rule {
     return nil
   }
 
-  /// A length that is written as a number, or as infinite, there or as a constant.
+  /// The length in a literal, in a constant, or as `.infinity`.
   private func length(_ node: SyntaxNode, _ context: RuleContext) -> Double? {
     switch node.kind {
     case .prefixOperatorExpr:
@@ -155,7 +155,7 @@ struct FrameContradictionRule: Rule {
     }
   }
 
-  /// `maxWidth: .infinity` for `width: .infinity`, where there is no other length.
+  /// `maxWidth: .infinity` for `width: .infinity`, if there is no other length.
   private func fix(
     _ call: SyntaxNode, _ lengths: [Name: (value: Double, node: SyntaxNode)], _ context: RuleContext
   ) -> [FixIt] {

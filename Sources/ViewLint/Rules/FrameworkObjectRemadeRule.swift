@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a player, a scene or a web view that is made again and again, and begins from the start each time.
+/// Warns about a player, a scene or a web view that is made repeatedly and restarts each time.
 struct FrameworkObjectRemadeRule: Rule {
   static let info = RuleInfo(
     "framework_object_remade", .state, .warning, isFixable: false,
@@ -186,7 +186,7 @@ struct FrameworkObjectRemadeRule: Rule {
       if: condition)
   }
 
-  /// `let player = AVPlayer()` in a view, and `player = AVPlayer(url: url)` in its initialiser.
+  /// `let player = AVPlayer()` in a view, and `player = AVPlayer(url: url)` in its initializer.
   private func checkProperty(
     _ property: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext
   ) {
@@ -207,8 +207,8 @@ struct FrameworkObjectRemadeRule: Rule {
 }
 
 extension FrameworkObjectRemadeRule {
-  /// Whether nothing but initialisers and the function that makes a view of another framework has to do with an object: what
-  /// that function gave first is what is shown, whatever is made later.
+  /// Whether only initializers and the method that makes the platform view use an object. The platform view then keeps
+  /// the first object, and later ones have no effect.
   private func isOnlyShownOnce(_ property: DeclID, of view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let making = analyzer.ancestors(of: view).flatMap { analyzer.children(of: $0) }.filter {
@@ -223,7 +223,7 @@ extension FrameworkObjectRemadeRule {
 }
 
 extension Analyzer {
-  /// What is lost when an object is made in the place of another one of its class; `nil` if the catalogue says nothing of that.
+  /// The loss when a new object replaces one of the class; `nil` if the catalogue has no entry.
   fileprivate func lost(withObjectOf type: DeclID) -> String? {
     var next: DeclID? = decl(type).kind == .classType ? type : nil
     while let current = next {
@@ -233,7 +233,7 @@ extension Analyzer {
     return nil
   }
 
-  /// Whether a property is kept in its value alone, not by a wrapper.
+  /// Whether a property is stored in its value, without a wrapper.
   fileprivate func isStoredPlainly(_ property: DeclID) -> Bool {
     decl(property).kind == .variable && propertyWrappers(of: property).isEmpty
       && decl(property).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes])

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view whose size depends on its own size.
+/// Warns about a view whose size depends on its own measured size.
 struct GeometryFeedbackLoopRule: Rule {
   static let info = RuleInfo(
     "geometry_feedback_loop", .layout, .warning, isFixable: false,
@@ -168,7 +168,7 @@ struct GeometryFeedbackLoopRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 361))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let size = CatalogueMember("GeometryProxy", "size")
@@ -207,14 +207,14 @@ struct GeometryFeedbackLoopRule: Rule {
     }
   }
 
-  /// Whether a new value is worked out from what the action is given: a name that no declaration has.
+  /// Whether a new value derives from the action's parameter, which is a name without a declaration.
   private func isOfAction(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
     write.value?.contains { part in
       part.kind == .declReferenceExpr && context.record.uses[part.id].map { !context.isOwn($0.decl) } != false
     } ?? false
   }
 
-  /// Where the size of the measured view depends on what is written, so that it is another one each time.
+  /// The place where the size of the measured view depends on the written value, so that it changes each time.
   private func size(
     of node: SyntaxNode, _ chain: [Modifier], fedBy write: PropertyWrite, _ context: RuleContext
   ) -> UnfoldedCode? {
@@ -227,7 +227,7 @@ struct GeometryFeedbackLoopRule: Rule {
       ?? frame(in: chain, setTo: value, of: write.property, measuredBy: node, context)
   }
 
-  /// The rows of the measured view, if a property says how many they are.
+  /// The rows of the measured view whose number is the property.
   private func rows(of node: SyntaxNode, countedBy property: DeclID, _ context: RuleContext) -> UnfoldedCode? {
     guard let view = context.modified(node) else { return nil }
     let rows = view.subtree.first { call in
@@ -239,7 +239,7 @@ struct GeometryFeedbackLoopRule: Rule {
     return rows.map { UnfoldedCode($0, in: context) }
   }
 
-  /// A frame that has exactly the measured size, with padding around it that is measured too: each time as much is added.
+  /// A frame with exactly the measured size, inside of measured padding: each measurement adds the padding.
   private func frame(
     in chain: [Modifier], setTo value: SyntaxNode, of property: DeclID, measuredBy node: SyntaxNode,
     _ context: RuleContext
@@ -262,7 +262,7 @@ struct GeometryFeedbackLoopRule: Rule {
     return nil
   }
 
-  /// The two sides of a size.
+  /// The axes of a size.
   private enum Axis: CaseIterable {
     case width, height
 
@@ -291,7 +291,7 @@ struct GeometryFeedbackLoopRule: Rule {
     }
   }
 
-  /// Whether a padding that is no negative number lies on a side.
+  /// Whether a non-negative padding applies to an axis.
   private func pads(_ axis: Axis, _ padding: UnfoldedCode) -> Bool {
     let arguments = padding.node.arguments
     if arguments.contains(where: { $0.kind == .prefixOperatorExpr || $0.text == "0" }) { return false }
@@ -301,22 +301,22 @@ struct GeometryFeedbackLoopRule: Rule {
     return axis.edges.contains(edges.name(of: name))
   }
 
-  /// Whether it is this side that is measured, as far as the code names one.
+  /// Whether the code measures this axis, or names none.
   private func measures(
     _ axis: Axis, _ property: DeclID, _ node: SyntaxNode, _ chain: [Modifier], _ context: RuleContext
   ) -> Bool {
     let measuring = [node] + chain.map(\.call.node).filter { context.isUse($0, ofAny: Self.behind) }
     let other: Axis = axis == .width ? .height : .width
-    // The arguments alone: the calls have all that they modify in them.
+    // Only the arguments, because the call nodes contain the views that they modify.
     let parts = measuring.flatMap { $0.children.dropFirst() }
     func names(_ axis: Axis) -> Bool { axis.labels.first.map { name in parts.contains { $0.mentions(name) } } ?? false }
     return names(axis) || !names(other)
   }
 
-  /// A modifier on a view that is measured, and whether its size is part of what is measured.
+  /// A modifier of a measured view, and whether its size is a part of the measured size.
   private typealias Modifier = (call: UnfoldedCode, isMeasured: Bool)
 
-  /// The modifiers on the view whose size an action is given; `nil` if it is given something else.
+  /// The modifiers of the view whose size the action receives; `nil` if the action receives another value.
   private func measuredChain(of node: SyntaxNode, _ context: RuleContext) -> [Modifier]? {
     guard context.isUse(node, of: .onChange) else {
       let chain = chain(of: node, context)
@@ -328,7 +328,7 @@ struct GeometryFeedbackLoopRule: Rule {
     return chainBehind(node, context)
   }
 
-  /// The modifiers on the view that a node is in the background of: `.background(GeometryReader { … })`.
+  /// The modifiers of the view whose background contains a node: `.background(GeometryReader { … })`.
   private func chainBehind(_ node: SyntaxNode, _ context: RuleContext) -> [Modifier]? {
     let outside = context.copy()
     var inner = node
@@ -342,8 +342,8 @@ struct GeometryFeedbackLoopRule: Rule {
     return nil
   }
 
-  /// Whether what an action is given is the size of its view: measured by the call, or behind or before the view and told by
-  /// a preference.
+  /// Whether the action receives the size of its view: measured by the call itself, or in a background or overlay that
+  /// sets a preference.
   private func isMeasured(_ node: SyntaxNode, _ chain: [Modifier], _ context: RuleContext) -> Bool {
     if let measure = context.argument(node, "of") {
       return measure.subtree.contains { context.isUse($0, of: Self.size) }
@@ -360,15 +360,15 @@ struct GeometryFeedbackLoopRule: Rule {
     }
   }
 
-  /// The modifiers on the view that is measured, within and outside of the measuring.
+  /// The modifiers of the measured view, inside and outside of the measurement.
   private func chain(of node: SyntaxNode, _ context: RuleContext) -> [Modifier] {
     let code = UnfoldedCode(node, in: context)
     return UnfoldedModifications(of: code).dropFirst().map { ($0, true) }
       + context.outerModifiers(of: node).map { (code.part($0), false) }
   }
 
-  /// Whether a modifier gives its view a size that is calculated of a property, without a condition or a limit. Padding adds
-  /// to what is measured what it is given.
+  /// Whether a modifier sets a size that is computed from a property, without a condition or a limit. Padding adds its
+  /// value to the measured size.
   private func isFed(_ modifier: Modifier, by property: DeclID) -> Bool {
     let context = modifier.call.context
     let adds = modifier.isMeasured && context.isUse(modifier.call.node, of: Self.padding)

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a geometry reader in each row of a list.
+/// Warns about a geometry reader in each row of a list.
 struct GeometryReaderInRowRule: Rule {
   static let info = RuleInfo(
     "geometry_reader_in_row", .performance, .note, isFixable: false, profile: .strict,
@@ -136,7 +136,7 @@ struct GeometryReaderInRowRule: Rule {
     ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
   private static let readers: [Name] = ["GeometryReader"]
 
@@ -154,7 +154,8 @@ struct GeometryReaderInRowRule: Rule {
         in: context.file, at: node.children.first?.range ?? node.range))
   }
 
-  /// Whether a view is an argument, as one that a link leads to or that lies over another: it is no part of the row.
+  /// Whether a view is an argument without a closure, such as a link's destination or an overlay, and no part of the
+  /// row.
   private func isGivenAsItIs(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard node.kind == .functionCallExpr || node.kind == .memberAccessExpr else { return false }
     var inner = node
@@ -167,7 +168,7 @@ struct GeometryReaderInRowRule: Rule {
     return false
   }
 
-  /// The container that makes a view on demand, once for each of its data, with nothing but SwiftUI's containers between.
+  /// The lazy container that makes the view for each element, with only SwiftUI containers between them.
   private func row(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     if isGivenAsItIs(node, context) { return .none }
     var isRepeated = false
@@ -178,7 +179,7 @@ struct GeometryReaderInRowRule: Rule {
       if context.analyzer.makesRows(made), context.hasParameter(closure) { isRepeated = true }
       if context.analyzer.decl(made).has(.isLazyContainer) { return isRepeated ? .found(call) : .none }
     }
-    // Who repeats a helper does so where it is used.
+    // Repeated helpers are reported at their uses.
     return isRepeated ? .none : .outside
   }
 }

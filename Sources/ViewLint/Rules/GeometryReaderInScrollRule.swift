@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a geometry reader that is offered no height.
+/// Warns about a geometry reader that receives no proposed height.
 struct GeometryReaderInScrollRule: Rule {
   static let info = RuleInfo(
     "geometry_reader_in_scroll", .layout, .warning, isFixable: false, profile: .strict,
@@ -113,7 +113,7 @@ struct GeometryReaderInScrollRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let readers: [Name] = ["GeometryReader"]

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes text that is black on whatever the system's background is.
+/// Notes black text on a background of the system's appearance.
 struct HardcodedTextColorRule: Rule {
   static let info = RuleInfo(
     "hardcoded_text_color", .accessibility, .note, isFixable: true,
@@ -176,7 +176,7 @@ struct HardcodedTextColorRule: Rule {
   ]
   private static let buttonStyle = CatalogueMember("View", "buttonStyle")
   private static let black = [CatalogueMember("Color", "black"), CatalogueMember("ShapeStyle", "black")]
-  /// By these a program chooses the appearance.
+  /// The names with which a program sets the appearance.
   private static let appearances: [Name] = ["preferredColorScheme", "colorScheme", "overrideUserInterfaceStyle"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: colors) }
@@ -200,17 +200,17 @@ struct HardcodedTextColorRule: Rule {
     }
   }
 
-  /// What has a background that follows the appearance.
+  /// A background that follows the appearance.
   private enum Surface {
     case container(Diagnostic.Note)
-    /// What shows a view of the program.
+    /// The window of a view of the program.
     case window(DeclID)
 
     var note: Diagnostic.Note? { if case .container(let note) = self { note } else { nil } }
   }
 
-  /// What is behind a text, if nothing between the two draws another background; for a text in a helper, wherever that is
-  /// used.
+  /// The background of a text, if nothing between the two draws another one. For a text in a helper, at all uses of the
+  /// helper.
   private func surface(behind node: SyntaxNode, _ context: RuleContext) -> Surface? {
     switch search(from: node, context) {
     case .found(let surface): return surface
@@ -231,10 +231,10 @@ struct HardcodedTextColorRule: Rule {
     var container: SyntaxNode?
     for (index, around) in context.ancestors.enumerated().reversed() {
       defer { inner = around }
-      // What a local name stands for is used elsewhere.
+      // The value of a local variable is used elsewhere.
       if around.kind == .variableDecl, index > 0 { return .none }
       guard around.kind == .functionCallExpr, around.id != node.id else { continue }
-      // What is presented is in front of all that is further out.
+      // A presentation is in front of all views around it.
       if context.presents(around, ["view"]), around.children.first?.range.contains(inner.range) == false {
         container = container ?? around
         break
@@ -270,7 +270,7 @@ struct HardcodedTextColorRule: Rule {
       || analyzer.catalogueText(.holds, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil
   }
 
-  /// Whether a modifier may put something behind its view: one with a view or a style, other than a colour for the text.
+  /// Whether a modifier may draw behind its view: it has a view or a style other than the text's color.
   private func mayDrawBehind(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.isFromCatalogue(call) else { return true }
     if context.isUse(call, ofAny: Self.colors) { return false }

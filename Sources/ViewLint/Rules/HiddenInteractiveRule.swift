@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of controls that assistive technologies cannot find.
+/// Warns about controls that are hidden from assistive technologies.
 struct HiddenInteractiveRule: Rule {
   static let info = RuleInfo(
     "hidden_interactive", .accessibility, .warning, isFixable: false,
@@ -177,10 +177,10 @@ struct HiddenInteractiveRule: Rule {
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 35))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Views that are hidden may stand in other files.
+  /// The hidden views may be in other files.
   static let findsMoreInWhole = true
 
-  /// What makes a control one that no person uses, or offers what it does elsewhere.
+  /// Modifiers of controls that need no access, or that provide it elsewhere.
   private static let others: [CatalogueMember] = [
     CatalogueMember("View", "accessibilityAction"), CatalogueMember("View", "accessibilityActions"),
     CatalogueMember("View", "accessibilityAdjustableAction"), CatalogueMember("View", "allowsHitTesting"),
@@ -203,8 +203,8 @@ struct HiddenInteractiveRule: Rule {
         notes: [Diagnostic.Note("the control", in: inner.file, at: control.children.first?.range ?? control.range)]))
   }
 
-  /// Whether a modifier hides its view from assistive technologies, itself or as one of the program that stands for such a
-  /// one and nothing that offers the view otherwise.
+  /// Whether a modifier hides its view from assistive technologies: itself, or as a modifier of the program that
+  /// applies such a modifier and provides no other access.
   private func hides(_ modifier: UnfoldedCode) -> Bool {
     let standing = modifier.standingModifications
     if !standing.isEmpty {
@@ -217,19 +217,19 @@ struct HiddenInteractiveRule: Rule {
     return modifier.part(value).origin.node.text == "true"
   }
 
-  /// The first control in a view, or in what a helper makes: `toolbar.accessibilityHidden(true)`.
+  /// The first control in a view, or in a helper: `toolbar.accessibilityHidden(true)`.
   private func control(
     in view: SyntaxNode, _ context: RuleContext, depth: Int = 0
   ) -> (node: SyntaxNode, type: DeclID, context: RuleContext)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
-    // A helper may make several views.
+    // A helper may return several views.
     let isHelper = shown.context.madeType(shown.node) == nil
     let several = isHelper ? UnfoldedCode(shown.node, in: shown.context).shown : nil
     let (core, inner) = (several?.node ?? shown.node, several?.context ?? shown.context)
     func isControl(_ call: SyntaxNode) -> Bool { inner.madeText(call, of: .control) != nil }
     func isOwnView(_ call: SyntaxNode) -> Bool { inner.madeType(call).map(inner.isOwn) ?? false }
-    // A view of the program may have the control in its body.
-    // What another view has under a condition it may not have here.
+    // A view of the program may contain the control in its body. Conditional content of another view may be absent
+    // here.
     let found = inner.firstView(in: core, isCertain: depth > 0, hides: { isOther($0, inner) }) { call in
       isControl(call) || depth < Self.maximumDepth && isOwnView(call)
     }
@@ -244,10 +244,11 @@ struct HiddenInteractiveRule: Rule {
     return (found, type, inner)
   }
 
-  /// How many views are looked into, each in the body of the one before it.
+  /// The maximum depth of bodies of views.
   private static let maximumDepth = 2
 
-  /// Whether a tap on a view around does what a control does: a person who cannot see may tap on that.
+  /// Whether a tap on an enclosing view has the same action as a control, so that VoiceOver users can tap
+  /// there.
   private func isDoneByTap(_ control: SyntaxNode, _ inner: RuleContext, around context: RuleContext) -> Bool {
     let arguments = inner.analyzer.arguments(of: control, inner.record)
     guard let action = arguments.first(where: { $0.node.kind == .closureExpr })?.node.plainText else { return false }
@@ -263,10 +264,10 @@ struct HiddenInteractiveRule: Rule {
 
   private static let opacity = CatalogueMember("View", "opacity")
 
-  /// An opacity below which nothing is seen, and a length at which nothing can be hit.
+  /// The opacity below which nothing is visible, and the length in points at which nothing can be hit.
   private static let (faint, tiny) = (0.02, 1.0)
 
-  /// `opacity(0.001)`, `frame(width: 1, height: 1)`: a person cannot use what cannot be seen.
+  /// `opacity(0.001)`, `frame(width: 1, height: 1)`: an invisible control is not used.
   private func isInvisible(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.isUse(call, of: Self.opacity) {
       return call.arguments.first.flatMap { Double($0.text) }.map { $0 < Self.faint } ?? false
@@ -277,7 +278,7 @@ struct HiddenInteractiveRule: Rule {
     }
   }
 
-  /// Whether a link is there for the program to follow, by a value of its own: `NavigationLink(isActive: $isShown) { … }`.
+  /// Whether a link is for programmatic navigation: `NavigationLink(isActive: $isShown) { … }`.
   private func isFollowedByCode(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     context.madeText(call, of: .control) != nil
       && ["isActive", "selection"].contains { context.argument(call, $0) != nil }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a tab view that begins with a tab which may not be there.
+/// Warns about a tab view whose initial selection is a tab that may be absent.
 struct HiddenTabRule: Rule {
   static let info = RuleInfo(
     "selection_of_hidden_tab", .correctness, .warning, isFixable: false,
@@ -199,7 +199,8 @@ struct HiddenTabRule: Rule {
           + "begin with a tab that is always there", in: context.file, at: initial.range, notes: notes))
   }
 
-  /// Whether a value differs from those of all tabs: they are literals as it is, or cases of an enum that it is one of.
+  /// Whether a value differs from those of all tabs: all are literals of the same kind, or cases of the value's
+  /// enumeration.
   private func isNone(of tabs: [TabPlace], _ initial: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let literals: Set<NodeKind> = [.stringLiteralExpr, .integerLiteralExpr]
@@ -218,14 +219,14 @@ struct HiddenTabRule: Rule {
   private struct TabPlace {
     let key: String
     let value: SyntaxNode
-    /// Whether nothing shows it.
+    /// Whether the tab is always hidden.
     let isAlwaysHidden: Bool
-    /// The `if`, or what says whether it is hidden; `nil` for a tab that is always there.
+    /// The `if`, or the condition of `hidden`; `nil` for a tab that is always present.
     let condition: SyntaxNode?
     let place: SourceRange
   }
 
-  /// All tabs that statements make; `nil` if one of them is not known.
+  /// The tabs that statements make; `nil` if one of them is unknown.
   private func tabs(
     in statements: [SyntaxNode], under condition: SyntaxNode?, _ context: RuleContext
   ) -> [TabPlace]? {
@@ -233,7 +234,7 @@ struct HiddenTabRule: Rule {
     for statement in statements where statement.kind != .closureSignature {
       switch statement.kind {
       case .ifExpr:
-        // A system has what it has for as long as the app runs.
+        // Availability does not change while the app runs.
         let isOfSystem = statement.conditions.allSatisfy { $0.kind == .availabilityCondition }
         let around = condition ?? (isOfSystem ? nil : statement)
         for block in statement.children.dropFirst(statement.conditions.count) {
@@ -257,7 +258,7 @@ struct HiddenTabRule: Rule {
   private func tab(_ view: SyntaxNode, under condition: SyntaxNode?, _ context: RuleContext) -> TabPlace? {
     var modifications: [SyntaxNode] = []
     var core = view
-    // A tab has modifiers of its own, which no views have.
+    // The modifiers of a tab are declared for tabs only.
     while core.kind == .functionCallExpr, let base = core.children.first?.baseOfMember {
       modifications.append(core)
       core = base
@@ -272,7 +273,7 @@ struct HiddenTabRule: Rule {
       condition: condition ?? flag.flatMap { $0.text == "false" ? nil : $0 }, place: core.range)
   }
 
-  /// What tells a literal or a case from others; `nil` for anything else.
+  /// The key of a literal or an enumeration case; `nil` for other values.
   private func key(of value: SyntaxNode) -> String? {
     switch value.kind {
     case .stringLiteralExpr: value.text.contains("\\") ? nil : value.text
@@ -290,7 +291,7 @@ struct HiddenTabRule: Rule {
     return members.contains { analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name) }
   }
 
-  /// Whether a condition asks for a state that begins with `true`, or, of what hides a tab, with `false`.
+  /// Whether a condition reads a state that is initially `true`, or for a condition that hides a tab, `false`.
   private func holdsAtFirst(_ condition: SyntaxNode, _ context: RuleContext) -> Bool {
     let asked = condition.kind == .ifExpr ? condition.conditions : [condition]
     return asked.allSatisfy { part in

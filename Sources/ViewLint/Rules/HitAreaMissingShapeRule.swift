@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows whose gaps take no taps.
+/// Warns about rows whose gaps accept no taps.
 struct HitAreaMissingShapeRule: Rule {
   static let info = RuleInfo(
     "hit_area_missing_shape", .layout, .note, isFixable: true,
@@ -249,7 +249,7 @@ struct HitAreaMissingShapeRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let style = CatalogueMember("View", "buttonStyle")
-  /// What gives a view something to be hit in all of its frame.
+  /// Modifiers that extend the hit area to the whole frame.
   private static let contentShape = CatalogueMember("View", "contentShape")
   private static let shapes: [CatalogueMember] = [
     Self.contentShape, CatalogueMember.background, CatalogueMember.overlay,
@@ -278,12 +278,12 @@ struct HitAreaMissingShapeRule: Rule {
         ]))
   }
 
-  /// Whether another tap gesture is further in: what is said of that one need not be said again.
+  /// Whether an inner tap gesture exists, which is reported instead.
   private func hasGesture(_ target: SyntaxNode, _ context: RuleContext) -> Bool {
     context.modifications(of: target).contains { TapAction($0.call, in: context) != nil }
   }
 
-  /// The view that takes the taps: what a gesture is on, or the label of a plain button.
+  /// The view that accepts the taps: the one with the gesture, or the label of a plain button.
   private func target(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard context.isUse(node, of: Self.style) else {
       return TapAction(node, in: context) != nil || isTapped(by: node, context) ? base : nil
@@ -302,7 +302,7 @@ struct HitAreaMissingShapeRule: Rule {
     return views.count == 1 ? views.first : nil
   }
 
-  /// Whether a modifier of the program has a tap and nothing that could be hit: `tappable { … }`.
+  /// Whether a modifier of the program adds a tap and nothing that can be hit: `tappable { … }`.
   private func isTapped(by node: SyntaxNode, _ context: RuleContext) -> Bool {
     var modifications = UnfoldedModifications(of: UnfoldedCode(node, in: context), entersViews: false) { code in
       TapAction.names.contains(where: code.mentions) || code.mentions(CatalogueMember.modifier.name)
@@ -318,7 +318,7 @@ struct HitAreaMissingShapeRule: Rule {
     return isTapped
   }
 
-  /// A place in a view where nothing is drawn: a spacer in a stack, or the room that a frame adds to a text.
+  /// A place in a view where nothing is drawn: a spacer in a stack, or the space that a frame adds to a text.
   private func gap(in chain: ViewChain, _ context: RuleContext) -> Diagnostic.Note? {
     func note(_ range: SourceRange) -> Diagnostic.Note { Diagnostic.Note("the gap", in: context.file, at: range) }
     var wide: SourceRange?
@@ -348,7 +348,7 @@ struct HitAreaMissingShapeRule: Rule {
     return isCentered(views, gaps, context) ? nil : gaps.first.map { note($0.range) }
   }
 
-  /// Whether views without gaps of their own stand in the middle between two: they are what people tap.
+  /// Whether views without gaps are centered between two gaps; they are the tap target.
   private func isCentered(_ views: [SyntaxNode], _ gaps: [SyntaxNode], _ context: RuleContext) -> Bool {
     guard views.count > 2, gaps.count == 2, gaps.first?.id == views.first?.id, gaps.last?.id == views.last?.id else {
       return false

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of views in another framework's view that are hosted anew at each update.
+/// Warns about views that are hosted again at each update of a platform view.
 struct HostingViewRemadeRule: Rule {
   static let info = RuleInfo(
     "hosting_view_remade", .state, .warning, isFixable: false,
@@ -71,7 +71,7 @@ struct HostingViewRemadeRule: Rule {
         in: context.file, at: node.range))
   }
 
-  /// Whether something may leave the code out: a condition around it, an action that it is in, or a `guard` before it.
+  /// Whether the code may be skipped: it is in a condition, in an action, or after a `guard`.
   private func isConditional(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       switch around.kind {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that tells its views of a change at each frame although nothing has changed.
+/// Warns about an object that notifies its views at each frame although nothing has changed.
 struct HotStateWriteRule: Rule {
   static let info = RuleInfo(
     "hot_state_write", .performance, .warning, isFixable: true,
@@ -40,7 +40,7 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Whether an action is given one of a few values, and so runs only when it is another.
+  /// Whether the parameter of an action has few values, so that it runs only when the value changes.
   private func isSeldom(_ action: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.record.types[action.id], context.analyzer.types.kind(type) == .function,
       context.analyzer.types.argumentCount(type) > 1
@@ -48,14 +48,14 @@ struct HotStateWriteRule: Rule {
     return hasFewValues(context.analyzer.types.argument(type, 0), context)
   }
 
-  /// `Bool` or an enumeration.
+  /// A `Bool` or an enumeration.
   private func hasFewValues(_ type: TypeID, _ context: RuleContext) -> Bool {
     let type = context.analyzer.wrapped(type) ?? type
     guard let decl = context.nominal(type) else { return false }
     return decl == context.analyzer.knownDecl(.bool) || context.analyzer.decl(decl).kind == .enumeration
   }
 
-  /// Whether a value is one of some that are written down: `y > 100 ? 1 : nil`.
+  /// Whether a value is a choice among literals: `y > 100 ? 1 : nil`.
   private func isChoice(_ value: SyntaxNode) -> Bool {
     switch value.kind {
     case .parenExpr: value.children.first.map(isChoice) ?? false
@@ -64,7 +64,7 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Whether a value is written down, or a choice of such.
+  /// Whether a value is a literal, or a choice among literals.
   private func isWritten(_ value: SyntaxNode) -> Bool {
     switch value.kind {
     case .stringLiteralExpr: value.children.isEmpty
@@ -73,8 +73,8 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Whether a property is mostly set to the value that it has: it has few, or is given one of some that are written down,
-  /// by a choice or in the branches of a condition.
+  /// Whether a property is usually assigned its current value: its type has few values, or it is assigned one of
+  /// several literals, by a ternary or in branches.
   private func isMostlyEqual(
     _ found: CalledWrites.Found, among writes: [CalledWrites.Found], _ context: RuleContext
   ) -> Bool {
@@ -84,43 +84,44 @@ struct HotStateWriteRule: Rule {
     return others.count > 1 && others.allSatisfy { $0.write.value.map(isWritten) ?? false }
   }
 
-  /// Whether a property is written only until the same code has set another one: `if origin == nil { isMoving = true }`.
+  /// Whether a property is written only until the same code has set another one:
+  /// `if origin == nil { isMoving = true }`.
   private func isSetOnce(_ found: CalledWrites.Found, among writes: [CalledWrites.Found]) -> Bool {
     !found.asked.isEmpty && writes.contains { $0.isConditional && found.asked.contains($0.write.property) }
   }
 
-  /// Whether a write runs the bodies at each frame that another one runs: it tells the same object of a value that changes
-  /// with the movement.
+  /// Whether another write invalidates the same views at each frame: it changes a property of the same object with the
+  /// movement.
   private func changesAnyway(
     _ write: CalledWrites.Found, with found: CalledWrites.Found, among writes: [CalledWrites.Found],
     _ context: RuleContext
   ) -> Bool {
     let analyzer = context.analyzer
     let (one, other) = (write.write, found.write)
-    // What is written in several branches is written in one of them.
+    // A property that is written in several branches is written in one of them.
     let isInBranches = writes.count { $0.write.property == one.property } > 1
     guard !write.isConditional || isInBranches, one.property != other.property, signalsAlways(one.property, context),
       analyzer.owner(of: one.property) == analyzer.owner(of: other.property),
       !hasFewValues(analyzer.variableType(of: one.property), context)
     else { return false }
-    // `y > 100 ? y : 0` is mostly the same.
+    // `y > 100 ? y : 0` is usually constant.
     if let value = one.value,
       isWritten(value) || value.kind == .ternaryExpr && value.children.contains(where: isWritten)
     {
       return false
     }
-    // A function is called for an object of which nothing is seen there.
+    // The receiver of a function's write is unknown in the function.
     return write.context !== found.context || object(of: write) == object(of: found)
   }
 
-  /// What names the object whose property is written; `nil` for `self`.
+  /// The variable whose property is written; `nil` for `self`.
   private func object(of found: CalledWrites.Found) -> DeclID? {
     let record = found.context.record
     let member = found.write.target.subtree.first { record.uses[$0.id]?.decl == found.write.property }
     return member?.children.first.flatMap { record.uses[$0.id]?.decl }
   }
 
-  /// - Parameter call: what leads to the write from here; `nil` if it stands here.
+  /// - Parameter call: the call that leads to the write; `nil` if the write is here.
   private func report(_ found: CalledWrites.Found, at call: SyntaxNode?, _ context: RuleContext) {
     let write = found.write
     guard signalsAlways(write.property, context), !found.asked.contains(write.property),
@@ -139,8 +140,8 @@ struct HotStateWriteRule: Rule {
         fixIts: call == nil ? comparison(write, context).map { [$0] } ?? [] : []))
   }
 
-  /// Whether a view may be told of a property: one of an `@Observable` class tells who reads it, as the views of this file
-  /// do or those of others, of which nothing is known here.
+  /// Whether a view may observe a property. The readers of an `@Observable` class in this file are known; those in
+  /// other files are not.
   private func isHeard(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard context.analyzer.propertyWrappers(of: property).isEmpty, property.file == context.fileID else { return true }
     return context.analyzer.dependencies(in: context.fileID).contains { view in
@@ -148,7 +149,7 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Compares before the property is set, if the value can be asked for twice and is one that can be compared.
+  /// The fix that compares before the assignment, if the value is comparable and can be evaluated twice.
   private func comparison(_ write: PropertyWrite, _ context: RuleContext) -> FixIt? {
     guard let value = write.value, !value.contains(where: { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }),
       !write.node.text.contains(where: \.isNewline),
@@ -160,7 +161,7 @@ struct HotStateWriteRule: Rule {
       isSafe: false)
   }
 
-  /// `!pad.isTouched` for `pad.isTouched = true`, else a comparison.
+  /// `!pad.isTouched` for `pad.isTouched = true`; a comparison for other values.
   private func isDifferent(_ target: SyntaxNode, _ value: SyntaxNode, _ context: RuleContext) -> String {
     switch value.kind {
     case .booleanLiteralExpr where context.record.types[target.id].map { context.analyzer.isKnown($0, .bool) } == true:
@@ -170,7 +171,7 @@ struct HotStateWriteRule: Rule {
     }
   }
 
-  /// Whether a property of an object tells of every value that it is set to.
+  /// Whether a property of an object notifies its observers of each assignment.
   private func signalsAlways(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard context.analyzer.isObserved(property),
       let owner = context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }),

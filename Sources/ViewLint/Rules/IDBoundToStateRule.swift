@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view whose identity is a value that a person is editing.
+/// Warns about a view whose identity is a value that the user edits.
 struct IDBoundToStateRule: Rule {
   static let info = RuleInfo(
     "id_bound_to_state", .identity, .warning, isFixable: false,
@@ -221,7 +221,7 @@ struct IDBoundToStateRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 361))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Modifiers may stand in other files.
+  /// Modifiers may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
@@ -257,10 +257,10 @@ struct IDBoundToStateRule: Rule {
     }
   }
 
-  /// Values of the environment for which a view is replaced on purpose: all of its words and formats are others.
+  /// The environment values for which a view is replaced on purpose, because all of its texts and formats change.
   private static let renewing: [Name] = ["locale", "layoutDirection", "calendar", "timeZone"]
 
-  /// Whether a value is one of the environment, as the colour scheme, the scene phase or a size class.
+  /// Whether a value comes from the environment, such as the color scheme, the scene phase or a size class.
   private func isOfEnvironment(_ value: UnfoldedCode) -> Bool {
     let analyzer = value.context.analyzer
     guard let use = value.context.record.uses[value.node.id], use.part == .value,
@@ -287,7 +287,7 @@ struct IDBoundToStateRule: Rule {
 
   private static let selection: Name = "selection"
 
-  /// Whether a value is what a container selects by that keeps its parts from one selection to the next: tabs.
+  /// Whether a value is the selection of a container that keeps its content between selections: tabs.
   private func isSelection(_ value: UnfoldedCode, of view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard view.kind == .functionCallExpr, context.madeText(view, of: .lasts) != nil,
       let selection = context.argument(view, Self.selection), let property = context.propertyBound(by: selection)
@@ -305,7 +305,7 @@ struct IDBoundToStateRule: Rule {
         in: context.file, at: place))
   }
 
-  /// The view with the control that edits the value, which is never wanted.
+  /// Reports a view with the control that edits the value, which is always wrong.
   private func report(
     _ value: UnfoldedCode, editedBy control: UnfoldedCode, at place: SourceRange, _ context: RuleContext
   ) {
@@ -343,7 +343,7 @@ struct IDBoundToStateRule: Rule {
     return context.analyzer.decl(use.decl).kind == .variable
   }
 
-  /// Whether a view makes a state or an object of what its initialiser is given: an `id` is how it takes another value.
+  /// Whether a view initializes state or an object from its arguments, so that an `id` makes it take new values.
   private func takesFirstValue(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(view), context.isOwn(made) else { return false }
     return context.analyzer.children(of: made).contains { member in
@@ -356,7 +356,7 @@ struct IDBoundToStateRule: Rule {
     }
   }
 
-  /// What an identity is put together of: `"note-\\(text)"`, `"note" + text`.
+  /// The parts that an identity is concatenated from: `"note-\\(text)"`, `"note" + text`.
   private func parts(of identity: UnfoldedCode) -> [UnfoldedCode] {
     let value = identity.origin
     return switch value.node.kind {
@@ -366,7 +366,7 @@ struct IDBoundToStateRule: Rule {
     }
   }
 
-  /// The identity that a modifier gives its view, itself or, if it is one of the program, by one that it stands for.
+  /// The identity that a modifier sets: itself or, for a modifier of the program, with a modifier in it.
   private func identity(givenBy code: UnfoldedCode) -> UnfoldedCode? {
     let giving = givesIdentity(code) ? code : code.standingModifications.first(where: givesIdentity)
     return giving.flatMap { giving in giving.node.arguments.first.map(giving.part) }

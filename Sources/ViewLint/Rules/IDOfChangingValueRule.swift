@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a list whose identity is how many rows it has, and of a row whose identity is one of its flags.
+/// Warns about a list whose identity is its number of rows, and about a row whose identity is one of its flags.
 struct IDOfChangingValueRule: Rule {
   static let info = RuleInfo(
     "id_of_changing_value", .identity, .warning, isFixable: false,
@@ -90,7 +90,7 @@ struct IDOfChangingValueRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What rows are made of may stand in other files.
+  /// The data of rows may be in other files.
   static let findsMoreInWhole = true
 
   private static let count: Name = "count"
@@ -119,9 +119,9 @@ struct IDOfChangingValueRule: Rule {
     checkFlag(identity, base, of: type, at: place, context)
   }
 
-  /// `.id(items)` of a list of the items, or of one that is made of them.
+  /// Checks `.id(items)` of a list with rows for the items.
   ///
-  /// - Returns: Whether the identity is a collection of which the view has rows.
+  /// - Returns: Whether the identity is a collection with rows in the view.
   private func checkElements(
     _ identity: SyntaxNode, rowsIn view: SyntaxNode, of type: TypeID, at place: SourceRange, _ context: RuleContext
   ) -> Bool {
@@ -132,7 +132,7 @@ struct IDOfChangingValueRule: Rule {
     return true
   }
 
-  /// `.id(document)` of a structure of which code changes a property while it is shown.
+  /// Checks `.id(document)` of a structure whose property code changes while it is shown.
   ///
   /// - Returns: Whether the identity is such a value.
   private func checkWhole(

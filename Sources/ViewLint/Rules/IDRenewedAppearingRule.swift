@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that gives itself another identity when it appears.
+/// Warns about a view that changes its own identity when it appears.
 struct IDRenewedAppearingRule: Rule {
   static let info = RuleInfo(
     "id_renewed_appearing", .identity, .warning, isFixable: false,
@@ -53,7 +53,7 @@ struct IDRenewedAppearingRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What runs as the view appears may stand in other files.
+  /// The code that runs when the view appears may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
@@ -72,7 +72,7 @@ struct IDRenewedAppearingRule: Rule {
         notes: [Diagnostic.Note("it gets another value here", in: renewal.context.file, at: renewal.write.node.range)]))
   }
 
-  /// Where the code that runs as a view appears, below the identity, gives that another value in any case.
+  /// The place where code that runs when a view inside of the identity appears unconditionally changes the identity.
   private func renewal(of identity: DeclID, in view: SyntaxNode, _ context: RuleContext) -> CalledWrites.Found? {
     var current: SyntaxNode? = view
     while let call = current, call.kind == .functionCallExpr {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an identity that changes because of what is typed into the view that it replaces.
+/// Warns about an identity that changes when the user types into the view that it replaces.
 struct IDRenewedWhileEditingRule: Rule {
   static let info = RuleInfo(
     "id_renewed_while_editing", .identity, .warning, isFixable: false,
@@ -63,7 +63,7 @@ struct IDRenewedWhileEditingRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers may stand in other files.
+  /// Helpers may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
@@ -90,7 +90,7 @@ struct IDRenewedWhileEditingRule: Rule {
         notes: [Diagnostic.Note("it is given another value here", in: renewal.context.file, at: renewal.place.range)]))
   }
 
-  /// An action for the change of a property that gives another one a new value.
+  /// An action for changes of one property that assigns a new value to another one.
   private struct Renewal {
     let observed: DeclID
     let text: String
@@ -98,7 +98,7 @@ struct IDRenewedWhileEditingRule: Rule {
     let context: RuleContext
   }
 
-  /// The actions for changes in the view's code that give its identity another value.
+  /// The actions for changes in the view's code that change its identity.
   private func renewals(of identity: DeclID, _ owner: DeclID, _ context: RuleContext) -> [Renewal] {
     let analyzer = context.analyzer
     let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
@@ -117,7 +117,7 @@ struct IDRenewedWhileEditingRule: Rule {
     }
   }
 
-  /// The state of the view that an expression reads a part of: `draft` of `draft.title`.
+  /// The state of the view that an expression reads, possibly a part of it: `draft` of `draft.title`.
   private func state(readBy value: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
     value.subtree.lazy.compactMap { context.record.uses[$0.id]?.decl }.first { read in
       context.analyzer.owner(of: read).flatMap { context.analyzer.nominal(of: $0) } == owner
@@ -126,7 +126,7 @@ struct IDRenewedWhileEditingRule: Rule {
 
   private static let fields: [Name] = ["TextField", "TextEditor", "SecureField"]
 
-  /// The properties of the view that fields in some code edit, each with one of these.
+  /// Collects the properties of the view that fields in the code edit, each with one of the fields.
   private func collectEdits(in code: UnfoldedCode, of outermost: UnfoldedCode, _ edited: inout [DeclID: SyntaxNode]) {
     let context = code.context
     if context.makes(code.node, anyOf: Self.fields) {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a control that shows a picture only and has no name.
+/// Warns about a control that only shows a picture and has no accessibility label.
 struct IconOnlyButtonRule: Rule {
   static let info = RuleInfo(
     "icon_only_button", .accessibility, .warning, isFixable: false,
@@ -246,11 +246,11 @@ struct IconOnlyButtonRule: Rule {
         notes: [Diagnostic.Note("all that it shows", in: context.file, at: picture)]))
   }
 
-  /// How many views and helpers of the program are looked into, one in the other: one may lead to itself.
+  /// The maximum depth of views and helpers of the program, which may be recursive.
   private static let maximumDepth = 3
 
-  /// The picture that is all there is to see of some views, by itself or on shapes and colours in a stack, also where
-  /// a condition chooses among several.
+  /// The picture that is the only visible content of some views, possibly in a stack with shapes and colors, or
+  /// selected by a condition.
   private func onlyPicture(
     in views: [SyntaxNode], of place: SyntaxNode, _ context: RuleContext, depth: Int = 0
   ) -> SourceRange? {
@@ -299,7 +299,7 @@ struct IconOnlyButtonRule: Rule {
     context.madeType(container).map { context.analyzer.decl($0).has(.isTransparent) } ?? false
   }
 
-  /// The first of the pictures among which a condition chooses, if it chooses nothing else.
+  /// The first picture of a condition's branches, if all branches only show a picture.
   private func onlyPictures(of choice: SyntaxNode, _ context: RuleContext, depth: Int) -> SourceRange? {
     var sides: [[SyntaxNode]]
     switch choice.kind {
@@ -315,7 +315,7 @@ struct IconOnlyButtonRule: Rule {
     return pictures.contains { $0 == nil } ? nil : pictures.first ?? nil
   }
 
-  /// The body of a view of the program that is given no other views.
+  /// The body of a view of the program without view arguments.
   private func ownBody(of made: SyntaxNode, _ context: RuleContext) -> DeclID? {
     made.contains { $0.kind == .closureExpr } ? nil : context.madeType(made).flatMap { body(of: $0, context) }
   }
@@ -325,7 +325,7 @@ struct IconOnlyButtonRule: Rule {
     return context.analyzer.memberDecls(.body, of: view).first { context.analyzer.isViewContent($0) }
   }
 
-  /// Whether there is a text anywhere, as in an overlay, also where a helper or a view of the program shows it.
+  /// Whether there is a text anywhere, as in an overlay, including in helpers and views of the program.
   private func hasWords(_ node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
     if node.kind == .functionCallExpr && context.madeText(node, of: .shows) == "words" { return true }
     if depth < Self.maximumDepth, let shown = content(shownBy: node, context) {
@@ -336,7 +336,7 @@ struct IconOnlyButtonRule: Rule {
     return node.children.contains { hasWords($0, context, depth: depth) }
   }
 
-  /// The helper that a node asks for views, or the body of the view that it makes.
+  /// The helper that a node uses for views, or the body of the view that it makes.
   private func content(shownBy node: SyntaxNode, _ context: RuleContext) -> DeclID? {
     if let type = context.madeType(node) { return body(of: type, context) }
     guard let use = context.record.uses[node.id], context.isOwn(use.decl), context.analyzer.hasCode(use.decl) else {
@@ -352,8 +352,8 @@ struct IconOnlyButtonRule: Rule {
     return context.conforms(type, to: "Shape") || context.analyzer.catalogueText(.shows, of: type) == "color"
   }
 
-  /// Whether a control has a name, or may have: by a modifier of its own, of a container, which names all that is in it, or
-  /// of all uses of the helper or the view that it is made in.
+  /// Whether a control may have an accessibility label: from its own modifiers, from a container that labels its
+  /// content, or from modifiers at all uses of the helper or view that contains it.
   private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return true }
     if isInNamed(node, context) { return true }
@@ -366,7 +366,8 @@ struct IconOnlyButtonRule: Rule {
       }
   }
 
-  /// Whether a container around is named, and all in it by that: not one that is an element of its own which contains others.
+  /// Whether an enclosing container is labeled with all of its content. A container that is an accessibility element
+  /// with children does not count.
   private func isInNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     for around in context.ancestors.reversed() where around.children.first?.range.contains(node.range) == true {
       switch context.calledText(around, of: .accessible) {
@@ -378,8 +379,8 @@ struct IconOnlyButtonRule: Rule {
     return false
   }
 
-  /// Whether what is around a control, or around all uses of the helper that makes it, is one element for assistive
-  /// technologies, which says itself what it is.
+  /// Whether the views around a control, or around all uses of its helper, are one accessibility element that describes
+  /// itself.
   private func isInOneElement(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     func isInside(_ context: RuleContext) -> Bool {
       context.ancestors.contains { around in
@@ -398,7 +399,7 @@ struct IconOnlyButtonRule: Rule {
 
   private static let style = CatalogueMember("View", "buttonStyle")
 
-  /// Whether a modifier gives a control a style of the program that shows words beside its label.
+  /// Whether a modifier applies a style of the program that shows text next to its label.
   private func showsTitle(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.isUse(call, of: Self.style), let style = call.arguments.first.flatMap({ context.nominal(of: $0) }),
       context.isOwn(style)
@@ -411,7 +412,7 @@ struct IconOnlyButtonRule: Rule {
     }
   }
 
-  /// Whether a modifier may give its view a name: one of accessibility, or one that is not known.
+  /// Whether a modifier may label its view: an accessibility modifier, or an unresolved one.
   private func mayName(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     context.record.uses[call.id] == nil || context.calledText(call, of: .accessible) != nil
   }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes pictures that VoiceOver reads by the name of their file.
+/// Notes pictures that VoiceOver reads by their file names.
 struct ImageMissingLabelRule: Rule {
   static let info = RuleInfo(
     "image_missing_label", .accessibility, .note, isFixable: true, profile: .strict,
@@ -148,7 +148,7 @@ struct ImageMissingLabelRule: Rule {
     ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The program's own modifiers may stand in other files.
+  /// The program's own modifiers may be in other files.
   static let findsMoreInWhole = true
 
   private static let pictures: [Name] = ["Image"]
@@ -170,14 +170,14 @@ struct ImageMissingLabelRule: Rule {
         fixIts: mayBeDecorative ? [FixIt("`decorative:`", [TextEdit(start, "decorative: ")], isSafe: false)] : []))
   }
 
-  /// Whether the picture, or a view that it is in, does something or tells assistive technologies something, or may: as
-  /// a decoration it would be hidden from them.
+  /// Whether the picture, or a view around it, may be interactive or provide accessibility information. A decorative
+  /// image would be hidden from assistive technologies.
   private func hasPurpose(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let attachment = analyzer.knownDecl("AccessibilityAttachmentModifier")
     let own = context.outerModifiers(of: node)
     let around = context.ancestors.filter { $0.kind == .functionCallExpr && context.modified($0) != nil }
-    // What is put on a container of several views is there for the others too.
+    // The modifiers of a container with several views also apply to the others.
     let count = context.ancestors.reversed().prefix { $0.kind != .closureExpr || $0.children.count == 1 }.count
     let onlyAround = Set(context.ancestors.suffix(count).map(\.id))
     return (own + around).contains { modifier in
@@ -192,13 +192,13 @@ struct ImageMissingLabelRule: Rule {
     }
   }
 
-  /// What is given to these is drawn with the view.
+  /// The views in these modifiers are drawn with the view.
   private static let drawing = [
     CatalogueMember.background, CatalogueMember.overlay, CatalogueMember("View", "mask"),
   ]
 
-  /// Whether a modifier makes its view do something, or one that is nothing but the picture: by a function, a gesture or a
-  /// binding that it is given, or by views that it shows elsewhere.
+  /// Whether a modifier adds an interaction to its view, or to a view that contains only the picture: with a closure, a
+  /// gesture or a binding, or by showing views elsewhere.
   private func offers(_ modifier: SyntaxNode, isOnPicture: Bool, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let (arguments, parameters) = context.arguments(of: modifier), let use = context.record.uses[modifier.id]
@@ -222,7 +222,7 @@ struct ImageMissingLabelRule: Rule {
     }
   }
 
-  /// Whether something around the picture says what it is, or may.
+  /// Whether an enclosing view may describe the picture.
   private func isDescribed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.outerModifiers(of: node).contains(where: { replacesLabels($0, context) }) { return true }
     var inner = node
@@ -234,7 +234,7 @@ struct ImageMissingLabelRule: Rule {
       }
       if replacesLabels(around, context) || context.madeText(around, of: .control) != nil { return true }
       if context.madeText(around, of: .labels) != nil { return true }
-      // What a modifier shows elsewhere, as a tab's item, has a text beside it.
+      // A view that a modifier shows elsewhere, such as a tab item, has a text next to it.
       if context.modified(around) != nil, around.children.first?.range.contains(inner.range) == false,
         !context.isUse(around, ofAny: [CatalogueMember.background, CatalogueMember.overlay])
       {
@@ -244,19 +244,19 @@ struct ImageMissingLabelRule: Rule {
     return false
   }
 
-  /// Whether a modifier of the program stands for others of which none says what its view is.
+  /// Whether a modifier of the program consists of modifiers that do not label their view.
   private func keepsLabels(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     let standing = UnfoldedCode(call, in: context).standingModifications
     return !standing.isEmpty
       && standing.allSatisfy { $0.context.isFromCatalogue($0.node) && !replacesLabels($0.node, $0.context) }
   }
 
-  /// What an element does with those in it that leaves them their labels.
+  /// The behaviors of an accessibility element that keep the labels of its children.
   private static let keeping = [
     CatalogueMember("AccessibilityChildBehavior", "contain"), CatalogueMember("AccessibilityChildBehavior", "combine"),
   ]
 
-  /// Whether a modifier names its view, hides it, or makes one element of it that says nothing of what is in it.
+  /// Whether a modifier labels its view, hides it, or makes one element of it without the labels of its children.
   private func replacesLabels(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.calledText(call, of: .accessible) != nil else { return false }
     return context.argument(call, "children").map { !context.isUse($0, ofAny: Self.keeping) } ?? true

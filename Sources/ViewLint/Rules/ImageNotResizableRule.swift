@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an image that is asked to scale and cannot.
+/// Warns about an image with a scaling modifier but without `resizable()`.
 struct ImageNotResizableRule: Rule {
   static let info = RuleInfo(
     "image_not_resizable", .layout, .warning, isFixable: true,
@@ -218,7 +218,7 @@ struct ImageNotResizableRule: Rule {
     guard let name = node.calleeName, let view = context.modified(node), let image = context.nominal(of: view),
       image == context.analyzer.knownDecl(.image)
     else { return }
-    // What is no image any more is another view's size.
+    // A view that is not an `Image` has another size.
     let keepsSize = context.modifications(of: view).allSatisfy { call, inner in
       context.nominal(of: inner) == image && context.calledText(call, of: .stretches) == nil
         && context.isFromCatalogue(call)
@@ -233,7 +233,7 @@ struct ImageNotResizableRule: Rule {
         in: context.file, at: name.range,
         fixIts: [FixIt("`resizable()`", [context.addition(of: ".resizable()", to: core)], isSafe: false)]))
   }
-  /// Whether an image has just been made, of something else than a symbol, or SwiftUI gives it to a closure when it is there:
+  /// Whether an image is made here, and is not a symbol, or is an argument of a closure that SwiftUI calls:
   /// `AsyncImage(url: url) { image in … }`.
   private func isPicture(_ core: SyntaxNode, _ image: DeclID, _ context: RuleContext) -> Bool {
     if context.madeType(core) == image { return context.argument(core, .systemName) == nil }
@@ -249,7 +249,7 @@ struct ImageNotResizableRule: Rule {
     guard let giver, context.isFromCatalogue(giver.call), let use = context.record.uses[giver.call.id] else {
       return false
     }
-    // One that is made for whatever it is given, as `ForEach` is, gives the program's own images.
+    // A generic closure, as that of `ForEach`, receives the program's own images.
     let types = context.analyzer.types
     return context.analyzer.signature(of: use.decl).parameters.contains { parameter in
       types.kind(parameter.type) == .function && types.argumentCount(parameter.type) > 1
@@ -257,7 +257,7 @@ struct ImageNotResizableRule: Rule {
     }
   }
 
-  /// Whether a name stands for what is in a value of SwiftUI's: `if let image = phase.image`, `case .success(let image)`.
+  /// Whether a name is bound to a part of a SwiftUI value: `if let image = phase.image`, `case .success(let image)`.
   private func isOfPhase(_ core: SyntaxNode, named name: Name, _ context: RuleContext) -> Bool {
     if let value = context.unwrapping(of: core)?.initialValue { return isPartOfPhase(value, context) }
     for (index, around) in context.ancestors.enumerated().reversed() where around.kind == .switchCase && index > 0 {
@@ -277,7 +277,7 @@ struct ImageNotResizableRule: Rule {
     return isPhase(base, context)
   }
 
-  /// Whether a value is one of SwiftUI's own cases: what a generic type holds is the program's.
+  /// Whether a value is a SwiftUI enumeration without generic arguments. A generic type contains values of the program.
   private func isPhase(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.record.types[value.id], let nominal = context.nominal(type) else { return false }
     return context.analyzer.isFromCatalogue(nominal) && context.analyzer.types.argumentCount(type) == 0

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that depends on chance.
+/// Warns about a view that depends on random values.
 struct ImpureBodyRule: Rule {
   static let info = RuleInfo(
     "impure_body", .correctness, .warning, isFixable: false,
@@ -164,7 +164,7 @@ struct ImpureBodyRule: Rule {
     ], precision: RuleInfo.Precision(right: 54, of: 56, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What asks a helper may stand in another file.
+  /// The use of a helper may be in another file.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .random) != nil }
@@ -184,14 +184,14 @@ struct ImpureBodyRule: Rule {
         in: context.file, at: node.range))
   }
 
-  /// Whether the code is that of a view that stores nothing: SwiftUI finds it equal to the last one, and has no reason to run
+  /// Whether the code belongs to a view without stored properties. SwiftUI compares it as equal, and does not evaluate
   /// its body again.
   private func runsOnce(_ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
       let body = context.decl, analyzer.decl(body).kind == .variable
     else { return false }
-    // What observation finds in a body runs it again.
+    // A property that Observation tracks invalidates the view.
     let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
     return analyzer.subscriptions(of: owner).isEmpty
       && !members.contains { member in
@@ -200,7 +200,7 @@ struct ImpureBodyRule: Rule {
       }
   }
 
-  /// Whether nothing else is drawn before in the same call: `Color(red: .random(in: 0...1), green: …)` is one mistake.
+  /// Whether the call has no earlier random value: `Color(red: .random(in: 0...1), green: …)` is one mistake.
   private func isFirst(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }) else { return true }
     return !call.arguments.contains { argument in
@@ -211,7 +211,7 @@ struct ImpureBodyRule: Rule {
     }
   }
 
-  /// Whether the value is the first one of a state of another view, which keeps it.
+  /// Whether the value is the initial value of a state of another view, which stores it.
   private func isFirstState(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return context.ancestors.contains { around in
@@ -227,8 +227,8 @@ struct ImpureBodyRule: Rule {
     }
   }
 
-  /// Whether the body runs again only where an identity around the value is another: that makes another view, for which
-  /// another value is meant.
+  /// Whether the body is only evaluated again when an enclosing identity changes, which makes another view with another
+  /// value.
   private func isOfReplaced(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let type = context.ownerType, let body = context.decl else { return false }
@@ -245,7 +245,7 @@ struct ImpureBodyRule: Rule {
           && subscription.places.allSatisfy { $0.file == context.fileID && isOfIdentity($0.range) }
       })
     else { return false }
-    // What it is given must be used for nothing else.
+    // The inputs must have no other use.
     return analyzer.node(of: body).subtree.allSatisfy { part in
       guard let use = context.record.uses[part.id], use.part == .value, analyzer.isOwn(use.decl),
         analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type,
@@ -255,7 +255,7 @@ struct ImpureBodyRule: Rule {
     }
   }
 
-  /// Whether a property of the view says how far chance may go: `.random(in: 0...strength)` is a trembling that is meant.
+  /// Whether a property of the view limits the random range: `.random(in: 0...strength)` is an intended jitter.
   private func isOfStrength(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let range = node.arguments.first, let type = context.ownerType else { return false }
     return range.contains { part in
@@ -268,8 +268,8 @@ struct ImpureBodyRule: Rule {
     }
   }
 
-  /// Whether the code is a helper that is used only where chance does no harm: in actions, by animations, as the first
-  /// value of a state.
+  /// Whether the code is a helper that is used only where random values are harmless: in actions, in animations, and in
+  /// initial values of state.
   private func isHarmless(_ context: RuleContext) -> Bool {
     guard let helper = context.decl else { return false }
     let places = context.helperPlaces(of: helper)
@@ -280,7 +280,7 @@ struct ImpureBodyRule: Rule {
       }
   }
 
-  /// Whether the value has a name that nothing uses but code that runs later.
+  /// Whether the value is bound to a name that only code for later uses.
   private func isForActions(_ context: RuleContext) -> Bool {
     let around = context.ancestors
     guard let index = around.lastIndex(where: { $0.kind == .variableDecl }), index > 0,
@@ -291,7 +291,7 @@ struct ImpureBodyRule: Rule {
     return !isUsedAtOnce(name.name(of: token), in: around[index - 1], context)
   }
 
-  /// Whether code uses a local name as it runs, not in an action.
+  /// Whether code uses a local name while it runs, outside of actions.
   private func isUsedAtOnce(_ name: Name, in code: SyntaxNode, _ context: RuleContext) -> Bool {
     var open = [(node: code, call: SyntaxNode?.none)]
     while let (node, call) = open.popLast() {
@@ -307,14 +307,14 @@ struct ImpureBodyRule: Rule {
     return false
   }
 
-  /// Whether a condition chooses the value, as the goal of what moves when it turns: `isOpen ? .random(in: 0...9) : 0`
+  /// Whether a condition selects the value, as the target of a movement: `isOpen ? .random(in: 0...9) : 0`
   private func isChosen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       around.kind == .ternaryExpr && around.children.dropFirst().contains { $0.range.contains(node.range) }
     }
   }
 
-  /// Whether the code makes a colour or its like, which is as often a value to keep as a view to show.
+  /// Whether the code makes a color or another style, which may be a stored value as well as a view.
   private func isStyle(_ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     let analyzer = context.analyzer
@@ -324,7 +324,7 @@ struct ImpureBodyRule: Rule {
     return analyzer.isFromCatalogue(made) && context.conforms(made, to: "ShapeStyle")
   }
 
-  /// Whether the value says how something moves: an animation or its keyframes, which are made when it begins.
+  /// Whether the value is a part of an animation or keyframes, which are evaluated when they begin.
   private func isOfAnimation(_ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let animation = analyzer.knownDecl("Animation") else { return false }
@@ -336,7 +336,7 @@ struct ImpureBodyRule: Rule {
     }
   }
 
-  /// Whether the value is what a link leads to, which is not shown before it is followed.
+  /// Whether the value belongs to the destination of a link, which is not shown yet.
   private func isOfLink(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       (context.calledText(around, of: .navigates) == "value"
@@ -345,7 +345,7 @@ struct ImpureBodyRule: Rule {
     }
   }
 
-  /// Whether the value is part of a view's explicit identity.
+  /// Whether the value is a part of a view's explicit identity.
   private func isOfIdentity(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       guard around.kind == .functionCallExpr, let use = context.record.uses[around.id],

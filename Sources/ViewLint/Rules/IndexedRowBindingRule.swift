@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a binding into a collection by an index that its row may outlive.
+/// Warns about a binding into a collection with an index that may become invalid.
 struct IndexedRowBindingRule: Rule {
   static let info = RuleInfo(
     "indexed_row_binding", .data, .warning, isFixable: false,
@@ -196,7 +196,7 @@ struct IndexedRowBindingRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 48))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -218,8 +218,8 @@ struct IndexedRowBindingRule: Rule {
         in: context.file, at: node.range, notes: [change]))
   }
 
-  /// A row that is a view of its own and asks for the element itself: it is told of the change as the rows are, and may ask
-  /// before they are made anew.
+  /// Checks a row that is a separate view and reads the element itself. The row observes the change, too, and may be
+  /// evaluated before the rows are made again.
   private func checkRead(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
     guard let index = node.arguments.first, index.kind == .declReferenceExpr, let use = context.record.uses[base.id],
       use.part == .value, context.isOwn(use.decl), !context.analyzer.decl(use.decl).has(.isComputed),
@@ -237,14 +237,14 @@ struct IndexedRowBindingRule: Rule {
 
   private static let questions: [Name] = ["indices", "count", "isEmpty"]
 
-  /// Whether the view asks how many elements there are.
+  /// Whether the view reads the number of elements.
   private func isAsked(_ context: RuleContext) -> Bool {
     context.bodiesOfType.contains { body in
       Self.questions.contains { context.analyzer.node(of: body).mentions($0) }
     }
   }
 
-  /// Where elements are taken out of what a binding of the row is to, or an object that it observes has.
+  /// The place where code removes elements from the collection of a binding, or of an observed object.
   private func change(of property: DeclID, _ base: SyntaxNode, _ context: RuleContext) -> Diagnostic.Note? {
     let analyzer = context.analyzer
     if !context.isOfSameType(property) {
@@ -267,7 +267,7 @@ struct IndexedRowBindingRule: Rule {
     }.first
   }
 
-  /// Whether an index is one that the view is given where rows make it: `ForEach(items.indices) { Row(index: $0) }`.
+  /// Whether an index is an input that rows pass: `ForEach(items.indices) { Row(index: $0) }`.
   private func isGivenByRows(_ index: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let input = context.record.decl(of: index), context.analyzer.isInput(input), let view = context.ownerType,
       context.analyzer.owner(of: input).flatMap({ context.analyzer.nominal(of: $0) }) == view,
@@ -276,7 +276,7 @@ struct IndexedRowBindingRule: Rule {
     let name = context.analyzer.decl(input).name
     return context.uses(ofView: view).contains { use in
       guard let given = use.context.argument(use.node, name), let rows = use.context.repeatingCall else { return false }
-      // What the closure of the rows is given, not an index that is kept elsewhere.
+      // The closure parameter of the rows, and not a stored index.
       return given.kind == .declReferenceExpr
         && use.context.record.decl(of: given).map { use.context.isOwn($0) } != true
         && rows.range.contains(given.range)

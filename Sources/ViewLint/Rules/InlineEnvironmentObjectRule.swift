@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a model that is made while it is put into the environment.
+/// Warns about a model that is made in the argument of an environment modifier.
 struct InlineEnvironmentObjectRule: Rule {
   static let info = RuleInfo(
     "environment_object_inline", .state, .warning, isFixable: false,
@@ -126,7 +126,7 @@ struct InlineEnvironmentObjectRule: Rule {
       if: .shown(decl))
   }
 
-  /// Whether a class keeps constants only, and its initialiser sets them all.
+  /// Whether a class has only constants, all of which its initializer sets.
   private func holdsOnlyWhatItIsGiven(_ made: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let kept = analyzer.children(of: made).filter { member in

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a draft that is copied from what the view is given only as the view appears.
+/// Warns about a draft that is copied from an input only when the view appears.
 struct InputCopiedOnAppearRule: Rule {
   static let info = RuleInfo(
     "input_copied_on_appear", .state, .warning, isFixable: false,
@@ -119,7 +119,7 @@ struct InputCopiedOnAppearRule: Rule {
         code.context.isOfSameType(write.property),
         analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
         let input = input(in: value, code.context), !context.isWatched(input),
-        // A copy that nothing edits is another rule's.
+        // A copy that is never edited is reported by another rule.
         !PropertyUses(of: write.property, analyzer).bindings.isEmpty
       else { continue }
       let (state, given) = (analyzer.name(of: write.property), analyzer.name(of: input))
@@ -135,7 +135,7 @@ struct InputCopiedOnAppearRule: Rule {
     }
   }
 
-  /// The stored property that a caller gives, of which a value is, or is a part.
+  /// The input that a value is or is a part of.
   private func input(in value: SyntaxNode, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     var current = value
@@ -150,7 +150,7 @@ struct InputCopiedOnAppearRule: Rule {
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
       analyzer.propertyWrappers(of: use.decl).isEmpty,
       !decl.has(.isConstant) || analyzer.node(of: use.decl).child(.initializerClause) == nil,
-      // What an object holds may be another value each time that the view appears.
+      // The properties of an object may have other values each time the view appears.
       context.nominal(analyzer.variableType(of: use.decl)).map({ analyzer.decl($0).kind != .classType }) ?? false
     else { return nil }
     return use.decl

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a value that is pushed over a screen which is none of the path.
+/// Notes a value that is pushed onto a path above a screen that is not on the path.
 struct ItemPushOverPathRule: Rule {
   static let info = RuleInfo(
     "value_pushed_over_item", .correctness, .note, isFixable: false,
@@ -59,7 +59,7 @@ struct ItemPushOverPathRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Views may stand in other files.
+  /// Views may be in other files.
   static let findsMoreInWhole = true
 
   private static let value = "value"
@@ -86,7 +86,7 @@ struct ItemPushOverPathRule: Rule {
         ]))
   }
 
-  /// The modifier that shows the screen around a place by a state, and the path of the stack in which it does.
+  /// The modifier that shows the enclosing screen for a state, with the path of its navigation stack.
   private func screen(_ context: RuleContext) -> RuleContext.Search<(SyntaxNode, SyntaxNode)> {
     var shown: SyntaxNode?
     for (call, _) in context.enclosingCalls {

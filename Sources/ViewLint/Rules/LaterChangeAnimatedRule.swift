@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of `withAnimation` around what is only done later.
+/// Warns about `withAnimation` around code that only runs later.
 struct LaterChangeAnimatedRule: Rule {
   static let info = RuleInfo(
     "animation_before_change", .animation, .warning, isFixable: false,
@@ -69,7 +69,7 @@ struct LaterChangeAnimatedRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What the closure calls may stand in other files.
+  /// The code that the closure calls may be in other files.
   static let findsMoreInWhole = true
 
   private static let function: Name = "withAnimation"
@@ -101,7 +101,7 @@ struct LaterChangeAnimatedRule: Rule {
         notes: [Diagnostic.Note("it is changed here", in: found.context.file, at: found.write.node.range)]))
   }
 
-  /// The closure of a statement that only runs later: of a task, or of what is given to a queue.
+  /// The closure of a statement that runs it later: a task, or a closure for a queue.
   private func laterWork(of statement: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard statement.kind == .functionCallExpr,
       context.makes(statement, anyOf: ["Task"]) || context.calledText(statement, of: .background) != nil,
@@ -111,7 +111,7 @@ struct LaterChangeAnimatedRule: Rule {
     return work
   }
 
-  /// The first place that changes what views depend on, unless code there animates it.
+  /// The first place that changes a value that views depend on, unless the code there animates it.
   private func firstChange(by statements: [SyntaxNode], _ context: RuleContext) -> CalledWrites.Found? {
     let writes = CalledWrites(in: statements, context).found
     let areAnimated = writes.contains { found in

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a navigation destination that a stack may not see, because it is in a row.
+/// Warns about a navigation destination that a stack may not find, because it is in a lazy row.
 struct LazyDestinationRule: Rule {
   static let info = RuleInfo(
     "navigation_destination_in_lazy", .correctness, .warning, isFixable: false,
@@ -172,7 +172,7 @@ struct LazyDestinationRule: Rule {
     callee.isAny(of: [.navigationDestination, .modifier]) || callee.isOwnFunction
   }
 
-  /// Whether a modifier of the program declares a destination, alone or among others: `opened(by: $isOpen)`.
+  /// Whether a modifier of the program declares a destination, alone or with others: `opened(by: $isOpen)`.
   private func declares(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.modified(call) != nil else { return false }
     var modifications = UnfoldedModifications(of: UnfoldedCode(call, in: context), entersViews: false) {
@@ -201,7 +201,7 @@ struct LazyDestinationRule: Rule {
               "the rows are made here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
           ]))
     }
-    // The body of a view that may be a row itself.
+    // The body of a view that may itself be a row.
     guard case .outside = context.lazyContainer, let decl = context.decl, context.analyzer.isViewContent(decl),
       let owner = context.ownerType, context.conforms(owner, to: .view), !context.isPreview
     else { return }

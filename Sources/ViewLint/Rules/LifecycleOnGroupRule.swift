@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an action that runs when something appears which only the action itself brings.
+/// Warns about an action that runs when a view appears which only the action itself makes appear.
 struct LifecycleOnGroupRule: Rule {
   static let info = RuleInfo(
     "lifecycle_on_group", .identity, .warning, isFixable: false,
@@ -144,7 +144,7 @@ struct LifecycleOnGroupRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
-  /// The events that need something to appear.
+  /// The lifecycle events that need a view to appear.
   private static let appearances = ["onAppear", "task"]
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -184,22 +184,22 @@ struct LifecycleOnGroupRule: Rule {
   }
 }
 
-/// Whether views are certainly not there before some state is set.
+/// Decides whether views are certainly absent before some state is set.
 private struct EmptyAtFirst {
-  /// The state that brings something when it is set.
+  /// The states that make views appear when they are set.
   private(set) var properties: [DeclID] = []
-  /// The code of the views: it does not run before.
+  /// The code of the views, which does not run before.
   private(set) var code: [SyntaxNode] = []
 
   private static let state: Name = "State"
   private static let isEmpty: Name = "isEmpty"
-  /// How many helpers and groups are gone into.
+  /// The maximum depth of helpers and groups.
   private static let maximumDepth = 4
 
-  /// - Returns: Whether the view is certainly not there at first.
+  /// - Returns: Whether the view is certainly absent at first.
   mutating func add(_ view: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
-    // A modifier of the program may put the views into a container.
+    // A modifier of the program may wrap the views in a container.
     guard depth < Self.maximumDepth,
       context.modifications(of: view).allSatisfy({ context.isFromCatalogue($0.call) })
     else { return false }
@@ -235,7 +235,7 @@ private struct EmptyAtFirst {
     return !views.isEmpty && views.allSatisfy { $0.kind.isExpr && add($0, context, depth: depth + 1) }
   }
 
-  /// `if let report { … }` without anything in its place
+  /// `if let report { … }` without an `else` that shows something
   private mutating func add(condition node: SyntaxNode, _ context: RuleContext) -> Bool {
     if node.ownToken(.elseKeyword) != nil {
       guard let last = node.children.last, last.kind == .codeBlock,
@@ -252,7 +252,7 @@ private struct EmptyAtFirst {
     code.append(views)
   }
 
-  /// The state whose first value does not meet a condition.
+  /// The state whose initial value does not satisfy a condition.
   private func unmet(_ condition: SyntaxNode, _ context: RuleContext) -> DeclID? {
     switch condition.kind {
     case .optionalBindingCondition:
@@ -291,7 +291,7 @@ private struct EmptyAtFirst {
     return state(root, context).flatMap { isNil($0, context) ? $0 : nil }
   }
 
-  /// The `@State` of the view at hand that an expression names.
+  /// The `@State` property of the current view that an expression names.
   private func state(_ value: SyntaxNode, _ context: RuleContext) -> DeclID? {
     guard let use = context.record.uses[value.id], use.part == .value else { return nil }
     return isState(use.decl, context) ? use.decl : nil
@@ -335,12 +335,12 @@ private struct EmptyAtFirst {
   }
 }
 
-/// Where a view's own state is set.
+/// The places that set a view's own state.
 private struct SettersOfState {
-  /// Whether it is set by an action, and elsewhere only by code that does not run before.
+  /// Whether only an action sets the state, apart from code that does not run before.
   let areOnlyInAction: Bool
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
   /// - Parameter unreachable: code that does not run before the state is set.
@@ -358,7 +358,7 @@ private struct SettersOfState {
     func isInside(_ node: SyntaxNode, _ code: [SyntaxNode]) -> Bool {
       code.contains { $0.isInSameTree(as: node) && $0.range.contains(node.range) }
     }
-    /// Whether the function around a node is called from some code, everywhere or at some place.
+    /// Whether the function around a node is called from the code, at all or at some of its call sites.
     func isCalled(_ node: SyntaxNode, from code: [SyntaxNode], everywhere: Bool, depth: Int) -> Bool {
       if isInside(node, code) { return true }
       guard depth < Self.maximumDepth,

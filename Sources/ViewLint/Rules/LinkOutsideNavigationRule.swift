@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a link with no navigation around it.
+/// Warns about a link without a navigation container around it.
 struct LinkOutsideNavigationRule: Rule {
   static let info = RuleInfo(
     "link_outside_navigation", .correctness, .warning, isFixable: false,
@@ -69,7 +69,7 @@ struct LinkOutsideNavigationRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The views around may stand in other files.
+  /// The enclosing views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["NavigationLink"]) }
@@ -90,26 +90,26 @@ struct LinkOutsideNavigationRule: Rule {
   }
 }
 
-/// Follows the ways from a view outwards to where screens begin.
+/// Follows a view outwards to the roots of its screens.
 private struct WaysOutwards {
   private static let scene: Name = "Scene"
-  /// How many places are gone through.
+  /// The remaining number of places to visit.
   private var remaining = 48
-  /// The declarations that have been looked at, with where their screens begin.
+  /// The visited declarations, with the roots of their screens.
   private var known: [DeclID: ValueOrigin?] = [:]
 
-  /// Where a screen begins that a view is in, if it is known of all of its screens that no navigation is around it.
+  /// The root of a screen with the view, if all of its screens are known to have no navigation container.
   mutating func root(around node: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     let analyzer = context.analyzer
     remaining -= 1
     guard remaining > 0, let decl = context.decl, let owner = context.ownerType else { return nil }
-    // What is given by its name stands in no closure: `NavigationLink("Next", destination: Next())`.
+    // An argument without a closure: `NavigationLink("Next", destination: Next())`.
     var inner = node
     for around in context.ancestors.reversed() where around.id != node.id {
       defer { inner = around }
       guard around.kind == .functionCallExpr else { continue }
       guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return nil }
-      // A modifier of the view itself.
+      // A modifier on the view itself.
       if around.children.first?.id == inner.id { continue }
       if let kind = analyzer.catalogueText(.presents, of: use.decl) {
         return kind == "view" ? ValueOrigin(around.children.first ?? around, context) : nil
@@ -117,14 +117,14 @@ private struct WaysOutwards {
       guard let made = context.madeType(around), analyzer.catalogueText(.navigates, of: made) == nil,
         analyzer.catalogueText(.later, of: made) == nil
       else { return nil }
-      // A `Group` may be one of views or of scenes.
+      // A `Group` may contain views or scenes.
       guard context.conforms(made, to: .view) else {
         return context.conforms(made, to: Self.scene) ? ValueOrigin(around.children.first ?? around, context) : nil
       }
       guard context.argument(around, .selection) == nil else { return nil }
     }
     if let root = known[decl] { return root }
-    // Views that are in one another in a circle begin nowhere that is known.
+    // Recursive views have no known root.
     known[decl] = .some(nil)
     let isBody = analyzer.isViewContent(decl) && context.conforms(owner, to: .view)
     guard isBody || analyzer.decl(decl).name != .body, context.runsWithBody else { return nil }

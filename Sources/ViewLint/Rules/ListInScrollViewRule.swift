@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that takes all the height there is, where the height has no end.
+/// Warns about a view that fills the proposed height, where the proposed height is unlimited.
 struct ListInScrollViewRule: Rule {
   static let info = RuleInfo(
     "list_in_scroll_view", .layout, .warning, isFixable: false,
@@ -108,7 +108,7 @@ struct ListInScrollViewRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let formStyle = CatalogueMember("View", "formStyle")

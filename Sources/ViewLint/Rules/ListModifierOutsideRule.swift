@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of what only rows of a list can do, on views that are none.
+/// Warns about modifiers for list rows on views that are not rows.
 struct ListModifierOutsideRule: Rule {
   static let info = RuleInfo(
     "list_modifier_outside", .correctness, .warning, isFixable: false,
@@ -111,8 +111,8 @@ struct ListModifierOutsideRule: Rule {
         ]))
   }
 
-  /// The container that the views stand in for certain, and that is no list: for elements the one next to them, for rows a
-  /// scroll view with nothing but stacks between.
+  /// The container that certainly contains the views and is not a list. For elements, the innermost container; for
+  /// rows, a scroll view with only stacks between.
   private func container(_ isOfElements: Bool, _ context: RuleContext) -> SyntaxNode? {
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil, let made = context.madeType(call),
@@ -121,13 +121,13 @@ struct ListModifierOutsideRule: Rule {
       if context.analyzer.isSeenThrough(made) { continue }
       if context.madeText(call, of: .scrolls) != nil, context.madeText(call, of: .fills) == nil { return call }
       guard context.madeText(call, of: .axis) != nil, !isList(call, context) else { return nil }
-      // A stack gives nothing that is in it to a list around as a row.
+      // A stack in a list is a single row.
       if isOfElements { return call }
     }
     return nil
   }
 
-  /// A container of the catalogue that scrolls rows by itself: not a lazy stack.
+  /// Whether the container is a catalogue type that scrolls its rows itself, unlike a lazy stack.
   private func isList(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
     return context.analyzer.decl(made).has(.isLazyContainer) && context.madeText(call, of: .fills) != nil

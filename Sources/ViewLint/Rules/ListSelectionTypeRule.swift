@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a list whose rows can never be selected, because they are told by values of another type.
+/// Warns about a list whose rows can never be selected, because their identifiers have another type than the selection.
 struct ListSelectionTypeRule: Rule {
   static let info = RuleInfo(
     "list_selection_type", .correctness, .warning, isFixable: false,
@@ -59,7 +59,7 @@ struct ListSelectionTypeRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Rows may tag themselves in other files.
+  /// Rows may set their tags in other files.
   static let findsMoreInWhole = true
 
   private static let list: Name = "List"

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an action that sets a local variable of a body, for another one to read.
+/// Warns about an action that sets a local variable of a body which other code reads.
 struct LocalSetByActionRule: Rule {
   static let info = RuleInfo(
     "local_set_by_action", .state, .warning, isFixable: false,
@@ -117,7 +117,7 @@ struct LocalSetByActionRule: Rule {
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr]
 
-  /// The variables of a body that have been reported already.
+  /// The variables of a body that have been reported.
   private final class Reported {
     var variables: Set<NodeID> = []
   }
@@ -146,11 +146,11 @@ struct LocalSetByActionRule: Rule {
         notes: [Diagnostic.Note("it is declared here", in: context.file, at: variable.range)]))
   }
 
-  /// The name of the value that is changed: itself, or a part of it, as in `settings.isOn = true`.
+  /// The name of the changed value: the target itself, or its base, as in `settings.isOn = true`.
   private func value(changedBy target: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     var current = target
     while current.kind == .memberAccessExpr, let base = current.memberBase {
-      // What a binding or a value of another library does with what it is given is not known.
+      // The storage of bindings and of other modules' values is unknown.
       guard let type = context.nominal(of: base), context.isOwn(type),
         context.analyzer.decl(type).kind == .structure || base.kind == .declReferenceExpr,
         let member = context.record.decl(of: current), !context.analyzer.decl(member).has(.isComputed),
@@ -161,7 +161,7 @@ struct LocalSetByActionRule: Rule {
     return current.kind == .declReferenceExpr && !current.isSelfReference ? current : nil
   }
 
-  /// Whether the value ends with its variable: an object does only if the body makes it for that.
+  /// Whether the value's lifetime ends with its variable. An object counts only if the body makes it for the variable.
   private func isMadeHere(_ name: SyntaxNode, _ variable: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(of: name), context.isOwn(type), context.analyzer.decl(type).kind == .classType
     else {
@@ -170,17 +170,17 @@ struct LocalSetByActionRule: Rule {
     return variable.initialValue.flatMap { context.madeType($0) } == type
   }
 
-  /// Whether an ancestor is a closure that runs when something happens, not as the views are made.
+  /// Whether an ancestor is a closure that runs on an event, and not in body evaluation.
   private func runsLater(at index: Int, _ context: RuleContext) -> Bool {
     let closure = context.ancestors[index]
-    // What gives something back is asked as the views are laid out, not when something happens.
+    // A closure with a result is called during layout, and not on an event.
     guard closure.kind == .closureExpr, context.record.builders[closure.id] == nil,
       let type = context.record.types[closure.id], context.analyzer.givesNothing(type)
     else { return false }
     return !context.runsAtOnce(closureAt: index)
   }
 
-  /// Whether a part of the action has the name itself.
+  /// Whether a part of the action declares the name itself.
   private func declares(
     _ name: Name, _ part: SyntaxNode, before node: SyntaxNode, later: Int, _ context: RuleContext
   ) -> Bool {
@@ -190,7 +190,7 @@ struct LocalSetByActionRule: Rule {
     }
   }
 
-  /// The variable of the body that has a name.
+  /// The variable of the body with the name.
   private func variable(_ name: Name, around index: Int, _ context: RuleContext) -> SyntaxNode? {
     context.ancestors[..<index].reversed().lazy.compactMap { around in
       around.children.firstNonNil { child in child.kind == .variableDecl ? variable(name, in: child) : nil }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of views that share one matched geometry and all say where it is.
+/// Warns about views with the same matched geometry that are all sources.
 struct MatchedGeometrySourceRule: Rule {
   static let info = RuleInfo(
     "matched_geometry_source", .animation, .warning, isFixable: false,
@@ -149,7 +149,7 @@ struct MatchedGeometrySourceRule: Rule {
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
@@ -158,20 +158,20 @@ struct MatchedGeometrySourceRule: Rule {
     callee.isAny(of: [Self.effect]) || callee.mayPassOn { callee.analyzer.isGivenOnce($0) }
   }
 
-  /// One effect, and what matters of the place where it stands.
+  /// A matched geometry effect, with the properties of its place.
   private struct Effect {
     let call: UnfoldedCode
-    /// Where the view itself has it, if a view or a modifier of the program puts it on.
+    /// The place in the view itself that leads to the effect, if a child view or a modifier of the program applies it.
     let place: UnfoldedCode
     let id: String
     let space: String
     let isSource: Bool
-    /// Whether it is there only sometimes.
+    /// Whether the effect is only present for some values.
     let isConditional: Bool
-    /// The container of rows around it, and whether the id is written so that it is the same in each row.
+    /// The container of rows around the effect, and whether its id has the same value in each row.
     let rows: UnfoldedCode?
     let isSameInRows: Bool
-    /// The frame that does not follow, if the size is matched at all.
+    /// The fixed frame that does not follow the geometry, if the size is matched.
     let frame: (sizes: String, code: UnfoldedCode)?
   }
 
@@ -179,7 +179,7 @@ struct MatchedGeometrySourceRule: Rule {
     guard let name = node.calleeName, context.runsWithBody, mayMatch(node, context) else { return }
     let effects = context.foundTogether(with: node, Self.info.id, effects, at: \.place.node)
     let place = SourceRange(Int(name.start), node.range.end)
-    // A helper that is used twice has it twice.
+    // A helper with two uses has the effect twice.
     for (index, own) in effects.enumerated() where own.place.node == node {
       let isOfRow = own.call.context.argument(own.call.node, .id).map { isLocal(own.call.part($0)) } ?? true
       let others = effects.indices.filter { $0 != index }.map { effects[$0] }.filter { other in
@@ -212,11 +212,11 @@ struct MatchedGeometrySourceRule: Rule {
     }
   }
 
-  /// Whether a call is an effect, or is given the namespace for it.
+  /// Whether a call is an effect, or passes the namespace to one.
   private func mayMatch(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.isUse(node, of: Self.effect) { return true }
     let code = UnfoldedCode(node, in: context)
-    // A helper has the effects in its own code, which is shown to the rule.
+    // The effects of a helper are visited in the helper's own code.
     if code.isHelper { return false }
     return code.shown(ifGiven: { context.analyzer.isGivenOnce($0) })?.node.mentions(Self.effect.name) ?? false
   }
@@ -226,7 +226,7 @@ struct MatchedGeometrySourceRule: Rule {
     return first == second ? other.node.range.start <= own.node.range.start : first < second
   }
 
-  /// Whether one is put on a view with the other in it: then the two are of one view, or one of a part.
+  /// Whether one effect is inside of the other's view, so that both belong to one view or one to a part of it.
   private func contains(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
     guard other.context.fileID == own.context.fileID, other.node != own.node else { return false }
     return other.node.range.contains(own.node.range) || own.node.range.contains(other.node.range)
@@ -243,7 +243,7 @@ struct MatchedGeometrySourceRule: Rule {
         in: context.file, at: place, notes: [Diagnostic.Note(note, in: code.context.file, at: other)]))
   }
 
-  /// All effects in the code of a view.
+  /// The effects in the code of a view.
   private func effects(in body: UnfoldedCode) -> [Effect] {
     var found: [Effect] = []
     func look(at code: UnfoldedCode, _ rows: UnfoldedCode?, _ isConditional: Bool) {
@@ -268,7 +268,7 @@ struct MatchedGeometrySourceRule: Rule {
       }
       let makesRows = context.madeType(node).map { context.analyzer.makesRows($0) } == true
       for part in code.parts {
-        // What is presented is not beside what presents it.
+        // A presentation is not shown next to its presenter.
         let isApart = presents == true && node.children.first.map { !$0.range.contains(part.node.range) } ?? false
         look(at: part, makesRows && part.isRowOfElement ? code : rows, isConditional || isApart)
       }
@@ -277,7 +277,7 @@ struct MatchedGeometrySourceRule: Rule {
     return found
   }
 
-  /// Whether an id names something that is another in each row.
+  /// Whether an id depends on a value that differs in each row.
   private func isLocal(_ id: UnfoldedCode) -> Bool {
     let origin = id.origin
     return origin.node.contains {
@@ -293,17 +293,17 @@ struct MatchedGeometrySourceRule: Rule {
     context.argument(node, "isSource").map { $0.kind == .booleanLiteralExpr && $0.text == "true" } ?? true
   }
 
-  /// `properties: .position` leaves each view its size.
+  /// `properties: .position` does not match sizes.
   private func matchesSize(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.argument(node, "properties").map { $0.lastToken.map { token in node.name(of: token) } != "position" }
       ?? true
   }
 
-  /// The frame of fixed size that an effect is put on, and its arguments.
+  /// The fixed frame inside of an effect, and its arguments.
   private func fixedFrame(inside code: UnfoldedCode) -> (sizes: String, code: UnfoldedCode)? {
     for view in UnfoldedModifications(of: code).dropFirst() {
       let context = view.context
-      // What is inside of another effect is that one's.
+      // A frame inside of another effect belongs to that effect.
       if context.isUse(view.node, of: Self.effect) { return nil }
       guard context.isUse(view.node, of: .frame) else { continue }
       let sizes = [context.argument(view.node, "width"), context.argument(view.node, "height")].compactMap {

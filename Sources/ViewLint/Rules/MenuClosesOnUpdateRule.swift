@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a menu in a body that a clock runs again and again.
+/// Warns about a menu in a body that a timer invalidates repeatedly.
 struct MenuClosesOnUpdateRule: Rule {
   static let info = RuleInfo(
     "menu_closes_on_update", .performance, .warning, isFixable: false,
@@ -194,7 +194,7 @@ struct MenuClosesOnUpdateRule: Rule {
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 61))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What writes the value may stand in other files.
+  /// The code that writes the value may be in other files.
   static let findsMoreInWhole = true
 
   private static let menu: Name = "Menu"
@@ -218,7 +218,7 @@ struct MenuClosesOnUpdateRule: Rule {
     report(callee, "`\(context.analyzer.name(of: property))` changes", note, context)
   }
 
-  /// Whether all code of the view that names a property stands in a branch that is shown instead of the menu.
+  /// Whether all code of the view that names a property is in a branch that is shown instead of the menu.
   private func isReadOnlyInstead(
     of menu: SyntaxNode, _ property: DeclID, _ view: DeclID, _ context: RuleContext
   ) -> Bool {
@@ -263,11 +263,11 @@ struct MenuClosesOnUpdateRule: Rule {
     return context.writtenNumber(interval).map { $0 <= 1 } ?? false
   }
 
-  /// The clocks of a program.
+  /// The timers of a program.
   private final class Clocks {
     let writes: ClockWrites
-    /// The names by which code comes to what one of them writes in an object that is observed by reading: those of the
-    /// properties, and of what the object's type works out of them.
+    /// The names with which code may read properties that timers write in classes with tracked reads: those of the
+    /// properties, and of members that derive from them.
     private lazy var namesToRead: NameSet = {
       var names = NameSet()
       for type in writes.types where analyzer.isObservedByReading(type) {
@@ -295,18 +295,18 @@ struct MenuClosesOnUpdateRule: Rule {
       writes = ClockWrites(analyzer)
     }
 
-    /// Whether the code of a view may read, as far as names tell, what one of them writes.
+    /// Whether the code of a view may read a property that a timer writes, judged by names.
     func mayBeRead(by view: DeclID) -> Bool {
       let names = namesToRead
       return ([view] + analyzer.extensions(of: view)).contains { analyzer.node(of: $0).mentions(anyOf: names) }
     }
   }
 
-  /// A property that the body itself reads and that a clock writes, and where.
+  /// A property that the body reads and a timer writes, and the place of the write.
   private func oftenWritten(readBy view: DeclID, _ context: RuleContext) -> (DeclID, ClockWrites.Place)? {
     let analyzer = context.analyzer
     let clocks = analyzer.perProgram(Self.info.id) { Clocks(analyzer) }
-    // To know what a body reads takes typing all that it calls.
+    // Finding the reads of a body requires type-checking all that it calls.
     guard !clocks.writes.types.isEmpty,
       clocks.mayBeRead(by: view)
         || analyzer.typesDeclaredToUpdate(view).contains(where: { !clocks.writes.places(in: $0).isEmpty })

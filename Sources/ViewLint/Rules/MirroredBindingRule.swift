@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that is a copy of a binding and is written back to it at each change.
+/// Warns about state that is a copy of a binding and is written back at each change.
 struct MirroredBindingRule: Rule {
   static let info = RuleInfo(
     "binding_mirrored", .state, .warning, isFixable: false,
@@ -110,7 +110,7 @@ struct MirroredBindingRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    // The state is given back as it is.
+    // The state is written back unchanged.
     guard let name = node.calleeName, let back = copy(by: node, context), isBinding(back.target, analyzer),
       analyzer.propertyWrappers(of: back.source).first?.decl == analyzer.knownDecl("State"),
       let forth = copyForth(of: Copy(source: back.target, target: back.source), context)
@@ -132,13 +132,13 @@ struct MirroredBindingRule: Rule {
         ]))
   }
 
-  /// A property whose value is given to another one when it changes.
+  /// A property whose value is assigned to another one when it changes.
   private struct Copy: Equatable {
     let source: DeclID
     let target: DeclID
   }
 
-  /// `onChange(of: text) { draft = text }`: an action that does nothing else.
+  /// `onChange(of: text) { draft = text }`: an action without other statements.
   private func copy(by call: SyntaxNode, _ context: RuleContext) -> Copy? {
     guard let observed = context.argument(call, "of"), let source = context.record.decl(of: observed),
       let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
@@ -159,7 +159,7 @@ struct MirroredBindingRule: Rule {
     return Copy(source: source, target: write.property)
   }
 
-  /// Whether a value is what the property has become: its name, or the last parameter of the action.
+  /// Whether a value is the new value of the property: its name, or the last parameter of the action.
   private func isNew(_ value: SyntaxNode, of source: DeclID, _ action: SyntaxNode, _ context: RuleContext) -> Bool {
     if let use = context.record.uses[value.id] { return use.decl == source && use.part == .value }
     guard value.kind == .declReferenceExpr else { return false }
@@ -174,25 +174,25 @@ struct MirroredBindingRule: Rule {
     analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
   }
 
-  /// Where a binding is copied to state.
+  /// The place where a binding is copied to state.
   private struct Forth {
     let range: SourceRange
     let file: SourceFile
-    /// Whether that is done when the view comes, and not at each change.
+    /// Whether the copy happens when the view appears, and not at each change.
     let isOnce: Bool
   }
 
   private static let appearances = ["onAppear", "task"]
 
-  /// What copies the binding to the state in the same view: an observer, else an initialiser, or an action for when the
-  /// view appears.
+  /// The place that copies the binding to the state in the same view: an `onChange` action, or else an initializer or
+  /// an action that runs when the view appears.
   private func copyForth(of copy: Copy, _ context: RuleContext) -> Forth? {
     let analyzer = context.analyzer
     let name = analyzer.decl(copy.target).name
     var once: Forth?
     for body in analyzer.bodies(near: copy.target) {
       let code = analyzer.node(of: body)
-      // A body without the names is not typed.
+      // A body without the names is not type-checked.
       guard code.mentions(name), code.mentions(analyzer.decl(copy.source).name),
         analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }) == context.ownerType
       else { continue }
@@ -220,7 +220,7 @@ struct MirroredBindingRule: Rule {
       && [binding, "_" + binding, "self." + binding].contains { $0 + ".wrappedValue" == given.spacedText }
   }
 
-  /// `.onAppear { draft = text }`, perhaps among other statements.
+  /// `.onAppear { draft = text }`, possibly with other statements.
   private func copiesAtFirst(_ call: SyntaxNode, _ copy: Copy, _ context: RuleContext) -> Bool {
     guard call.kind == .functionCallExpr, let use = context.record.uses[call.id],
       context.analyzer.catalogueText(.lifecycle, of: use.decl).map(Self.appearances.contains) == true,

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes an object that goes from view to view through some that do nothing but hand it on.
+/// Notes an object that several views only pass on.
 struct ModelPassedThroughRule: Rule {
   static let info = RuleInfo(
     "model_passed_through", .data, .note, isFixable: false, profile: .strict,
@@ -63,7 +63,7 @@ struct ModelPassedThroughRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// The other views may stand in other files.
+  /// The other views may be in other files.
   static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -79,7 +79,7 @@ struct ModelPassedThroughRule: Rule {
       }
       return (receiver, further)
     }
-    // The way is reported once, where it begins.
+    // The chain is reported once, at its start.
     guard let (receiver, further) = next, !isHandedOn(to: property, owner, context) else { return }
     let (name, type) = (analyzer.name(of: property), analyzer.name(of: owner))
     context.report(
@@ -94,13 +94,13 @@ struct ModelPassedThroughRule: Rule {
         ]))
   }
 
-  /// A view that is given an object, and the property that keeps it.
+  /// A view that receives an object, and the property that stores it.
   private struct Receiver {
     let view: DeclID
     let property: DeclID
   }
 
-  /// Whether a property keeps an object that views can observe and that another one made.
+  /// Whether a property stores an observable object that other code made.
   private func isModel(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let decl = analyzer.decl(property)
@@ -115,7 +115,7 @@ struct ModelPassedThroughRule: Rule {
         && [Name.observedObject, "Bindable"].contains { analyzer.knownDecl($0) == wrappers[0].decl }
   }
 
-  /// The views that a view gives an object on to; `nil` if it does anything else with it, for all that is known.
+  /// The views that a view passes an object to; `nil` if the view may use it in another way.
   private func receivers(of property: DeclID, _ context: RuleContext) -> [Receiver]? {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
@@ -142,7 +142,7 @@ struct ModelPassedThroughRule: Rule {
       let token = node.referencedName, node.name(of: token) == name || node.text(of: token).dropFirst() == name.text
     {
       guard let use = context.record.uses[node.id] else { return false }
-      // Another type has a member of the name.
+      // Another type has a member with the name.
       if use.decl == property {
         guard use.part == .value, let receiver = receiver(of: node, context) else { return false }
         if !found.contains(where: { $0.property == receiver.property }) { found.append(receiver) }
@@ -160,7 +160,7 @@ struct ModelPassedThroughRule: Rule {
     return analyzer.decl(property).kind == .variable
   }
 
-  /// The view of the program that is made with an argument, and its property.
+  /// The view of the program that receives an argument, and its property.
   private func receiver(of argument: SyntaxNode, _ context: RuleContext) -> Receiver? {
     let analyzer = context.analyzer
     guard let call = context.ancestors.last(where: { $0.kind != .labeledExpr }), call.kind == .functionCallExpr,
@@ -175,7 +175,7 @@ struct ModelPassedThroughRule: Rule {
     return property.map { Receiver(view: view, property: $0) }
   }
 
-  /// Whether a view that hands the object on, and no more, gives it to this one.
+  /// Whether a view that only passes the object on passes it to this one.
   private func isHandedOn(to property: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name

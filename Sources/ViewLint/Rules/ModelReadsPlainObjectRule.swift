@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of what an `@Observable` object works out of another object, which does not say when it changes.
+/// Warns about a member of an `@Observable` object that derives from another object, whose changes are not tracked.
 struct ModelReadsPlainObjectRule: Rule {
   static let info = RuleInfo(
     "model_reads_plain_object", .state, .warning, isFixable: false,
@@ -138,7 +138,7 @@ struct ModelReadsPlainObjectRule: Rule {
       if: .all([.written(property, note: "it is changed here"), .changesLater([property]), .live(decl)]))
   }
 
-  /// Whether a member works something out: a call of a function, or a computed property.
+  /// Whether a member computes a value: a call of a function, or a computed property.
   private func isAsked(_ member: DeclID, at node: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     guard !analyzer.decl(member).has(.isStatic) else { return false }
     switch analyzer.decl(member).kind {
@@ -149,8 +149,7 @@ struct ModelReadsPlainObjectRule: Rule {
     }
   }
 
-  /// Whether the view's code reads something of the object that is observed: then it runs again when that changes, which may
-  /// be at the same time.
+  /// Whether the view's code reads a tracked property of the object, so that it may be invalidated at the same time.
   private func readsTracked(_ model: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return context.bodiesOfType.contains { body in
@@ -167,16 +166,16 @@ struct ModelReadsPlainObjectRule: Rule {
   }
 }
 
-/// What a member of an object reads, itself and through other members of the program.
+/// The properties that a member of an object reads, directly or through other members of the program.
 private struct ModelReads {
-  /// The properties of objects of which nothing tells when they change.
+  /// The properties of objects that do not notify observers.
   private(set) var plain: [DeclID] = []
-  /// Whether it reads something that is observed, or something that is not known.
+  /// Whether the member reads a tracked property, or an unresolved one.
   private(set) var isOpen = false
   private let analyzer: Analyzer
   private var seen: Set<DeclID> = []
 
-  /// How many members are gone into.
+  /// The maximum number of members to visit.
   private static let maximumCount = 16
 
   init(_ analyzer: Analyzer) {
@@ -199,11 +198,11 @@ private struct ModelReads {
     if let use {
       read(use)
     } else if node.kind == .memberAccessExpr || node.kind == .functionCallExpr, record.types[node.id] == nil {
-      // A member that is not known may be observed; parameters and local values are no members.
+      // An unresolved member may be tracked; parameters and local variables are not members.
       isOpen = true
     }
     for child in node.children {
-      // What a call calls, the call itself says.
+      // The record of a call covers its callee.
       if node.kind == .functionCallExpr, use != nil, child.id == node.children.first?.id,
         child.kind == .memberAccessExpr
       {
@@ -230,7 +229,7 @@ private struct ModelReads {
     }
   }
 
-  /// Whether a property is stored in an object, may change, and the class is known to tell nothing.
+  /// Whether a property is stored and mutable in a class that is known not to notify observers.
   private func isPlain(_ property: DeclID) -> Bool {
     let decl = analyzer.decl(property)
     guard !decl.has(.isConstant), !decl.has(.isStatic),

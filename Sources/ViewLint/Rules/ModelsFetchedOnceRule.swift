@@ -3,7 +3,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of models that are fetched into state as the view appears, while an action of the same view adds or deletes some.
+/// Warns about models that are fetched into state when the view appears, while an action of the view inserts or deletes
+/// models.
 struct ModelsFetchedOnceRule: Rule {
   static let info = RuleInfo(
     "models_fetched_once", .data, .warning, isFixable: false,

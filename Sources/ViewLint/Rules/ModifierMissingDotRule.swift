@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a modifier without its dot, which modifies the view that the body belongs to.
+/// Warns about a modifier without its dot, which modifies the enclosing view.
 struct ModifierMissingDotRule: Rule {
   static let info = RuleInfo(
     "modifier_missing_dot", .correctness, .warning, isFixable: true,
@@ -171,13 +171,13 @@ struct ModifierMissingDotRule: Rule {
         in: context.file, at: name.range, fixIts: fixes))
   }
 
-  /// Whether the view itself shows what the code makes: others may call a function of it to modify it.
+  /// Whether the view itself uses the code for its body. Other code may call a function of the view to modify it.
   private func isPartOfBody(_ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     return context.analyzer.decl(decl).name == .body || !context.helperPlaces(of: decl).isEmpty
   }
 
-  /// The modifier with its dot, under the one before it if that has a line of its own.
+  /// The edit that adds the dot, aligned with the previous modifier if that is on its own line.
   private func dot(before node: SyntaxNode, on view: SyntaxNode, _ context: RuleContext) -> TextEdit {
     let start = node.range.start
     guard let inner = context.file.indentation(at: start), let lead = context.lineLead(ofLastModifierOf: view),
@@ -187,8 +187,8 @@ struct ModifierMissingDotRule: Rule {
     return TextEdit(SourceRange(start - inner.utf8.count, node.range.end), String(lead) + moved)
   }
 
-  /// Whether a dot before a node makes it a modifier of the view before: neither a declaration nor a condition is one, and
-  /// of `Text("a") + Text("b")` it would modify a part.
+  /// Whether a dot makes the node a modifier of the previous view: not for a declaration or a condition, and not for
+  /// `Text("a") + Text("b")`, where it would modify a part.
   private func isModifiable(_ view: SyntaxNode, before node: SyntaxNode, _ context: RuleContext) -> Bool {
     switch view.kind {
     case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .parenExpr: break

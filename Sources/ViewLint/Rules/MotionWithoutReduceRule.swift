@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a movement without end that does not ask whether movement is wanted.
+/// Notes a repeating movement that ignores the setting to reduce motion.
 struct MotionWithoutReduceRule: Rule {
   static let info = RuleInfo(
     "motion_without_reduce", .accessibility, .note, isFixable: false, profile: .strict,
@@ -117,12 +117,12 @@ struct MotionWithoutReduceRule: Rule {
     ], precision: RuleInfo.Precision(right: 9, of: 15, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and modifiers may stand in other files.
+  /// Helpers and modifiers may be in other files.
   static let findsMoreInWhole = true
 
   private static let repeatForever = CatalogueMember("Animation", "repeatForever")
   private static let withAnimation: Name = "withAnimation"
-  /// What a program asks to learn whether motion is to be reduced, of SwiftUI and of the system's other frameworks.
+  /// The names with which a program reads the setting, in SwiftUI and in other system frameworks.
   private static let questions: [Name] = [
     "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
   ]
@@ -139,7 +139,7 @@ struct MotionWithoutReduceRule: Rule {
     report(at: SourceRange(Int(name.start), node.range.end), movedBy: node, context, to: context)
   }
 
-  /// An animation without end that is kept elsewhere: `withAnimation(.pulse)`.
+  /// Checks a repeating animation that is declared elsewhere: `withAnimation(.pulse)`.
   private func checkNamed(_ call: SyntaxNode, _ context: RuleContext) {
     guard let animation = call.arguments.first, animation.kind != .labeledExpr, animation.kind != .closureExpr else {
       return
@@ -166,7 +166,7 @@ struct MotionWithoutReduceRule: Rule {
         notes: [Diagnostic.Note("what moves", in: context.file, at: moved)]))
   }
 
-  /// Where something is moved by an animation, there or where the name is used that it has.
+  /// The place of a movement by an animation, here or at the uses of its name.
   private func movement(by animation: SyntaxNode, _ context: RuleContext) -> SourceRange? {
     let places = [(animation, context)] + (context.places(ofValue: animation))
     return places.firstNonNil { node, context in
@@ -176,8 +176,8 @@ struct MotionWithoutReduceRule: Rule {
     }
   }
 
-  /// The properties whose changes an animation is for: the value of `animation(_:value:)`, with the view that it is for,
-  /// or what `withAnimation` writes.
+  /// The properties whose changes an animation is for: the value of `animation(_:value:)`, with the view, or the
+  /// properties that `withAnimation` writes.
   private func animated(
     by node: SyntaxNode, _ context: RuleContext
   ) -> (properties: Set<DeclID>, view: SyntaxNode?) {
@@ -208,13 +208,13 @@ struct MotionWithoutReduceRule: Rule {
     return found
   }
 
-  /// Whether the file asks for it anywhere.
+  /// Whether the file reads the setting.
   private func asksForReducedMotion(_ context: RuleContext) -> Bool {
     let root = context.analyzer.program.file(context.fileID).tree.root
     return Self.questions.contains { root.mentions($0) }
   }
 
-  /// Where a view is moved by one of some properties, in the code of the same type in this file.
+  /// The place where one of the properties moves a view, in the code of the same type in this file.
   private func movement(by properties: Set<DeclID>, _ context: RuleContext) -> SourceRange? {
     let analyzer = context.analyzer
     for body in context.bodiesOfType {
@@ -227,12 +227,12 @@ struct MotionWithoutReduceRule: Rule {
     return nil
   }
 
-  /// Where a view, or what helpers of the same type in this file make of it, is moved by one of some properties. An
-  /// animation is for what it is put on, and for nothing beside that.
+  /// The place where one of the properties moves a view, including helpers of the same type in this file. An animation
+  /// applies only to the view that it modifies.
   private func movement(by properties: Set<DeclID>, of view: SyntaxNode, _ context: RuleContext) -> SourceRange? {
     let analyzer = context.analyzer
     var open = [(view, context)]
-    // Each helper is looked at once.
+    // Each helper is visited once.
     var seen: Set<DeclID> = []
     while let (node, inner) = open.popLast() {
       if let found = movement(by: properties, in: node, inner) { return found }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a matched geometry whose namespace no other view has.
+/// Warns about a matched geometry whose namespace is used only once.
 struct NamespaceAloneRule: Rule {
   static let info = RuleInfo(
     "namespace_alone", .animation, .warning, isFixable: false,
@@ -119,7 +119,7 @@ struct NamespaceAloneRule: Rule {
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Extensions of the view may stand in other files.
+  /// Extensions of the view may be in other files.
   static let findsMoreInWhole = true
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
@@ -155,7 +155,7 @@ struct NamespaceAloneRule: Rule {
         in: context.file, at: name.range, notes: [context.note("each such view has one of its own", at: use.decl)]))
   }
 
-  /// `zoom(sourceID: id, in: space)` in a namespace that no other view has: there is nothing to zoom from.
+  /// `zoom(sourceID: id, in: space)` in a namespace without other uses, so that no source view exists.
   private func checkZoom(_ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let space = context.argument(node, "in"), let use = context.record.uses[space.id],
@@ -172,7 +172,7 @@ struct NamespaceAloneRule: Rule {
         in: context.file, at: name.range))
   }
 
-  /// How often the code of the view has the name of a property: not that of a member of something else, as `.zoom`.
+  /// The number of times that the code of the view names a property, without members of other values, such as `.zoom`.
   private func countOfWords(_ property: DeclID, _ context: RuleContext) -> Int? {
     guard let owner = context.ownerType else { return nil }
     let name = context.analyzer.decl(property).name
@@ -189,8 +189,8 @@ struct NamespaceAloneRule: Rule {
     }
   }
 
-  /// The other matched geometries of the type in a namespace, each with an id of its own that is written out; `nil` if the
-  /// namespace is used otherwise, or one may have the same id.
+  /// The other matched geometries of the type in a namespace, each with a different literal id; `nil` if the namespace
+  /// has other uses, or if an id may be the same.
   private func otherUses(of property: DeclID, than node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     let analyzer = context.analyzer
     guard context.enclosingCalls.allSatisfy({ context.isFromCatalogue($0.call) }),
@@ -200,7 +200,7 @@ struct NamespaceAloneRule: Rule {
     }
     let name = analyzer.decl(property).name
     guard let count = countOfWords(property, context) else { return nil }
-    // The declaration, and the use.
+    // The declaration and this use.
     if count == 2 { return [] }
     guard isWrittenOut(id) else { return nil }
     var others: [SyntaxNode] = []
@@ -216,12 +216,12 @@ struct NamespaceAloneRule: Rule {
     return count == others.count + 2 ? others : nil
   }
 
-  /// Whether an id is a literal: another one is another id.
+  /// Whether an id is a literal, so that different ids are known to differ.
   private func isWrittenOut(_ id: SyntaxNode) -> Bool {
     id.kind == .integerLiteralExpr || id.kind == .stringLiteralExpr && !id.contains { $0.kind == .stringInterpolation }
   }
 
-  /// Whether the view, or what it is in, gets another identity, and so takes the place of the one before.
+  /// Whether the view, or a view around it, has an explicit identity whose change replaces the previous view.
   private func isRenewed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let around = [node] + context.enclosingCalls.map(\.call)
     return around.contains { call in

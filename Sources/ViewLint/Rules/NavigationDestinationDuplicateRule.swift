@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a second screen for the same values in one stack.
+/// Warns about a second destination for the same values in one stack.
 struct NavigationDestinationDuplicateRule: ProgramRule {
   static let info = RuleInfo(
     "navigation_destination_duplicate", .correctness, .warning, isFixable: false,
@@ -185,7 +185,7 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
       if let outer = destination.outer { report(destination, first: outer, program) }
       for screen in destination.screens + destination.contents where screen != destination.view {
         for inner in byView[screen] ?? [] where inner.value == destination.value && inner.outer == nil {
-          // The screen that is asked for shows the same.
+          // The other destination shows the same screen.
           if !inner.screens.isEmpty, inner.screens == destination.screens { continue }
           report(inner, first: destination.place, program)
         }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a link to a value for which there is no screen.
+/// Warns about a link to a value without a destination.
 struct NavigationDestinationMissingRule: ProgramRule {
   static let info = RuleInfo(
     "navigation_destination_missing", .correctness, .warning, isFixable: false,
@@ -156,7 +156,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
         """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 27))
 
-  /// A call that is not known may say that there is a screen.
+  /// An unresolved call may declare a destination.
   static let outsideViews = OutsideViews(words: ["navigationDestination", "selection"])
 
   func check(_ program: ProgramContext) {
@@ -167,7 +167,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
     guard !links.isEmpty else { return }
     let source = program.analyzer.program
     let groups = ModuleGroups(source)
-    // Where files of several programs are read as one, types of one name are told apart by who declares them.
+    // Files of several programs may be linted together, so types with the same name are distinguished by module group.
     var screens: [String: Set<Int>] = [:]
     for destination in facts.destinations {
       screens[destination.value.text, default: []].insert(groups.group(of: destination.place.file))
@@ -193,7 +193,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
 }
 
 extension NavigationDestinationMissingRule {
-  /// Whether all that a file calls is known, so that each view in a stack of it is seen whole.
+  /// Whether all calls of a file are resolved, so that the views in its stacks are fully known.
   private func isClosed(_ file: FileID, _ analyzer: Analyzer) -> Bool {
     analyzer.bodies(in: file).allSatisfy { body in
       let record = analyzer.record(of: body)
@@ -202,10 +202,10 @@ extension NavigationDestinationMissingRule {
   }
 }
 
-/// The modules of a program in groups: those of which one imports another, or both a third, may share a stack.
+/// Groups of modules that import each other, directly or through a third, and may share a navigation stack.
 private struct ModuleGroups {
   private let program: Program
-  /// For each module the number of its group.
+  /// The group number of each module.
   private var groups: [Int]
 
   init(_ program: Program) {
@@ -220,7 +220,7 @@ private struct ModuleGroups {
     }
   }
 
-  /// Gives two groups one number. There are few modules, and fewer that are joined.
+  /// Merges two groups. There are few modules, and few merges.
   private mutating func join(_ left: Int, _ right: Int) {
     let (kept, gone) = (groups[left], groups[right])
     guard kept != gone else { return }

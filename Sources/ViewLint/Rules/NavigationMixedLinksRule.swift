@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a link that pushes a screen which the path of its stack does not have.
+/// Warns about a link that pushes a screen outside of its stack's path.
 struct NavigationMixedLinksRule: Rule {
   static let info = RuleInfo(
     "navigation_mixed_links", .correctness, .warning, isFixable: false,
@@ -87,7 +87,7 @@ struct NavigationMixedLinksRule: Rule {
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let path: Name = "path"
@@ -107,7 +107,7 @@ struct NavigationMixedLinksRule: Rule {
         notes: [Diagnostic.Note("the path of the stack", in: context.file(of: path), at: path.range)]))
   }
 
-  /// The path of the stack that a view is in, if screens are also pushed by value there.
+  /// The path of the stack around a view, if screens are also pushed by value there.
   private func boundPath(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for (call, _) in context.enclosingCalls {
       guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return .none }
@@ -121,7 +121,7 @@ struct NavigationMixedLinksRule: Rule {
     return .outside
   }
 
-  /// Whether a path is a state that nothing but its stack has to do with: then no screen is missed in it.
+  /// Whether a path is a state that only its stack uses, so that a missing screen has no effect.
   private func isOnlyForStack(_ path: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard path.kind == .declReferenceExpr, let use = context.record.uses[path.id], let type = context.ownerType,
@@ -140,7 +140,7 @@ struct NavigationMixedLinksRule: Rule {
           return found == name || found == name.projection
         }
     }
-    // Its declaration, the label of the argument if it is called the same, and the argument.
+    // The declaration, the argument label if it has the same name, and the argument.
     return mentions <= (name == Self.path ? 3 : 2)
   }
 

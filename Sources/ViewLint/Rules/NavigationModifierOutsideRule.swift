@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a title or destination that is put around the navigation instead of the screen in it.
+/// Warns about a title or destination on a navigation container instead of the screen in it.
 struct NavigationModifierOutsideRule: Rule {
   static let info = RuleInfo(
     "navigation_modifier_outside", .correctness, .warning, isFixable: true,
@@ -196,7 +196,7 @@ struct NavigationModifierOutsideRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .screen) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    // The stack may be made in a helper of the body.
+    // The stack may be in a helper of the body.
     let origin = context.origin(of: ViewChain.parts(of: node, in: context).core)
     let (core, _) = ViewChain.parts(of: origin.node, in: origin.context)
     guard let name = node.calleeName, let stack = origin.context.madeType(core),
@@ -223,7 +223,8 @@ struct NavigationModifierOutsideRule: Rule {
     }
   }
 
-  /// Moves the modifier to the only view in a stack that stands in the same expression, unless that says the same already.
+  /// The fix that moves the modifier to the single view in a stack of the same expression, unless it has the same
+  /// modifier already.
   private func fix(_ modifier: SyntaxNode, into stack: SyntaxNode, _ context: RuleContext) -> [FixIt] {
     guard modifier.range.contains(stack.range), stack.kind == .functionCallExpr, let base = context.modified(modifier),
       let name = modifier.calleeName, let closure = stack.children.last, closure.kind == .closureExpr,
@@ -247,14 +248,14 @@ struct NavigationModifierOutsideRule: Rule {
     return [FixIt("put it on the view inside", deletion.edits + [addition], isSafe: false)]
   }
 
-  /// Whether what the modifier says is for the window, which hears it wherever it is said.
+  /// Whether the modifier applies to the window, for which its position does not matter.
   private func isOfWindow(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.calledText(modifier, of: .screen) == "title" else { return false }
     return context.analyzer.program.configuration.platform == .macos || isForOtherPlatform(context)
   }
 
-  /// Whether the files around the one at hand are for a Mac or a watch: the nearest folder in which a file imports a
-  /// platform's own views says so.
+  /// Whether the surrounding files are for macOS or watchOS, judged by the nearest folder with imports of platform
+  /// frameworks.
   private func isForOtherPlatform(_ context: RuleContext) -> Bool {
     let program = context.analyzer.program
     let imports = context.analyzer.perProgram(Self.info.id) { PlatformImports(program) }
@@ -262,19 +263,19 @@ struct NavigationModifierOutsideRule: Rule {
     return !found.isEmpty && !found.contains(PlatformImports.phone)
   }
 
-  /// Whether the modifier sets no title: nothing is lost.
+  /// Whether the modifier sets an empty title, so that nothing is lost.
   private func isEmptyTitle(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     context.calledText(modifier, of: .screen) == "title" && modifier.arguments.first?.text == "\"\""
   }
 }
 
-/// Which modules of platforms' own views are imported in each folder of a program, its subfolders included.
+/// The imports of platform view frameworks in each folder of a program, including subfolders.
 private struct PlatformImports {
   static let phone: Name = "UIKit"
-  /// Those of which a title belongs to the window or the page.
+  /// The frameworks in which a title belongs to the window or the page.
   private static let others: Set<Name> = ["AppKit", "Cocoa", "WatchKit"]
 
-  /// A folder with its last slash, or a file.
+  /// A folder with a trailing slash, or a file.
   private struct Place: Hashable {
     let module: Int
     let path: Substring
@@ -292,13 +293,13 @@ private struct PlatformImports {
     }
   }
 
-  /// What is imported in a file or else in the nearest folder around it in which one of these modules is.
+  /// The imports of a file, or else of the nearest enclosing folder with such imports.
   func nearest(to path: String, inModule module: Int) -> Set<Name> {
     if found.isEmpty { return [] }
     return Self.places(around: path).lazy.compactMap { found[Place(module: module, path: $0)] }.first ?? []
   }
 
-  /// The file itself, and then the folders that it is in, from the inside outwards.
+  /// The file itself and its enclosing folders, innermost first.
   private static func places(around path: String) -> some Sequence<Substring> {
     sequence(first: path[...]) { inner in
       inner.dropLast().lastIndex(of: "/").map { inner[...$0] }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of controls in the label of another.
+/// Warns about controls in the label of another control.
 struct NestedInteractiveControlsRule: Rule {
   static let info = RuleInfo(
     "nested_interactive_controls", .accessibility, .warning, isFixable: false,
@@ -253,7 +253,7 @@ struct NestedInteractiveControlsRule: Rule {
     ], precision: RuleInfo.Precision(right: 68, of: 71, inApps: 90))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let style = CatalogueMember("View", "buttonStyle")
@@ -269,17 +269,17 @@ struct NestedInteractiveControlsRule: Rule {
       if context.isLeftOut(node, by: use, in: place) { return .none }
       let outer = outerControl(around: place, use)
       guard case .found = outer else { return outer }
-      // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
+      // The helper's code may be for the other result of the condition: `if isEditing { Button("Delete") { … } }`.
       let answers = context.answers(around: node)
       let isElsewhere = place.answers(around: use).contains { question, answer in answers[question] == !answer }
       return isElsewhere ? .none : outer
     }
-    // What a view shows is looked at last: its body may have to be typed for that.
+    // The content of a view is checked last, because its body may have to be type-checked.
     guard let found, let shown = control(shownBy: node, context),
       let inner = shown.context.madeType(shown.node), let callee = node.children.first
     else { return }
     let (outer, made) = (found.call, found.type)
-    // In a helper all of its code is inside of the control.
+    // All code of a helper is inside of the control.
     let isHelper = found.place !== context
     let hasOwnTaps =
       context.ancestors.contains { isApart($0, isHelper ? nil : outer, context) }
@@ -309,16 +309,16 @@ struct NestedInteractiveControlsRule: Rule {
             ])))
   }
 
-  /// The control in whose label a view stands.
+  /// A control with the view in its label.
   private struct Outer {
     let call: SyntaxNode
     let type: DeclID
     let hasContent: Bool
-    /// Where the view stands in its label: where the helper is used that makes it.
+    /// The context of the view in the label: at the use of the helper that makes the view.
     let place: RuleContext
   }
 
-  /// Whether a modifier inside of a control gives what it modifies taps of its own, or none.
+  /// Whether a modifier inside of a control gives its view separate taps, or disables them.
   private func isApart(_ around: SyntaxNode, _ outer: SyntaxNode?, _ context: RuleContext) -> Bool {
     guard around.kind == .functionCallExpr else { return false }
     if let outer {
@@ -330,15 +330,15 @@ struct NestedInteractiveControlsRule: Rule {
       || context.isUse(around, of: Self.disabled) && around.arguments.first?.text == "true"
   }
 
-  /// How many views of the program are looked into, one in the other.
+  /// The maximum depth of views of the program.
   private static let maximumViews = 3
 
-  /// The control that a call makes, or that is all, or stands in the line or column, that a view of the program shows, also
-  /// in one that it makes.
+  /// The control that a call makes, or that is the content of a view of the program or of its stack, including nested
+  /// views.
   private func control(shownBy node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> ValueOrigin? {
     if context.madeText(node, of: .control) != nil { return ValueOrigin(node, context) }
     guard depth < Self.maximumViews, let shown = context.shownView(of: node), let place = shown.context.ownerType,
-      // What is under `allowsHitTesting`, or a modifier that is not known, may take no taps.
+      // A view under `allowsHitTesting` or an unresolved modifier may accept no taps.
       let core = plainCore(of: shown.node, shown.context), context.analyzer.isOwn(place)
     else { return nil }
     guard shown.context.madeText(core, of: .axis) != nil else {
@@ -359,12 +359,13 @@ struct NestedInteractiveControlsRule: Rule {
     return isPlain ? context.core(of: view) : nil
   }
 
-  /// Whether a control's action is empty: it is there to be seen, and what is around it shows its content in any case.
+  /// Whether a control's action is empty, so that it is only a decoration.
   private func doesNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.argument(node, "action").map { $0.kind == .closureExpr && $0.children.isEmpty } ?? false
   }
 
-  /// Whether a control is there for its looks: a toggle of a constant shows a tick, a link to nothing an arrow.
+  /// Whether a control is only a decoration: a toggle of a constant shows a check mark, a link to nothing shows an
+  /// arrow.
   private func isForShow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if let binding = context.argument(node, "isOn") {
       return binding.kind == .functionCallExpr
@@ -373,7 +374,7 @@ struct NestedInteractiveControlsRule: Rule {
     return context.argument(node, .destination).map { context.madeText($0, of: .shows) == "nothing" } ?? false
   }
 
-  /// The control in whose label a view stands, in its place.
+  /// The control with the view in its label, in the same declaration.
   private func outerControl(
     around context: RuleContext, _ node: SyntaxNode
   ) -> RuleContext.Search<Outer> {
@@ -385,7 +386,7 @@ struct NestedInteractiveControlsRule: Rule {
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
       guard let made = context.madeType(call) else { continue }
-      // What is no view, as the menu of a long press, is shown elsewhere.
+      // Content that is not a view, such as a context menu, is shown elsewhere.
       guard context.conforms(made, to: .view) else { return .none }
       guard let control = context.madeText(call, of: .control) else { continue }
       guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a screen on a navigation stack that begins another one.
+/// Warns about a pushed screen that contains another navigation stack.
 struct NestedNavigationRule: Rule {
   static let info = RuleInfo(
     "nested_navigation_stack", .correctness, .warning, isFixable: false,
@@ -186,7 +186,7 @@ struct NestedNavigationRule: Rule {
     ], precision: RuleInfo.Precision(right: 58, of: 58, inApps: 94))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -211,7 +211,7 @@ struct NestedNavigationRule: Rule {
         notes: views.last.map { [context.note("the screen with a navigation of its own", at: $0)] } ?? []))
   }
 
-  /// The type of the screen that a call pushes, or that a stack begins with, and the expression that makes it if it is one.
+  /// The type of the screen that a call pushes, or that a stack begins with, and its expression if it is a single one.
   private func screen(by node: SyntaxNode, _ context: RuleContext) -> (type: TypeID, made: ValueOrigin?)? {
     let analyzer = context.analyzer
     guard let use = context.record.uses[node.id], analyzer.isFromCatalogue(use.decl) else { return nil }
@@ -226,19 +226,19 @@ struct NestedNavigationRule: Rule {
       context.madeType(node).map({ analyzer.isView(analyzer.typeItself($0)) })
         ?? (analyzer.catalogueText(.screen, of: use.decl) == "destination")
     else { return nil }
-    // `destination: screen`: what the function gives.
+    // `destination: screen`: the result of the function.
     if analyzer.types.kind(type) == .function { return analyzer.types.arguments(type).last.map { ($0, nil) } }
     return (type, onlyView(of: destination, context))
   }
 
-  /// What makes all of the content: an expression, or the only one of a closure.
+  /// The expression for all of the content: the content itself, or the single expression of a closure.
   private func onlyView(of content: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     guard content.kind == .closureExpr else { return context.origin(of: content) }
     let views = context.views(in: content)
     return views.count == 1 ? views.first.map { context.origin(of: $0) } : nil
   }
 
-  /// The branches of a choice that are one view each which has no type of its own.
+  /// The branches of a condition that are a single type-erased view each.
   private func erasedBranches(of made: ValueOrigin?) -> [ValueOrigin] {
     guard let made, made.node.kind == .ifExpr || made.node.kind == .switchExpr else { return [] }
     let blocks = made.node.subtree.filter { $0.kind == .codeBlock || $0.kind == .switchCase }
@@ -249,7 +249,7 @@ struct NestedNavigationRule: Rule {
     }
   }
 
-  /// What a view that has no type of its own is made of: `Page()` of `AnyView(Page().padding())`.
+  /// The view in a type-erased view: `Page()` of `AnyView(Page().padding())`.
   private func erased(_ made: ValueOrigin?, _ context: RuleContext) -> (type: TypeID, made: ValueOrigin)? {
     guard let made, made.context.madeText(made.node, of: .erases) != nil, made.node.arguments.count == 1,
       let argument = made.node.arguments.first,
@@ -259,7 +259,7 @@ struct NestedNavigationRule: Rule {
     return (context.analyzer.resolvingOpaque(type), made.context.origin(of: value))
   }
 
-  /// The navigation that a view begins with, and the program's views that it is reached through.
+  /// The navigation stack at the root of a view, and the program's views that lead to it.
   private func rootStack(
     _ type: TypeID, _ made: ValueOrigin?, _ context: RuleContext, through seen: [DeclID] = [],
     entersAll: Bool = true
@@ -268,18 +268,18 @@ struct NestedNavigationRule: Rule {
     var views = seen
     var made = made
     var current = analyzer.resolvingOpaque(type)
-    // A view is entered once.
+    // Each view is entered once.
     while let nominal = context.nominal(current) {
       if analyzer.catalogueText(.navigates, of: nominal) == "stack" { return (nominal, views) }
       let decl = analyzer.decl(nominal)
-      // A `Group` is what is in it.
+      // A `Group` is replaced by its content.
       let isNothing =
         decl.has(.isTransparent) && !decl.has(.isRepeating) && analyzer.isFromCatalogue(nominal)
         && analyzer.types.argumentCount(current) == 1
       if nominal == analyzer.knownDecl(.modifiedContent) || isNothing {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
       } else if nominal == analyzer.knownDecl(Self.choice), views.last.map({ asksOwnState($0, context) }) ?? true {
-        // Each is a screen. Inside of a screen a condition may say whether it is pushed at all.
+        // Each branch is a screen. Inside of a screen, a condition may decide whether the screen is pushed.
         let branches = analyzer.types.arguments(current).firstNonNil {
           rootStack($0, nil, context, through: views, entersAll: false)
         }
@@ -292,7 +292,7 @@ struct NestedNavigationRule: Rule {
         current = inner.type
         made = inner.made
       } else if analyzer.catalogueText(.axis, of: nominal) == "depth", analyzer.types.argumentCount(current) == 1 {
-        // A background, and the navigation over it.
+        // A background with the navigation stack above it.
         let content = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
         guard let layers = layers(of: content, context) else { return nil }
         return layers.firstNonNil { rootStack($0, nil, context, through: views, entersAll: entersAll) }
@@ -314,8 +314,8 @@ struct NestedNavigationRule: Rule {
     return nil
   }
 
-  /// Whether the body of a screen is a choice for which it asks nothing but its own state, as whether something has been
-  /// loaded: that is the same however the screen is shown.
+  /// Whether the body of a screen is a condition on its own state only, such as whether data are loaded. The condition
+  /// does not depend on the way in which the screen is shown.
   private func asksOwnState(_ screen: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let body = analyzer.directMembers(of: screen, named: .body).first(where: { analyzer.isViewContent($0) }),
@@ -350,7 +350,7 @@ struct NestedNavigationRule: Rule {
       }
   }
 
-  /// Whether the code of a screen, whose body may have to be typed to know, names a stack at all.
+  /// Whether the code of a screen names a navigation stack. Other screens need no type checking.
   private func mayNavigate(_ screen: DeclID, _ context: RuleContext) -> Bool {
     let node = context.analyzer.node(of: screen)
     return node.tokenIndices.contains { index in
@@ -363,7 +363,7 @@ struct NestedNavigationRule: Rule {
 
   private static let choice: Name = "_ConditionalContent"
 
-  /// The views of a block of several.
+  /// The views of a builder block with several views.
   private func layers(of content: TypeID, _ context: RuleContext) -> [TypeID]? {
     context.analyzer.types(inBlock: content)
   }

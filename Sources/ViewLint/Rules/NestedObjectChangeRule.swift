@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view whose own action changes an object inside of the one it observes, which it does not show.
+/// Warns about a view whose action changes an object inside of the observed one, and does not show the change.
 struct NestedObjectChangeRule: Rule {
   static let info = RuleInfo(
     "nested_object_change", .state, .warning, isFixable: false,

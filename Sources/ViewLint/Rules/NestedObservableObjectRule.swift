@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a body that reads an object in an object, which no code observes.
+/// Warns about a body that reads an object inside of an object, which the view does not observe.
 struct NestedObservableObjectRule: Rule {
   static let info = RuleInfo(
     "nested_observable_object", .state, .warning, isFixable: false,
@@ -185,7 +185,7 @@ struct NestedObservableObjectRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 7, of: 13, inApps: 14))
 
-  /// An object that passes on what an inner one says.
+  /// An object that forwards the changes of an inner one.
   static let exampleOfForwarding = RuleExample(
     """
     import Combine

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows of which a list cannot know how many there are without making them.
+/// Warns about rows that a list cannot count without making them.
 struct NonconstantRowsRule: Rule {
   static let info = RuleInfo(
     "foreach_nonconstant_rows", .performance, .warning, isFixable: false,
@@ -310,7 +310,7 @@ struct NonconstantRowsRule: Rule {
     ], precision: RuleInfo.Precision(right: 120, of: 124, inApps: 106))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The views that are rows may stand in other files.
+  /// The views of the rows may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
@@ -333,7 +333,7 @@ struct NonconstantRowsRule: Rule {
 
   private func check(_ row: TypeID, at place: SourceRange, of call: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.isComplete(row) else { return }
-    // The container that the rows are in, not what makes them.
+    // The container of the rows, and not the `ForEach`.
     guard
       // `List(mails) { … }` is both.
       let container = ([call] + context.enclosingCalls.map(\.call)).lazy.compactMap({ context.madeType($0) }).first(
@@ -358,7 +358,7 @@ struct NonconstantRowsRule: Rule {
         in: context.file, at: place))
   }
 
-  /// Whether a row is itself made of rows whose number the data say, as a section is: the rows of all elements are asked for
+  /// Whether a row itself contains rows for data, as a section does. The rows of all elements are then made
   /// in any case.
   private func holdsRows(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
@@ -374,7 +374,7 @@ struct NonconstantRowsRule: Rule {
         open += analyzer.types.arguments(next).prefix(1)
       } else if let made = context.nominal(next) {
         if analyzer.decl(made).has(.isRepeating) { return true }
-        // A section's rows are its own.
+        // The rows of a section belong to the section.
         if analyzer.catalogueText(.holds, of: made) == "rows" { return true }
         if analyzer.decl(made).has(.isTransparent) { open += analyzer.types.arguments(next) }
       }
@@ -385,14 +385,14 @@ struct NonconstantRowsRule: Rule {
   private static let modified: Name = "ModifiedContent"
   private static let conditional: Name = "_ConditionalContent"
 
-  /// How many views a row of a type makes, as far as the type says: `nil` if now this number and now that.
+  /// The number of views in a row, judged by its type; `nil` if the number varies.
   ///
-  /// Each part of the type is looked at once.
+  /// Each part of the type is visited once.
   private func count(of type: TypeID, _ depth: Int, _ context: RuleContext) -> Int? {
     let analyzer = context.analyzer
     if analyzer.isKnown(type, .optional) { return nil }
     if analyzer.isKnown(type, Self.conditional) {
-      // Sides nest on the left as on the right: all of them are gathered first.
+      // Conditional types nest on both sides, so all branches are collected first.
       var counts: Set<Int?> = []
       var open = [type]
       while let next = open.popLast() {
@@ -413,7 +413,7 @@ struct NonconstantRowsRule: Rule {
       return sum
     }
     guard let nominal = context.nominal(type) else { return 1 }
-    // A view of the program is as many as its body has, with modifiers as without.
+    // A view of the program counts as its body, with or without modifiers.
     if analyzer.isKnown(type, Self.modified) {
       let view = analyzer.resolvingOpaque(analyzer.types.argument(type, 0))
       let isSwiftUIs = context.nominal(analyzer.types.argument(type, 1)).map(analyzer.isFromCatalogue) ?? false
@@ -425,7 +425,7 @@ struct NonconstantRowsRule: Rule {
     return analyzer.catalogueText(.shows, of: nominal) == "nothing" ? 0 : 1
   }
 
-  /// What the body of a view of the program is, as far as its type is known; `nil` if nothing in it may be uneven.
+  /// The body type of a view of the program, as far as it is known; `nil` if the body has no conditions.
   private func body(of view: DeclID, _ context: RuleContext) -> TypeID? {
     let analyzer = context.analyzer
     let members = ([view] + analyzer.extensions(of: view)).lazy.flatMap { analyzer.directMembers(of: $0, named: .body) }
@@ -436,6 +436,6 @@ struct NonconstantRowsRule: Rule {
     return analyzer.isComplete(type) ? type : nil
   }
 
-  /// How many views are looked into, each in the body of the one before it.
+  /// The maximum depth of bodies of views.
   private static let maximumDepth = 3
 }

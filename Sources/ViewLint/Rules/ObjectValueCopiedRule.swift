@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that takes a value of an observed object once and is shown instead of it.
+/// Warns about state that copies a value of an observed object once and is shown instead of it.
 struct ObjectValueCopiedRule: Rule {
   static let info = RuleInfo(
     "object_value_copied", .state, .warning, isFixable: false,
@@ -107,7 +107,7 @@ struct ObjectValueCopiedRule: Rule {
       if: .all([.edited([property], note: "it is changed here"), .live(body)]))
   }
 
-  /// The state that an assignment sets once, and what to.
+  /// The state that an assignment sets once, and the value.
   private func copy(_ node: SyntaxNode, _ context: RuleContext) -> (state: DeclID, value: SyntaxNode, isInitial: Bool)?
   {
     let analyzer = context.analyzer
@@ -127,7 +127,7 @@ struct ObjectValueCopiedRule: Rule {
     return (write.property, value, false)
   }
 
-  /// Whether the code is that of an `onAppear`, under no condition.
+  /// Whether the code is an unconditional statement of an `onAppear` action.
   private func isDoneWhenAppearing(_ context: RuleContext) -> Bool {
     guard let index = context.ancestors.lastIndex(where: { $0.kind == .closureExpr }),
       context.ancestors[(index + 1)...].isEmpty,
@@ -137,7 +137,7 @@ struct ObjectValueCopiedRule: Rule {
     return context.calledText(call, of: .lifecycle) == Self.appearing.text
   }
 
-  /// The property of an object that views observe, of which a value is, or is a part: `name` of `session.name`.
+  /// The property of an observed object that a value is or is a part of: `name` of `session.name`.
   private func source(of value: SyntaxNode, _ context: RuleContext) -> DeclID? {
     var current = value
     while current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr {
@@ -151,7 +151,7 @@ struct ObjectValueCopiedRule: Rule {
     return nil
   }
 
-  /// Whether an object is one that the view is given or keeps.
+  /// Whether an object is an input or a property of the view.
   private func isHeld(_ object: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.objectType(of: object), context.analyzer.decl(type).kind == .classType else {
       return false
@@ -174,7 +174,7 @@ struct ObjectValueCopiedRule: Rule {
   private func isShown(_ state: DeclID, in node: SyntaxNode, _ record: BodyRecord) -> Bool {
     if let use = record.uses[node.id], use.decl == state { return use.part == .value }
     switch node.kind {
-    // What is done later shows nothing.
+    // An action shows nothing.
     case .closureExpr where record.builders[node.id] == nil: return false
     case .infixOperatorExpr where node.isComparison: return false
     case .assignmentExpr: return false

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes that an observable object reads its own property as it is made for a view.
+/// Notes an observable object that reads its own property in its initializer, while a view makes it.
 struct ObservableReadInInitRule: Rule {
   static let info = RuleInfo(
     "observable_read_in_init", .performance, .note, isFixable: false,
@@ -167,7 +167,7 @@ struct ObservableReadInInitRule: Rule {
       if: .all([.remadeByViews(view), .written(read.property, note: "it is changed here")]))
   }
 
-  /// Whether a call makes what a `@State` begins with, each time that its view is made.
+  /// Whether a call makes the initial value of a `@State` property, at each initialization of the view.
   private func beginsState(_ call: SyntaxNode, _ decl: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let state = analyzer.knownDecl("State")
@@ -183,21 +183,21 @@ struct ObservableReadInInitRule: Rule {
       && !context.ancestors.contains { $0.kind == .closureExpr }
   }
 
-  /// Something that an initialiser reads of its own object.
+  /// A read of a property in an initializer of its own object.
   private struct Read {
     let property: DeclID
     let node: SyntaxNode
     let context: RuleContext
   }
 
-  /// The first observed property that an initialiser reads in any case, itself or in a method that it calls.
+  /// The first tracked property that an initializer reads unconditionally, directly or in a method that it calls.
   private func read(by function: DeclID, of type: DeclID, _ analyzer: Analyzer, depth: Int = 0) -> Read? {
     guard let block = analyzer.node(of: function).child(.codeBlock) else { return nil }
     let context = RuleContext(analyzer, function.file)
     context.enter(function)
     for statement in block.children {
       switch statement.kind {
-      // What comes after it may not be done.
+      // The statements after it may not run.
       case .guardStmt: return nil
       case .ifExpr, .switchExpr, .forStmt, .whileStmt, .doStmt, .deferStmt: continue
       default: if let found = read(in: statement, of: type, context, depth: depth) { return found }
@@ -206,7 +206,8 @@ struct ObservableReadInInitRule: Rule {
     return nil
   }
 
-  /// Whether a private property is only changed by initialisers and what nothing but these calls: `store(in: &kept)`.
+  /// Whether a private property is only changed by initializers and by functions that only they call:
+  /// `store(in: &kept)`.
   private func isSetUpOnly(_ property: DeclID, of type: DeclID, _ analyzer: Analyzer) -> Bool {
     guard analyzer.decl(property).access == .privateAccess else { return false }
     let uses = PropertyUses(of: property, analyzer)
@@ -226,7 +227,7 @@ struct ObservableReadInInitRule: Rule {
     }
   }
 
-  /// Whether a function is named in a closure, which may run at any time.
+  /// Whether a closure names a function, so that it may run at any time.
   private func isCalledLater(_ name: Name, in body: DeclID, _ analyzer: Analyzer) -> Bool {
     analyzer.node(of: body).subtree.contains { $0.kind == .closureExpr && $0.mentions(name) }
   }
@@ -234,7 +235,7 @@ struct ObservableReadInInitRule: Rule {
   private func read(in node: SyntaxNode, of type: DeclID, _ context: RuleContext, depth: Int) -> Read? {
     let analyzer = context.analyzer
     if node.kind == .closureExpr { return nil }
-    // `level = 5` and `copies.append(5)` change it.
+    // `level = 5` and `copies.append(5)` write the property.
     let target = PropertyWrite(node, context.record, analyzer)?.target
     for child in node.children {
       if let target, child.range.contains(target.range) {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that a view observes only to give it to views that observe it themselves.
+/// Warns about an object that a view observes only to pass it to views that observe it themselves.
 struct ObservedObjectHandedOnRule: Rule {
   static let info = RuleInfo(
     "observed_object_handed_on", .performance, .note, isFixable: false,
@@ -110,7 +110,7 @@ struct ObservedObjectHandedOnRule: Rule {
       if: .ownMembers([decl], of: owner))
   }
 
-  /// Where a property is given to views that observe it; `nil` if anything else is done with it.
+  /// The places that pass a property to observing views; `nil` if it has other uses.
   private func takers(of decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> [(
     file: SourceFile, range: SourceRange
   )]? {
@@ -119,7 +119,7 @@ struct ObservedObjectHandedOnRule: Rule {
     var found: [(SourceFile, SourceRange)] = []
     for part in [owner] + analyzer.extensions(of: owner) {
       let node = analyzer.node(of: part)
-      // Of a file that ends too early it is not known what else was in it.
+      // A truncated file may have contained more code.
       guard node.lastToken?.kind == .rightBrace, !node.mentions(name.projection), !node.mentions(name.storage) else {
         return nil
       }
@@ -147,7 +147,7 @@ struct ObservedObjectHandedOnRule: Rule {
     return found
   }
 
-  /// How often code says a name, other than as the label of an argument: what it means there may not be known.
+  /// The number of times that code names something, other than as an argument label. The name may be unresolved.
   private func mentions(of name: Name, in code: SyntaxNode) -> Int {
     code.tokenIndices.count { index in
       code.token(index).kind == .identifier && code.name(at: index) == name
@@ -155,14 +155,14 @@ struct ObservedObjectHandedOnRule: Rule {
     }
   }
 
-  /// Whether a node is what an assignment sets.
+  /// Whether a node is the target of an assignment.
   private func isSet(_ node: SyntaxNode, in code: SyntaxNode) -> Bool {
     code.subtree.contains { $0.kind == .assignmentExpr && $0.children.first?.id == node.id }
   }
 
   private static let environment = CatalogueMember("View", "environmentObject")
 
-  /// Whether what is given a call is observed there.
+  /// Whether the callee observes an argument.
   private func observes(_ argument: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if context.isUse(call, of: Self.environment) { return true }
@@ -175,7 +175,7 @@ struct ObservedObjectHandedOnRule: Rule {
     return wrapper.decl == analyzer.knownDecl(.observedObject)
   }
 
-  /// Whether code that runs with the body has an object of the class in another way.
+  /// Whether code of body evaluation has another reference to an object of the class.
   private func reaches(_ model: DeclID, from owner: DeclID, _ decl: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let code = CodeRunForBody(of: owner, analyzer)

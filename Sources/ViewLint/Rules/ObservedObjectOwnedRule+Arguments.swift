@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Objects that a body makes for the views in it: `Row(model: RowModel(item: item))`.
+/// The objects that a body makes for its child views: `Row(model: RowModel(item: item))`.
 extension ObservedObjectOwnedRule {
   func checkArguments(_ call: SyntaxNode, _ context: RuleContext) {
     for found in context.objectsMade(forViewOf: call, where: { observed($0, context) != nil }) {

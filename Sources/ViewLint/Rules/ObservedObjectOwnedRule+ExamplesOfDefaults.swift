@@ -1,4 +1,4 @@
-/// Objects that the defaults of parameters make.
+/// Examples with objects that default arguments make.
 extension ObservedObjectOwnedRule {
   static let examplesOfDefaults: [RuleExample] = [
     RuleExample(

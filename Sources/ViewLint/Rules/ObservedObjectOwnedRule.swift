@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that a view makes for itself but does not keep.
+/// Warns about an object that a view makes for itself but does not own.
 struct ObservedObjectOwnedRule: Rule {
   static let info = RuleInfo(
     "observed_object_owned", .state, .warning, isFixable: true,
@@ -375,11 +375,11 @@ struct ObservedObjectOwnedRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, let wrapper = observed(decl, context),
       let value = node.initialValue, isObject(value, context),
       let word = wrapper.attribute.children.first?.lastToken,
-      // That one is to be deleted.
+      // An unused property should be deleted instead.
       !ObservedObjectUnusedRule.isUnused(decl, context)
     else { return }
     if case .nothing = loss(of: value, context) { return }
-    // An internal property is a parameter of the memberwise initialiser.
+    // An internal property is a parameter of the memberwise initializer.
     let isPrivate = context.analyzer.decl(decl).access <= .fileprivateAccess
     let condition =
       PlainDeclaration(of: decl, in: context) != nil && context.seesAllUses(of: decl)
@@ -410,7 +410,7 @@ struct ObservedObjectOwnedRule: Rule {
     report(use.decl, at: range, context, nil, madeOf: context.firstInput(of: value), if: harm)
   }
 
-  /// Whether this initialiser is the first of its type that has to do with a property: one finding is enough.
+  /// Whether this initializer is the first of its type that names a property. One finding suffices.
   private func isFirst(toMention property: DeclID, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType else { return false }
     let name = context.analyzer.decl(property).name
@@ -420,7 +420,7 @@ struct ObservedObjectOwnedRule: Rule {
     return first == nil || first == context.decl
   }
 
-  /// The wrapper of a property that observes an object which is given to the view.
+  /// The wrapper of a property that observes an object from the caller.
   func observed(_ decl: DeclID, _ context: RuleContext) -> WrapperUse? {
     guard context.analyzer.decl(decl).kind == .variable,
       let owner = context.analyzer.owner(of: decl).flatMap({ context.analyzer.nominal(of: $0) }),
@@ -458,7 +458,7 @@ struct ObservedObjectOwnedRule: Rule {
     }
     let message =
       "`\(name)` is made anew whenever the parent of `\(view)` is updated, and all that is in it is lost; \(keep)"
-    // Only where all files are there it is known that nothing updates a parent.
+    // Only with all files of the module is it known that nothing invalidates a parent.
     guard harm == nil, context.analyzer.program.isWholeModule(around: context.fileID) else {
       return report(message, if: harm ?? .remadeByViews(type))
     }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that a view observes and never uses.
+/// Warns about an object that a view observes and never uses.
 struct ObservedObjectUnusedRule: Rule {
   static let info = RuleInfo(
     "observed_object_unused", .performance, .warning, isFixable: false,
@@ -120,8 +120,8 @@ struct ObservedObjectUnusedRule: Rule {
     return !ObservedObjectUnusedRule().isUsed(decl, of: owner, type, context)
   }
 
-  /// Whether the type or one of its extensions uses the property other than to give it its object, or has an object of its
-  /// class from somewhere else: then the view may observe it to be run again.
+  /// Whether the type uses the property other than to set its object, or has another reference to an object of its
+  /// class. In the second case the view may observe the object on purpose.
   private func isUsed(_ decl: DeclID, of owner: DeclID, _ type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let (name, className) = (analyzer.decl(decl).name, analyzer.decl(type).name)
@@ -129,9 +129,9 @@ struct ObservedObjectUnusedRule: Rule {
     let own = analyzer.header(of: decl).range
     let isNamed = ([owner] + analyzer.extensions(of: owner)).contains { part in
       let part = analyzer.node(of: part)
-      // Of a file that ends too early it is not known what else was in it.
+      // A truncated file may have contained more code.
       guard part.lastToken?.kind == .rightBrace else { return true }
-      // Nearly all properties are used in other code.
+      // Nearly all properties are used outside of initializers.
       lazy var initializers = part.subtree.filter { $0.kind == .initializerDecl }
       return part.tokenIndices.contains { index in
         let token = part.token(index)
@@ -148,7 +148,7 @@ struct ObservedObjectUnusedRule: Rule {
     return isNamed || hasOther(type, owner, context) || isReached(type, from: owner, context)
   }
 
-  /// Whether a name in an initialiser is what is set, or that of a parameter.
+  /// Whether a name in an initializer is the target of an assignment, or a parameter.
   private func isSet(at index: Int, in part: SyntaxNode, _ name: Name, _ initializer: SyntaxNode) -> Bool {
     if index + 1 < part.tokenIndices.upperBound, part.token(index + 1).kind == .equal { return true }
     let isMember = part.token(index - 1).kind == .period
@@ -156,7 +156,7 @@ struct ObservedObjectUnusedRule: Rule {
     return !isMember && parameters.contains { $0.kind == .parameter && $0.mentions(name) }
   }
 
-  /// Whether code outside of the view that runs with its body asks the class for something: `Colors.current.tint`.
+  /// Whether code of body evaluation outside of the view uses the class: `Colors.current.tint`.
   private func isReached(_ type: DeclID, from owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let code = CodeRunForBody(of: owner, analyzer)
@@ -167,7 +167,7 @@ struct ObservedObjectUnusedRule: Rule {
       }
   }
 
-  /// Whether code of the view has an object of the class.
+  /// Whether code of the view has another reference to an object of the class.
   private func hasOther(_ type: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.bodies(in: context.fileID, of: owner).contains { body in

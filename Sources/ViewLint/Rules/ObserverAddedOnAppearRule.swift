@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an observer of notifications that is added whenever a view appears and never removed.
+/// Warns about a notification observer that is added each time a view appears and never removed.
 struct ObserverAddedOnAppearRule: Rule {
   static let info = RuleInfo(
     "observer_added_on_appear", .correctness, .warning, isFixable: false,
@@ -88,7 +88,7 @@ struct ObserverAddedOnAppearRule: Rule {
 }
 
 extension RuleContext {
-  /// Whether the code runs when a view appears: it stands in `onAppear`, or in a method of the view that is called there.
+  /// Whether the code runs when a view appears: in `onAppear`, or in a method of the view that is called there.
   var runsWhenAppearing: Bool {
     if enclosingCalls.contains(where: { isAppearing($0.call) }) { return true }
     guard let function = decl, analyzer.decl(function).kind == .function, enclosingCalls.isEmpty else { return false }

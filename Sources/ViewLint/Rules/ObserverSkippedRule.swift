@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a `didSet` on state that is changed through a binding, which does not run it.
+/// Warns about a `didSet` on state that a binding changes without running it.
 struct ObserverSkippedRule: Rule {
   static let info = RuleInfo(
     "observer_skipped", .state, .warning, isFixable: false,
@@ -112,10 +112,10 @@ struct ObserverSkippedRule: Rule {
 
   private static let observers: Set<String> = ["didSet", "willSet"]
 
-  /// How many views are followed that hand a binding on.
+  /// The maximum number of views that pass on a binding.
   private static let maximumDepth = 3
 
-  /// Whether a binding is given to a view of the program that uses it for its value alone, or hands it on to such a view.
+  /// Whether a view of the program only reads the value of a binding, or passes it to such a view.
   private func isOnlyRead(
     _ binding: SyntaxNode, in file: FileID, of property: DeclID, _ analyzer: Analyzer, depth: Int = 0
   ) -> Bool {
@@ -143,7 +143,7 @@ struct ObserverSkippedRule: Rule {
       && uses.bindings.allSatisfy { isOnlyRead($0.node, in: $0.file, of: member, analyzer, depth: depth) }
   }
 
-  /// The word of a property's observer that does anything.
+  /// The keyword of a property observer with a nonempty body.
   private func observer(of binding: SyntaxNode) -> String? {
     binding.child(.accessorBlock)?.children.firstNonNil { accessor in
       guard let word = accessor.firstToken, let code = accessor.child(.codeBlock), code.children.first != nil else {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an action for a change that changes the same value again.
+/// Warns about an action for a change that changes the same value again.
 struct OnChangeWritesItselfRule: Rule {
   static let info = RuleInfo(
     "onchange_writes_itself", .correctness, .warning, isFixable: false,
@@ -181,7 +181,7 @@ struct OnChangeWritesItselfRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 361))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The view's methods may stand in other files.
+  /// The view's methods may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
@@ -204,22 +204,22 @@ struct OnChangeWritesItselfRule: Rule {
     checkPair(node, property, action, context)
   }
 
-  // MARK: Two that run each other
+  // MARK: Actions that run each other
 
-  /// What an action for the change of a property changes of another one.
+  /// A change of another property in an action for the change of a property.
   private struct Push {
     let observed: DeclID
     let changed: DeclID
     let statement: SyntaxNode
   }
 
-  /// Looks for an action in the same body that changes the value of this one, which changes its.
+  /// Checks for an action in the same body that changes this property back, so that the two run each other.
   private func checkPair(_ node: SyntaxNode, _ property: DeclID, _ action: SyntaxNode, _ context: RuleContext) {
     let mine = pushes(by: action, for: property, context)
     guard !mine.isEmpty else { return }
     for push in mine {
       let back = pushes(inBodyOf: context).first { $0.observed == push.changed && $0.changed == property }
-      // The first of the two in the source is the one that is reported.
+      // The first of the two in the source is reported.
       guard let back, push.statement.range.start < back.statement.range.start else { continue }
       let (name, other) = (context.analyzer.name(of: property), context.analyzer.name(of: push.changed))
       context.report(
@@ -232,7 +232,7 @@ struct OnChangeWritesItselfRule: Rule {
     }
   }
 
-  /// The statements of an action that change another property on, whatever it is.
+  /// The statements of an action that change another property to a new value each time.
   private func pushes(by action: SyntaxNode, for property: DeclID, _ context: RuleContext) -> [Push] {
     action.children.flatMap { statement -> [Push] in
       let (done, inner) = code(of: statement, context)
@@ -245,7 +245,7 @@ struct OnChangeWritesItselfRule: Rule {
     }
   }
 
-  /// What a statement does in any case: that of the method of the view that it calls.
+  /// The unconditional statements of a statement: those of the view's method that it calls.
   private func code(of statement: SyntaxNode, _ context: RuleContext) -> ([SyntaxNode], RuleContext) {
     guard statement.kind == .functionCallExpr, let called = context.code(ofAction: statement),
       !called.statements.contains(where: { $0.kind == .guardStmt })
@@ -267,7 +267,7 @@ struct OnChangeWritesItselfRule: Rule {
     }
   }
 
-  /// Whether the new value is another one than the old, whatever that is: `b += 1`, not `b = a + 1`.
+  /// Whether the new value always differs from the old one: `b += 1`, not `b = a + 1`.
   private func countsOn(_ write: PropertyWrite) -> Bool {
     guard let value = write.value else { return true }
     return value.children.contains { $0.spacedText == write.target.spacedText }
@@ -283,7 +283,7 @@ struct OnChangeWritesItselfRule: Rule {
     return isSame(write.target, observed) && isEndless(write, context)
   }
 
-  /// Whether a statement calls a method of the view that changes the value in any case.
+  /// Whether a statement calls a method of the view that unconditionally changes the value.
   private func callsChange(
     of property: DeclID, _ statement: SyntaxNode, _ observed: SyntaxNode, _ context: RuleContext
   ) -> Bool {
@@ -297,7 +297,7 @@ struct OnChangeWritesItselfRule: Rule {
     return block.children.contains { changes(property, $0, observed, inner) }
   }
 
-  /// Whether what is written is what is observed, not the same property of another object.
+  /// Whether the written value is the observed one, and not the same property of another object.
   private func isSame(_ target: SyntaxNode, _ observed: SyntaxNode) -> Bool {
     func path(_ node: SyntaxNode) -> Substring {
       let text = node.spacedText
@@ -306,7 +306,7 @@ struct OnChangeWritesItselfRule: Rule {
     return path(target).hasPrefix(path(observed))
   }
 
-  /// Whether a write gives another value each time, as far as that can be seen.
+  /// Whether a write assigns a different value each time, as far as it is known.
   private func isEndless(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
     switch write.node.kind {
     case .infixOperatorExpr: return true
@@ -322,12 +322,12 @@ struct OnChangeWritesItselfRule: Rule {
     }
   }
 
-  /// What gives another value each time, whatever the value is.
+  /// Members that always make a different value.
   private static let steps = [
     CatalogueMember("Bool", "toggle"), CatalogueMember("Array", "append"), CatalogueMember("String", "append"),
   ]
 
-  /// `count + 1` and `text + "."`, opposed to `count % 4`
+  /// `count + 1` and `text + "."`, but not `count % 4`
   private func isStep(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let sign = value.ownTokens.first(where: { _ in true }), ["+", "-"].contains(value.text(of: sign)) else {
       return false

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Models that a body makes for the views in it: `Row(model: RowModel(item: item))`.
+/// The models that a body makes for its child views: `Row(model: RowModel(item: item))`.
 extension OwnedReferenceRule {
   func checkArguments(_ call: SyntaxNode, _ context: RuleContext) {
     for found in context.objectsMade(forViewOf: call, where: { isPlain($0, context) }) {
@@ -21,7 +21,7 @@ extension OwnedReferenceRule {
     }
   }
 
-  /// Whether a property of a view is stored in the view's value alone.
+  /// Whether a property of a view is stored in the view's value, without a wrapper.
   private func isPlain(_ property: DeclID, _ context: RuleContext) -> Bool {
     let decl = context.analyzer.decl(property)
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) else { return false }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an observable object in a plain property of a view.
+/// Warns about an observable object in a view's property without a wrapper.
 struct OwnedReferenceRule: Rule {
   static let info = RuleInfo(
     "owned_reference_as_let", .state, .warning, isFixable: true,
@@ -420,10 +420,11 @@ struct OwnedReferenceRule: Rule {
     context.report(diagnostic, if: harm, fixIf: condition)
   }
 
-  /// Whether a property keeps nothing while its view is there: it has no wrapper, or one that only makes bindings.
+  /// Whether a property's value does not outlive a value of the view: it has no wrapper, or one that only makes
+  /// bindings.
   func isUnkept(_ decl: DeclID, _ context: RuleContext) -> Bool {
     let wrappers = context.analyzer.propertyWrappers(of: decl)
-    // An attribute that is not known may be a wrapper.
+    // An unresolved attribute may be a property wrapper.
     guard let wrapper = wrappers.first else { return !context.analyzer.decl(decl).has(.hasCustomAttributes) }
     return wrappers.count == 1 && wrapper.decl == context.analyzer.knownDecl(Self.bindable)
   }
@@ -431,7 +432,7 @@ struct OwnedReferenceRule: Rule {
   private static let bindable: Name = "Bindable"
 
   private func fix(_ decl: DeclID, _ made: DeclID, _ wrapper: String, _ context: RuleContext) -> [FixIt] {
-    // A written type may be a protocol or an optional, of which no wrapper keeps an object.
+    // An explicit type may be a protocol or an optional, whose objects no wrapper stores.
     guard let declaration = PlainDeclaration(of: decl, in: context), context.seesAllUses(of: decl),
       context.analyzer.propertyWrappers(of: decl).isEmpty,
       context.nominal(context.analyzer.variableType(of: decl)) == made

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows that load the next page when the last of them appears, in a stack that makes all of them at once.
+/// Warns about rows that load the next page when the last one appears, in a stack that makes all rows at once.
 struct PagingInEagerStackRule: Rule {
   static let info = RuleInfo(
     "paging_in_eager_stack", .performance, .warning, isFixable: false,
@@ -81,7 +81,7 @@ struct PagingInEagerStackRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What loads may stand in other files.
+  /// The loading code may be in other files.
   static let findsMoreInWhole = true
 
   private static let comings: Set<String> = ["onAppear", "task"]
@@ -111,7 +111,7 @@ struct PagingInEagerStackRule: Rule {
         ]))
   }
 
-  /// The modifier of a row whose action adds to the collection if the row is the last.
+  /// The modifier of a row whose action appends to the collection if the row is the last one.
   private func loadingCall(in content: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> SyntaxNode? {
     content.subtree.first { call in
       guard call.kind == .functionCallExpr,
@@ -124,7 +124,7 @@ struct PagingInEagerStackRule: Rule {
     }
   }
 
-  /// Whether code adds to a collection, itself or in a function of the program that it calls, now or later.
+  /// Whether code appends to a collection, directly or in functions of the program that it calls, synchronously or not.
   private func grows(_ property: DeclID, in code: SyntaxNode, _ context: RuleContext, depth: Int) -> Bool {
     let analyzer = context.analyzer
     return code.subtree.contains { node in
@@ -142,6 +142,6 @@ struct PagingInEagerStackRule: Rule {
     }
   }
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a picker that begins with a selection which no choice has.
+/// Warns about a picker whose initial selection no choice has.
 struct PickerSelectionUntaggedRule: Rule {
   static let info = RuleInfo(
     "picker_selection_untagged", .correctness, .warning, isFixable: false,
@@ -77,7 +77,7 @@ struct PickerSelectionUntaggedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What else sets the state may stand in other files.
+  /// Other code that sets the state may be in other files.
   static let findsMoreInWhole = true
 
   private static let picker: Name = "Picker"
@@ -115,7 +115,7 @@ struct PickerSelectionUntaggedRule: Rule {
       && !context.isMentionedElsewhere(name)
   }
 
-  /// What tells a literal or a case from others: `"S"`, `1`, `.red`; `nil` for anything else.
+  /// The key of a literal or an enumeration case: `"S"`, `1`, `.red`; `nil` for other values.
   private func key(of value: SyntaxNode) -> String? {
     switch value.kind {
     case .stringLiteralExpr: value.text.contains("\\") ? nil : value.text
@@ -125,7 +125,7 @@ struct PickerSelectionUntaggedRule: Rule {
     }
   }
 
-  /// The tags of all that a block shows; `nil` if one of them is not known.
+  /// The tags of a block's views; `nil` if one of them is unknown.
   private func tags(in block: SyntaxNode, _ context: RuleContext) -> Set<String>? {
     var found: Set<String> = []
     for statement in block.children where statement.kind != .closureSignature {
@@ -141,7 +141,7 @@ struct PickerSelectionUntaggedRule: Rule {
       context.analyzer.isFromCatalogue(made)
     else { return nil }
     if let tag = modifiers.last(where: { context.isUse($0, of: Self.tag) }) {
-      // A case may also be a constant of the type.
+      // An implicit member may be a static constant instead of a case.
       guard let value = tag.arguments.first, let key = key(of: value), isCaseOrLiteral(value, context) else {
         return nil
       }
@@ -158,7 +158,7 @@ struct PickerSelectionUntaggedRule: Rule {
     return context.record.uses[value.id].map { context.analyzer.decl($0.decl).kind == .enumCase } ?? false
   }
 
-  /// The elements of a constant array that tag their rows: `ForEach(sizes, id: \.self) { Text($0) }`.
+  /// The elements of a constant array that are the tags of their rows: `ForEach(sizes, id: \.self) { Text($0) }`.
   private func elements(of loop: SyntaxNode, _ context: RuleContext) -> Set<String>? {
     guard let data = loop.arguments.first, context.argument(loop, .id)?.text == "\\.self",
       let content = context.argument(loop, .content), content.kind == .closureExpr

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a platform view that is kept in a property of what stands for it, and updated there.
+/// Warns about a platform view in a property of a representable, whose updates may not reach the view on the screen.
 struct PlatformViewInPropertyRule: Rule {
   static let info = RuleInfo(
     "platform_view_in_property", .state, .warning, isFixable: false,
@@ -46,7 +46,7 @@ struct PlatformViewInPropertyRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 109))
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// The function that updates the view may stand in another file.
+  /// The method that updates the platform view may be in another file.
   static let findsMoreInWhole = true
 
   private static let platformViews: [Name] = ["UIView", "NSView", "UIViewController", "NSViewController"]
@@ -86,7 +86,7 @@ struct PlatformViewInPropertyRule: Rule {
     return false
   }
 
-  /// A class may be written as its own superclass.
+  /// Limits the search, since a class may erroneously be its own superclass.
   private static let maximumSuperclasses = 16
 
   private func making(of owner: DeclID, _ analyzer: Analyzer) -> String {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a sheet whose binding does not hear that a person has closed it.
+/// Warns about a sheet whose binding ignores its dismissal.
 struct PresentationCannotEndRule: Rule {
   static let info = RuleInfo(
     "presentation_cannot_end", .correctness, .warning, isFixable: false,
@@ -84,8 +84,8 @@ struct PresentationCannotEndRule: Rule {
 
   private static let dismissal: Name = "onDismiss"
 
-  /// Whether the state may hear of the end in another way: by `onDismiss`, by a binding that the content is given, or by the
-  /// content of a cover, which cannot be swiped away.
+  /// Whether the state may be reset in another way: in `onDismiss`, through a binding that the content receives, or by
+  /// the content of a full screen cover, which cannot be swiped away.
   private func isClosedByContent(
     _ call: SyntaxNode, _ state: DeclID, _ binding: SyntaxNode, _ context: RuleContext
   ) -> Bool {
@@ -97,14 +97,14 @@ struct PresentationCannotEndRule: Rule {
     }
   }
 
-  /// Whether code gives a binding to a property away: `$item`.
+  /// Whether code passes on a binding to a property: `$item`.
   private func gives(_ name: Name, in code: SyntaxNode) -> Bool {
     code.tokenIndices.contains { index in
       code.token(index).kind == .dollarIdentifier && code.name(at: index) == name.projection
     }
   }
 
-  /// The state that a binding asks and does not set.
+  /// The state that a binding reads and does not write.
   private func ignoredState(_ binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
     if binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant) {
       return binding.arguments.first.flatMap { state(askedBy: $0, context) }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a sheet or an alert that is put on what stands in a menu.
+/// Warns about a sheet or an alert on the content of a menu.
 struct PresentationInMenuRule: Rule {
   static let info = RuleInfo(
     "presentation_in_menu", .correctness, .warning, isFixable: false,
@@ -66,7 +66,7 @@ struct PresentationInMenuRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The menu may stand in another file.
+  /// The menu may be in another file.
   static let findsMoreInWhole = true
 
   private static let kinds = ["view", "message"]
@@ -93,7 +93,7 @@ struct PresentationInMenuRule: Rule {
         ]))
   }
 
-  /// The menu that the code stands in the content of; what is shown above or beside a button has a place of its own.
+  /// The menu whose content contains the code. Content that is shown next to a button is excluded.
   private func menu(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for (call, closure) in context.enclosingCalls {
       if context.makes(call, anyOf: [Self.menu]) || context.isUse(call, of: Self.contextMenu) {

@@ -2,16 +2,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where the code of views may present something by a state: only there it is looked at node by node.
+/// Marks the code of views that may present something for a state. Other code is skipped.
 struct PresentationMarks {
-  /// The tokens of a declaration that say so, in order.
+  /// The indices of the marked tokens of a declaration, in order.
   private var marks: [DeclID: [Int]] = [:]
-  /// The members of a type that may present something, themselves or through others, by their names.
+  /// The members of a type that may present something, directly or through others, by name.
   private var helpers: [DeclID: Set<Name>] = [:]
 
-  /// Whether a piece of code says `isPresented`, has a binding to give on or names a helper that does.
+  /// Whether a piece of code contains `isPresented`, passes on a binding, or names a helper that does.
   mutating func mayPresent(_ code: UnfoldedCode) -> Bool {
-    // A function that every view has gives on what it is given under any name.
+    // A function in an extension of `View` may pass on its parameters under any name.
     guard let decl = code.context.decl, let type = code.context.ownerType, code.context.isOwn(type) else { return true }
     let places = places(in: decl, of: type, code.context.analyzer)
     let tokens = code.node.tokenIndices
@@ -41,7 +41,7 @@ struct PresentationMarks {
   private mutating func names(ofHelpersIn type: DeclID, _ analyzer: Analyzer) -> Set<Name> {
     if let known = helpers[type] { return known }
     var found: Set<Name> = []
-    // By the names of those that they use.
+    // The members with the names that they use.
     var open: [(name: Name, used: Set<Name>)] = []
     for member in ([type] + analyzer.extensions(of: type)).flatMap({ analyzer.children(of: $0) }) {
       let (decl, node) = (analyzer.decl(member), analyzer.node(of: member))

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an item that presents a sheet and is another one each time the body runs.
+/// Warns about an item of a presentation that differs at each body evaluation.
 struct PresentedItemMadeAnewRule: Rule {
   static let info = RuleInfo(
     "presented_item_made_anew", .identity, .warning, isFixable: false,
@@ -56,7 +56,7 @@ struct PresentedItemMadeAnewRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What the item is made of may be declared in other files.
+  /// The declarations of the item may be in other files.
   static let findsMoreInWhole = true
 
   private static let item: Name = "item"

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that only its preview shows: what people work on there is never on the screen.
+/// Warns about a view that only its preview shows, so that work on it never reaches the program.
 struct PreviewedOnlyRule: ProgramRule {
   static let info = RuleInfo(
     "view_only_in_previews", .correctness, .note, isFixable: false, countsInTests: false,
@@ -127,13 +127,14 @@ struct PreviewedOnlyRule: ProgramRule {
     }
   }
 
-  /// Whether a type is declared in the file itself, and not under a condition of compilation.
+  /// Whether a type is declared at the top level of its file, and not in an `#if`.
   private func isAtTop(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     let node = analyzer.node(of: view)
     return analyzer.program.file(view.file).tree.root.children.contains { $0.id == node.id }
   }
 
-  /// Whether a view shows another one of its file that others show too: it sets that up for a preview.
+  /// Whether a view shows another view of its file that other code shows, too, so that it prepares that view for a
+  /// preview.
   private func showsNeighbour(
     _ view: DeclID, among neighbours: [DeclID], _ uses: NamesOutsidePreviews, _ analyzer: Analyzer
   ) -> Bool {
@@ -146,7 +147,7 @@ struct PreviewedOnlyRule: ProgramRule {
     }
   }
 
-  /// Whether a view shows nothing but another view that the program shows, with what that needs in a preview.
+  /// Whether a view only shows another view of the program, with the dependencies that a preview needs.
   private func isWrapper(_ view: DeclID, _ previewed: DeclSet, _ analyzer: Analyzer) -> Bool {
     let members = ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }
     guard let body = members.first(where: { analyzer.decl($0).name == .body && analyzer.isViewContent($0) }),
@@ -162,7 +163,7 @@ struct PreviewedOnlyRule: ProgramRule {
     return !core.subtree.contains { context.record.builders[$0.id] != nil }
   }
 
-  /// Whether the name of a view, or the comment right before it, says that it is for previews.
+  /// Whether the name of a view, or the comment directly before it, mentions previews.
   private func isDocumentedAsHelp(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
     if analyzer.name(of: view).contains("Preview") { return true }
     let source = analyzer.program.file(view.file).source
@@ -173,10 +174,10 @@ struct PreviewedOnlyRule: ProgramRule {
     return comment.contains { $0.lowercased().contains("preview") }
   }
 
-  /// How much is looked at before a declaration.
+  /// The length in bytes of the text before a declaration that is searched.
   private static let longestComment = 2000
 
-  /// The views that previews of other files make: they are there for previews.
+  /// The views that previews of other files make, so that they exist for previews.
   private func sharedByPreviews(_ graph: ViewGraph) -> Set<DeclID> {
     var shared: Set<DeclID> = []
     for root in graph.roots where root.isPreview {
@@ -186,8 +187,8 @@ struct PreviewedOnlyRule: ProgramRule {
   }
 }
 
-/// Where the names of some views occur outside of previews and of what declares and extends the views, in all code of the
-/// program, whatever is compiled of it.
+/// The occurrences of some views' names outside of previews and of the views' own declarations and extensions, in all
+/// code of the program, including inactive code.
 private struct NamesOutsidePreviews {
   private var found: [Name: [ProgramFacts.Place]] = [:]
 
@@ -195,7 +196,7 @@ private struct NamesOutsidePreviews {
     found[analyzer.decl(view).name] ?? []
   }
 
-  /// One pass over the program.
+  /// Walks the program once.
   init(of views: [DeclID], _ analyzer: Analyzer) {
     var own: [FileID: [(name: Name, range: SourceRange)]] = [:]
     for view in views {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of debugging code that would be shipped.
+/// Warns about debugging code in the body.
 struct PrintChangesLeftRule: Rule {
   static let info = RuleInfo(
     "print_changes_left", .performance, .warning, isFixable: true,
@@ -126,8 +126,8 @@ struct PrintChangesLeftRule: Rule {
         fixIts: line.map { [FixIt("delete it", [TextEdit($0, "")], isSafe: true)] } ?? []))
   }
 
-  /// The statement that is nothing but the call, or `let _ = ` and the call; `nil` if there is more to it, or if it is all
-  /// that stands there.
+  /// The statement that consists of the call, or of `let _ =` and the call; `nil` for other statements, or if it is the
+  /// only one of its block.
   private func statement(of call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     var ancestors = context.ancestors[...]
     var statement = call
@@ -145,14 +145,14 @@ struct PrintChangesLeftRule: Rule {
     return statement
   }
 
-  /// Whether the program decides as it runs if the code is reached.
+  /// Whether a condition at run time decides about the code.
   private func isChosen(_ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       around.kind == .ifExpr && around.conditions.contains { $0.kind != .availabilityCondition }
     }
   }
 
-  /// Whether the code is that of a member which every view has.
+  /// Whether the code is a member of a protocol extension.
   private func isAid(_ context: RuleContext) -> Bool {
     context.ownerType.map { context.analyzer.decl($0).kind == .protocolType } ?? false
   }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a subscriber of a published property that reads the property: it still has its old value.
+/// Warns about a subscriber of a published property that reads the property, which still has its old value.
 struct PublishedOldValueRule: Rule {
   static let info = RuleInfo(
     "published_old_value", .correctness, .warning, isFixable: false,
@@ -73,11 +73,11 @@ struct PublishedOldValueRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let findsMoreInWhole = true
-  /// Subscriptions stand in models.
+  /// Subscriptions are in models.
   static let outsideViews = OutsideViews(words: ["sink"])
 
   private static let sink = CatalogueMember("Publisher", "sink")
-  /// What sends on at once what it is sent.
+  /// The operators that forward values synchronously.
   private static let immediate: Set<Name> = [
     "compactMap", "drop", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "prefix", "print",
     "removeDuplicates", "replaceError", "replaceNil", "scan", "tryMap",
@@ -102,7 +102,7 @@ struct PublishedOldValueRule: Rule {
         notes: [Diagnostic.Note("the old value is read here", in: read.file, at: read.node.range)]))
   }
 
-  /// The published property whose changes reach the subscriber of a call at once.
+  /// The published property whose changes reach the subscriber synchronously.
   private func published(by sink: SyntaxNode, _ context: RuleContext) -> DeclID? {
     var current = sink.children.first?.children.first
     while let publisher = current {
@@ -120,7 +120,7 @@ struct PublishedOldValueRule: Rule {
 
   private static let first: Name = "$0"
 
-  /// Whether a closure does something with what it is given.
+  /// Whether a closure uses its parameter.
   private func usesValue(_ closure: SyntaxNode) -> Bool {
     let names = closure.closureParameterNames(unnamed: 1) + [Self.first]
     return closure.children.contains { part in

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a publisher that the body makes anew and that then begins again.
+/// Notes a publisher that each body evaluation makes again, so that it restarts.
 struct PublisherMadeInBodyRule: Rule {
   static let info = RuleInfo(
     "publisher_made_in_body", .correctness, .note, isFixable: false,
@@ -116,7 +116,7 @@ struct PublisherMadeInBodyRule: Rule {
 
   private static let ofValue = [CatalogueMember("Optional", "publisher"), CatalogueMember("Sequence", "publisher")]
 
-  /// The state that an action does nothing but set to what a publisher of a value sends, and that a control changes.
+  /// The state that an action only sets to the value of a publisher, and that a control changes.
   private func overwritten(by call: SyntaxNode, _ publisher: ValueOrigin, _ context: RuleContext) -> DeclID? {
     guard publisher.context.isUse(publisher.node, ofAny: Self.ofValue),
       let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr,
@@ -130,7 +130,7 @@ struct PublisherMadeInBodyRule: Rule {
     return write.property
   }
 
-  /// Where a publisher is made that a body names: also a computed property of a model.
+  /// The expression that makes a publisher, also behind a computed property of a model.
   private func made(_ value: SyntaxNode, _ context: RuleContext) -> ValueOrigin {
     let origin = context.origin(of: value)
     guard let use = origin.context.record.uses[origin.node.id], context.isOwn(use.decl), use.part == .value,
@@ -141,7 +141,7 @@ struct PublisherMadeInBodyRule: Rule {
     return ValueOrigin(only, inner)
   }
 
-  /// What a publisher does again that is made by operators of another one; `nil` if nothing comes of it.
+  /// The effect of making a publisher from operators again; `nil` if there is none.
   private func again(_ value: SyntaxNode, _ context: RuleContext) -> String? {
     var current = value
     var isMade = false
@@ -166,7 +166,7 @@ struct PublisherMadeInBodyRule: Rule {
     return replays ? "sends its last value again" : nil
   }
 
-  /// Whether a view has something that runs its body again while it is there.
+  /// Whether a view has a property whose changes evaluate its body again.
   private func runsAgain(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.children(of: view).contains { member in
       context.analyzer.decl(member).kind == .variable && context.analyzer.isTracked(member)

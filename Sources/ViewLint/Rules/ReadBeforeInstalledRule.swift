@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an initialiser that reads what SwiftUI gives a view only when the view is on the screen.
+/// Warns about an initializer that reads a property which SwiftUI sets only when the view is installed.
 struct ReadBeforeInstalledRule: Rule {
   static let info = RuleInfo(
     "read_before_installed", .state, .warning, isFixable: false,
@@ -109,7 +109,7 @@ struct ReadBeforeInstalledRule: Rule {
       || Self.environment.contains { analyzer.knownDecl($0) == wrapper.decl }
   }
 
-  /// Whether a property is a value of the environment, which has a default, and no object.
+  /// Whether a property is an environment value, which has a default, and no object.
   private func isValue(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     analyzer.propertyWrappers(of: property).first?.attribute.contains { $0.kind == .keyPathExpr } ?? false
   }

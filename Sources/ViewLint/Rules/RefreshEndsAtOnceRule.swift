@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a refresh that is over before anything has come.
+/// Warns about a refresh action that ends before the data have arrived.
 struct RefreshEndsAtOnceRule: Rule {
   static let info = RuleInfo(
     "refresh_ends_at_once", .correctness, .warning, isFixable: false,
@@ -68,12 +68,12 @@ struct RefreshEndsAtOnceRule: Rule {
     ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 79))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What the action calls may stand in other files.
+  /// The code that the action calls may be in other files.
   static let findsMoreInWhole = true
 
   private static let refreshable = CatalogueMember("View", "refreshable")
   private static let action: Name = "action"
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.refreshable]) }
@@ -92,11 +92,11 @@ struct RefreshEndsAtOnceRule: Rule {
         notes: isHere ? [] : [Diagnostic.Note("it is started here", in: place.file, at: task.range)]))
   }
 
-  /// The task that statements start and leave alone, where nothing in them waits for anything.
+  /// The task that statements start without awaiting it, if they await nothing.
   private func unawaitedTask(
     in statements: [SyntaxNode], _ context: RuleContext, depth: Int
   ) -> (task: SyntaxNode, place: RuleContext)? {
-    // What a closure waits for does not hold up the code around it.
+    // An `await` in a closure does not suspend the enclosing code.
     guard !statements.contains(where: waits) else { return nil }
     for statement in statements where statement.kind == .functionCallExpr {
       if context.makes(statement, anyOf: ["Task"]) { return (statement, context) }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that takes away the view it belongs to, and so cancels itself.
+/// Warns about a task that removes the view to which it belongs, and thereby cancels itself.
 struct RefreshRemovesItselfRule: Rule {
   static let info = RuleInfo(
     "refresh_removes_itself", .correctness, .warning, isFixable: false,
@@ -113,7 +113,7 @@ struct RefreshRemovesItselfRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What the action does may stand in other files.
+  /// The effects of the action may be in other files.
   static let findsMoreInWhole = true
 
   private static let refreshable = CatalogueMember("View", "refreshable")
@@ -145,16 +145,16 @@ struct RefreshRemovesItselfRule: Rule {
   }
 }
 
-/// A branch that views stand in, and what its condition asks for.
+/// A branch around views, with its condition.
 struct BranchCondition {
-  /// The property that is asked for, as the last part of `model.phase`.
+  /// The property in the condition: the last component of `model.phase`.
   let property: DeclID
-  /// The cases for which the branch is there; `true` or `false` of an answer.
+  /// The cases for which the branch is shown, or `true` or `false`.
   let isThereFor: Set<String>
-  /// Those for which another branch is there: a `switch` may have many, and few branches are asked for them.
+  /// The cases for which another branch is shown. Computed on demand, because a `switch` may have many cases.
   let isGoneFor: () -> Set<String>
 
-  /// Whether the branch is another one once a property has been set.
+  /// Whether an assignment to the property selects another branch.
   func ends(with setting: SettingsBeforeWait.Setting) -> Bool {
     guard setting.property == property, let name = setting.value?.caseName else { return false }
     return !isThereFor.contains(name) && isGoneFor().contains(name)
@@ -162,7 +162,7 @@ struct BranchCondition {
 }
 
 extension RuleContext {
-  /// The branches around the node whose conditions ask for nothing but one property.
+  /// The branches around the node whose conditions only depend on one property.
   func branches(around node: SyntaxNode) -> [BranchCondition] {
     var found: [BranchCondition] = []
     for (index, around) in ancestors.enumerated() {
@@ -199,11 +199,11 @@ extension RuleContext {
 
   private func names(of switchCase: SyntaxNode) -> Set<String> {
     let items = switchCase.children.filter { $0.kind == .switchCaseItem }
-    // With a `where` another case may follow for the same value.
+    // After a case with a `where` clause, another case may match the same value.
     return Set(items.filter { $0.children.count == 1 }.compactMap { $0.children.first?.caseName })
   }
 
-  /// The stored property of the program that is all an expression asks for.
+  /// The stored property of the program that is the whole expression.
   private func property(askedBy expression: SyntaxNode) -> DeclID? {
     guard let use = record.uses[expression.id], use.part == .value, isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable, !analyzer.decl(use.decl).has(.isComputed)
@@ -213,7 +213,7 @@ extension RuleContext {
 }
 
 extension SyntaxNode {
-  /// `loaded` of `.loaded(let names)`, `Phase.loaded(names)` and `let .loaded(names)`; `true` of itself.
+  /// `loaded` of `.loaded(let names)`, `Phase.loaded(names)` and `let .loaded(names)`; `true` for the literal itself.
   fileprivate var caseName: String? {
     if kind == .booleanLiteralExpr { return text }
     let named = subtree.first { $0.kind == .implicitMemberExpr || $0.kind == .memberAccessExpr }

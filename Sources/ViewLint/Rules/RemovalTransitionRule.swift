@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a transition that is chosen in the same update in which its view leaves.
+/// Warns about a transition that is selected in the same update that removes its view.
 struct RemovalTransitionRule: Rule {
   static let info = RuleInfo(
     "removal_transition_outdated", .animation, .warning, isFixable: false,
@@ -147,7 +147,7 @@ struct RemovalTransitionRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Actions may stand in extensions in other files.
+  /// Actions may be in extensions in other files.
   static let findsMoreInWhole = true
 
   private static let asymmetric = [
@@ -183,7 +183,7 @@ struct RemovalTransitionRule: Rule {
         notes: [Diagnostic.Note("both are set here", in: place.context.file, at: place.range)]))
   }
 
-  /// Whether a property that is not observed itself is of the same object as one that ends the view, and is set with it.
+  /// Whether a property observer of an ending property of the same object sets another property.
   private func isSetByObserver(_ property: DeclID, _ ends: [DeclID: End], _ analyzer: Analyzer) -> Bool {
     ends.keys.contains { ending in
       analyzer.owner(of: ending) == analyzer.owner(of: property)
@@ -191,7 +191,7 @@ struct RemovalTransitionRule: Rule {
     }
   }
 
-  /// The parts of a transition on which it depends how the view leaves.
+  /// The parts of a transition that decide about the removal.
   private func partsOfRemoval(_ node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     if node.kind == .parenExpr, let inner = node.children.first { return partsOfRemoval(inner, context) }
     if let removal = removal(of: node, context) { return [removal] }
@@ -210,20 +210,20 @@ struct RemovalTransitionRule: Rule {
     return context.argument(node, "removal")
   }
 
-  /// Whether a property is set to more than one value: one that is always the same chooses nothing.
+  /// Whether a property is set to more than one value. A property with a single value selects nothing.
   private func isSetToSeveral(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let writes = PropertyUses(of: property, analyzer).writes
     let values = writes.map { $0.value.flatMap { $0.kind == .booleanLiteralExpr ? $0.text : nil } }
     return values.contains(nil) || Set(values).count > 1
   }
 
-  // MARK: What ends the view
+  // MARK: Removal of the view
 
-  /// How a property ends a view.
+  /// The way in which a property ends a view.
   private enum End {
-    /// Any other value does, as that of its `id`.
+    /// Any change ends the view, as for its `id`.
     case anyChange
-    /// It does when it is `false` or `nil`.
+    /// The values `false` and `nil` end the view.
     case absence
   }
 
@@ -283,7 +283,7 @@ struct RemovalTransitionRule: Rule {
       }
       break
     }
-    // A group of cases, or a helper that chooses.
+    // A group of cases, or a helper with a condition.
     let core = context.core(of: node)
     if let made = context.madeType(core), context.analyzer.decl(made).has(.isTransparent),
       let closure = context.analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
@@ -301,9 +301,9 @@ struct RemovalTransitionRule: Rule {
     return found
   }
 
-  // MARK: What sets both
+  // MARK: Writes of both properties
 
-  /// Code in one update that sets what the transition depends on and ends the view.
+  /// A place that sets the property of the transition and ends the view in one update.
   private func place(
     setting choice: DeclID, andEndingBy ends: [DeclID: End], _ context: RuleContext
   ) -> (ending: DeclID, context: RuleContext, range: SourceRange)? {
@@ -330,7 +330,8 @@ struct RemovalTransitionRule: Rule {
     }
   }
 
-  /// Where an observer of a property sets what the transition depends on: whatever sets the property sets both.
+  /// The place in a property observer that sets the property of the transition, so that a write of the observed one
+  /// sets both.
   private func observer(
     of property: DeclID, setting choice: DeclID, _ context: RuleContext
   ) -> (context: RuleContext, range: SourceRange)? {
@@ -346,7 +347,7 @@ struct RemovalTransitionRule: Rule {
     return found.map { ($0.context, $0.write.node.range) }
   }
 
-  /// Whether a new value may end the view: `true` brings it where it is not there yet.
+  /// Whether a new value may end the view. `true` shows it.
   private func mayEnd(_ write: PropertyWrite, _ end: End?) -> Bool {
     guard let end else { return false }
     guard end == .absence else { return true }
@@ -358,7 +359,7 @@ struct RemovalTransitionRule: Rule {
     }
   }
 
-  /// Whether something is awaited between two writes, so that they are of two updates.
+  /// Whether there is an `await` between two writes, so that they belong to two updates.
   private func isAwaited(between one: CalledWrites.Found, _ other: CalledWrites.Found, in block: SyntaxNode) -> Bool {
     let nodes = [one, other].map { $0.call ?? $0.write.node }
     let range = SourceRange(nodes.map(\.range.start).min() ?? 0, nodes.map(\.range.end).max() ?? 0)

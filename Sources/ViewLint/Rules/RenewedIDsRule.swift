@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows whose elements all get other identifiers each time that they are loaded again.
+/// Warns about rows whose elements all get new identifiers when they are loaded again.
 struct RenewedIDsRule: Rule {
   static let info = RuleInfo(
     "ids_renewed_on_reload", .identity, .warning, isFixable: false,
@@ -150,7 +150,7 @@ struct RenewedIDsRule: Rule {
         ]))
   }
 
-  /// Whether the rows are those of a list.
+  /// Whether the rows belong to a list.
   private func scrolls(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
     ([rows] + context.enclosingCalls.map(\.call)).contains { call in
       context.madeType(call).map { context.analyzer.decl($0).has(.isLazyContainer) } ?? false
@@ -166,7 +166,7 @@ struct RenewedIDsRule: Rule {
     let context: RuleContext
   }
 
-  /// The first place that sets all elements to new ones and that runs again while the view is there.
+  /// The first place that sets all elements to new ones and may run again during the view's lifetime.
   private func renewal(of property: DeclID, _ context: RuleContext) -> Renewal? {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
@@ -185,7 +185,7 @@ struct RenewedIDsRule: Rule {
     return nil
   }
 
-  /// The places that set a property, with the calls around each that are given the code to run later.
+  /// The writes of a property, with the enclosing calls whose arguments contain them.
   private func writes(
     of property: DeclID, in node: SyntaxNode, _ actions: [SyntaxNode], _ context: RuleContext
   ) -> [(PropertyWrite, [SyntaxNode])] {
@@ -194,14 +194,14 @@ struct RenewedIDsRule: Rule {
       found.append((write, actions))
     }
     for (index, child) in node.children.enumerated() {
-      // What a modifier is called on is not given to it.
+      // The receiver of a modifier is not an argument.
       let isGiven = node.kind == .functionCallExpr && index > 0
       found += writes(of: property, in: child, isGiven ? actions + [node] : actions, context)
     }
     return found
   }
 
-  /// What makes all elements of a value anew.
+  /// The expression that makes all elements of a value.
   private func element(
     in value: SyntaxNode, of code: SyntaxNode, _ context: RuleContext, depth: Int = 2
   ) -> FreshElement? {
@@ -235,7 +235,7 @@ struct RenewedIDsRule: Rule {
     CatalogueMember("Sequence", "map"), CatalogueMember("Sequence", "compactMap"), CatalogueMember("Collection", "map"),
   ]
 
-  /// The value that a name of the code is given where it is declared.
+  /// The value of a local name.
   private func local(_ name: Name, in code: SyntaxNode) -> SyntaxNode? {
     let bindings = code.subtree.filter { part in
       guard part.kind == .patternBinding || part.kind == .optionalBindingCondition,
@@ -246,9 +246,9 @@ struct RenewedIDsRule: Rule {
     return bindings.count == 1 ? bindings[0].initialValue : nil
   }
 
-  // MARK: What happens again
+  // MARK: Repeated code
 
-  /// Whether a call is given code that can run more than once while a view is there.
+  /// Whether the argument of a call may run several times during the lifetime of a view.
   private func happensAgain(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
     if let lifecycle = context.analyzer.catalogueText(.lifecycle, of: use.decl) {
@@ -262,7 +262,7 @@ struct RenewedIDsRule: Rule {
     CatalogueMember("View", "onTapGesture"),
   ]
 
-  /// Whether the view at hand calls a function in an action that can happen again.
+  /// Whether the current view calls a function in an action that may run several times.
   private func isCalledAgain(_ function: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.decl(function).kind == .function
       && context.isUsed(function, inWhatIsGivenTo: { happensAgain($0, $1) })

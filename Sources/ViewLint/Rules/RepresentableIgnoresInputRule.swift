@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a platform view that is set up with a value and never given another one.
+/// Warns about a platform view that is made with a value and never updated with a new one.
 struct RepresentableIgnoresInputRule: Rule {
   static let info = RuleInfo(
     "representable_ignores_input", .correctness, .warning, isFixable: false,
@@ -173,7 +173,7 @@ struct RepresentableIgnoresInputRule: Rule {
     }
   }
 
-  /// Whether an update calls functions of the program, or uses the view as a whole.
+  /// Whether an update calls functions of the program, or passes on the whole view.
   private func handsOn(_ block: SyntaxNode, _ context: RuleContext) -> Bool {
     block.subtree.contains { part in
       if part.kind == .functionCallExpr {
@@ -184,7 +184,7 @@ struct RepresentableIgnoresInputRule: Rule {
     }
   }
 
-  /// Whether a property is a value that the view is given, itself or by a binding.
+  /// Whether a property is a value that the view receives, directly or as a binding.
   private func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.decl(property).kind == .variable, analyzer.isInput(property) || isBinding(property, analyzer)
@@ -199,19 +199,19 @@ struct RepresentableIgnoresInputRule: Rule {
   }
 }
 
-/// Finds where code gives a platform view that it makes a value: `label.text = text`, `bar.progress = Float(value)`,
-/// `if let url = URL(string: text) { view.load(URLRequest(url: url)) }`.
+/// Finds the place where code sets a value of a platform view that it makes: `label.text = text`,
+/// `bar.progress = Float(value)`, `if let url = URL(string: text) { view.load(URLRequest(url: url)) }`.
 private struct SettingReader {
   let input: DeclID
   let context: RuleContext
-  /// The local names of values that are worked out from the input.
+  /// The local names of values that derive from the input.
   private var names: Set<String> = []
 
   init(input: DeclID, context: RuleContext) {
     (self.input, self.context) = (input, context)
   }
 
-  /// The part of the first such place that comes from the input.
+  /// The part of the first such place that derives from the input.
   mutating func setting(in statements: [SyntaxNode]) -> SyntaxNode? {
     for statement in statements {
       if let found = setting(in: statement) { return found }
@@ -242,7 +242,8 @@ private struct SettingReader {
     }
   }
 
-  /// A local value that is made of the input says no less; a view that is made of it is set up once.
+  /// A local value that derives from the input counts like the input; a view that is made from it is configured only
+  /// once.
   private mutating func note(_ binding: SyntaxNode) {
     guard let pattern = binding.child(.identifierPattern) else { return }
     // `if let url` of the property itself
@@ -259,7 +260,7 @@ private struct SettingReader {
     base.kind == .declReferenceExpr && base.text != "self" && base.text != "context"
   }
 
-  /// The part of an expression that comes from the input; what a closure reads is read later.
+  /// The part of an expression that derives from the input. The reads of closures happen later.
   private func part(of value: SyntaxNode) -> SyntaxNode? {
     if value.kind == .closureExpr { return nil }
     if let use = context.record.uses[value.id], use.decl == input { return use.part == .value ? value : nil }

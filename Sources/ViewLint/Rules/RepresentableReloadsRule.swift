@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a platform view that loads or plays the same again at each update.
+/// Notes a platform view that loads or plays the same content at each update.
 struct RepresentableReloadsRule: Rule {
   static let info = RuleInfo(
     "representable_reloads", .correctness, .note, isFixable: false,
@@ -79,7 +79,7 @@ struct RepresentableReloadsRule: Rule {
       let owner = context.ownerType, !context.isPreview, analyzer.updatesPlatformView(decl, of: owner),
       let view = analyzer.signature(of: decl).parameters.first?.name, let block = node.child(.codeBlock)
     else { return }
-    // What stands behind a `guard` is done under a condition.
+    // Statements after a `guard` are conditional.
     for statement in block.children.prefix(while: { $0.kind != .guardStmt && $0.kind != .ifExpr || !mayLeave($0) }) {
       var call = statement
       if call.kind == .assignmentExpr, let value = call.children.last { call = value }
@@ -101,7 +101,8 @@ struct RepresentableReloadsRule: Rule {
     return root.kind == .declReferenceExpr && root.referencedName.map { root.name(of: $0) } == view
   }
 
-  /// Whether a call is given what the view is given: what the platform view or a coordinator says may be another thing each time.
+  /// Whether the arguments of a call are inputs of the view. The values of a platform view or a coordinator may differ
+  /// each time.
   private func isOfOwnValues(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     call.arguments.allSatisfy { argument in
       !argument.contains { part in
@@ -128,7 +129,7 @@ struct RepresentableReloadsRule: Rule {
     }
   }
 
-  /// Whether a property is something that the view is given besides what it loads.
+  /// Whether a property is an input of the view other than the loaded content.
   private func isOther(_ member: DeclID, than call: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     analyzer.decl(member).kind == .variable && analyzer.isInput(member)
       && !call.mentions(analyzer.decl(member).name)

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that is written while SwiftUI updates a platform view.
+/// Warns about state that is written while SwiftUI updates a platform view.
 struct RepresentableWritesStateRule: Rule {
   static let info = RuleInfo(
     "representable_writes_state", .correctness, .warning, isFixable: false,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes screens that begin anew when the size class chooses another container for them.
+/// Notes screens that lose their state when the size class selects another container.
 struct RootBySizeClassRule: Rule {
   static let info = RuleInfo(
     "root_by_size_class", .identity, .note, isFixable: false,
@@ -54,7 +54,7 @@ struct RootBySizeClassRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.ifExpr]
-  /// Views may stand in other files.
+  /// Views may be in other files.
   static let findsMoreInWhole = true
 
   private static let classes: Set<Name> = ["horizontalSizeClass", "verticalSizeClass"]

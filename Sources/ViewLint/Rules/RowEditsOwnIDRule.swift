@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows in which a control edits what the rows are identified by.
+/// Warns about rows with a control that edits the identifier of the rows.
 struct RowEditsOwnIDRule: Rule {
   static let info = RuleInfo(
     "row_edits_own_id", .identity, .warning, isFixable: false,
@@ -114,7 +114,7 @@ struct RowEditsOwnIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and views may stand in other files.
+  /// Helpers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let text: Name = "text"
@@ -139,17 +139,17 @@ struct RowEditsOwnIDRule: Rule {
 
   // MARK: The identifier
 
-  /// What the rows are identified by.
+  /// The identifier of rows.
   private struct Identifier {
-    /// Each value that shows in the identifier.
+    /// The values that the identifier derives from.
     let parts: [Part]
 
     struct Part {
-      /// What follows the element: `.title`; empty if the element is its own identifier.
+      /// The path after the element: `.title`; empty if the element is its own identifier.
       let path: String
       /// The property; `nil` if the element is its own identifier.
       let property: DeclID?
-      /// Whether each part of the element counts.
+      /// Whether changes of all parts of the element count.
       var isWhole: Bool { property == nil }
     }
   }
@@ -167,7 +167,7 @@ struct RowEditsOwnIDRule: Rule {
     guard context.analyzer.types.argument(path, 0) == context.analyzer.types.argument(path, 1),
       let nominal = context.nominal(element), context.analyzer.decl(nominal).kind != .classType
     else { return nil }
-    // A type that says itself what makes two of its values equal may leave out what is edited.
+    // A custom `==` may ignore the edited part.
     let isPlain = !context.isOwn(nominal) || context.analyzer.directMembers(of: nominal, named: "==").isEmpty
     return isPlain ? Identifier(parts: [Identifier.Part(path: "", property: nil)]) : nil
   }
@@ -184,14 +184,14 @@ struct RowEditsOwnIDRule: Rule {
 
   // MARK: The row
 
-  /// What a row's closure calls the binding to its element: `$item`, `$0`.
+  /// The name of the element's binding in a row's closure: `$item`, `$0`.
   private func elementName(_ closure: SyntaxNode) -> String? {
     guard let signature = closure.child(.closureSignature) else { return "$0" }
     let parameters = signature.children.filter { $0.kind == .closureParameter }
     return parameters.count == 1 ? parameters.first?.text : nil
   }
 
-  /// The controls of a row that write what stands at a path.
+  /// The controls of a row that write the value at a path.
   private func controls(in row: UnfoldedCode, boundTo path: String, orParts: Bool) -> [UnfoldedCode] {
     var found: [UnfoldedCode] = []
     var open = [row]

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes rows that are given the identity that they have.
+/// Notes rows with an explicit identity that equals their implicit one.
 struct RowExplicitIDRule: Rule {
   static let info = RuleInfo(
     "row_explicit_id", .identity, .note, isFixable: true,
@@ -239,7 +239,7 @@ struct RowExplicitIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 70, of: 70, inApps: 82))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -273,7 +273,7 @@ struct RowExplicitIDRule: Rule {
     }
   }
 
-  /// A row's identity that stands beside the rows.
+  /// Checks a row's identity in the same declaration as the rows.
   private func checkIdentity(_ node: SyntaxNode, _ context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let value = node.arguments.first,
       node.arguments.count == 1, let (rows, closure) = context.enclosingCalls.first,
@@ -300,7 +300,7 @@ struct RowExplicitIDRule: Rule {
         in: context.file, at: place, notes: [note], fixIts: fixIts))
   }
 
-  /// The view that is made for each element, and what its code calls the element.
+  /// The view for each element, and the name of the element in its code.
   private func row(of rows: SyntaxNode, _ context: RuleContext) -> (view: UnfoldedCode, element: String)? {
     guard let content = context.analyzer.arguments(of: rows, context.record).last?.node else { return nil }
     let code = UnfoldedCode(content, in: context)
@@ -316,8 +316,8 @@ struct RowExplicitIDRule: Rule {
     return (code, parameter.name.text)
   }
 
-  /// Whether the rows are made as they come into sight: whether the container that they are in is lazy, here or where the
-  /// helper is used that makes them. A stack or a picker in a list makes all of its rows at once.
+  /// Whether the rows are made lazily: their container is lazy, here or at a use of the helper. A stack or a picker in
+  /// a list makes all of its rows at once.
   private func isLazy(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     func container(_ made: DeclID) -> RuleContext.Search<Bool> {
@@ -338,10 +338,10 @@ struct RowExplicitIDRule: Rule {
     } ?? false
   }
 
-  /// Whether a modifier is one of the row itself, not of a view in it.
+  /// Whether a modifier applies to the row itself, and not to a view in it.
   private func isRow(_ node: SyntaxNode, of closure: SyntaxNode, _ context: RuleContext) -> Bool {
     let row = context.outerModifiers(of: node).last ?? node
-    // Under a condition, a row is the only view of its branch.
+    // A conditional row is the single view of its branch.
     var place = row
     for around in context.ancestors.reversed() where around.range.start <= row.range.start {
       if around.id == closure.id { break }
@@ -357,7 +357,7 @@ struct RowExplicitIDRule: Rule {
     return views.count == 1 && views.first?.id == place.id
   }
 
-  /// What a row's closure calls its element: `item`, `$0`; `item` of `$item`.
+  /// The name of the element in a row's closure: `item`, `$0`; `item` for `$item`.
   private func elementName(_ closure: SyntaxNode) -> String? {
     guard let signature = closure.child(.closureSignature) else { return "$0" }
     let parameters = signature.children.filter { $0.kind == .closureParameter }
@@ -365,11 +365,11 @@ struct RowExplicitIDRule: Rule {
     return text.hasPrefix("$") ? String(text.dropFirst()) : text
   }
 
-  /// The identifier of an element, as a row would write it.
+  /// The identifier of an element, in the syntax of the row's code.
   private func identifier(of rows: SyntaxNode, _ element: String, _ context: RuleContext) -> String? {
     guard let path = context.argument(rows, .id) else { return "\(element).id" }
     guard path.kind == .keyPathExpr else { return nil }
-    // `\String.self` and `\Item.owner.id`: the type before the names adds nothing.
+    // `\String.self` and `\Item.owner.id`: the root type is skipped.
     var text = element
     for (index, part) in path.children.enumerated() {
       if part.kind != .keyPathProperty {
@@ -383,7 +383,7 @@ struct RowExplicitIDRule: Rule {
 }
 
 extension SyntaxNode {
-  /// Whether `id(` stands in the code.
+  /// Whether the code contains `id(`.
   fileprivate var callsID: Bool {
     tokenIndices.contains { index in
       index + 1 < tokenIndices.upperBound && token(index).kind == .identifier && token(index + 1).kind == .leftParen

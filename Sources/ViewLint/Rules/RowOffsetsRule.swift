@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows whose positions are taken for those of other data.
+/// Warns about row offsets that are used as offsets in other data.
 struct RowOffsetsRule: Rule {
   static let info = RuleInfo(
     "offsets_of_other_data", .correctness, .warning, isFixable: false,
@@ -88,7 +88,7 @@ struct RowOffsetsRule: Rule {
     CatalogueMember("MutableCollection", "move"), CatalogueMember("RangeReplaceableCollection", "remove"),
   ]
   private static let indexSet: Name = "IndexSet"
-  /// What gives some of the elements, or all in another order.
+  /// The functions that return some of the elements, or all in another order.
   private static let ordering: Set<Name> = [
     "filter", "sorted", "reversed", "shuffled", "dropFirst", "drop", "suffix", "compactMap",
   ]
@@ -114,7 +114,7 @@ struct RowOffsetsRule: Rule {
     }
   }
 
-  /// The data of the `ForEach` that a modifier of its rows is put on.
+  /// The data of the `ForEach` whose rows a modifier applies to.
   private func data(ofRowsUnder call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     var current = call
     while let base = current.memberBase, base.kind == .functionCallExpr {
@@ -129,18 +129,18 @@ struct RowOffsetsRule: Rule {
     return nil
   }
 
-  // MARK: What is done with the positions
+  // MARK: The use of the offsets
 
-  /// A call that takes what stands at the positions out of a stored property, or moves it.
+  /// A call that removes or moves the elements at the offsets of a stored property.
   private struct Change {
     let call: SyntaxNode
     let property: DeclID
     let file: SourceFile
-    /// Whether it stands in the action itself.
+    /// Whether the call is in the action itself.
     let isHere: Bool
   }
 
-  /// The changes in code that is given the positions, and in the functions that it gives them on to.
+  /// The changes in code that receives the offsets, and in the functions that it passes them to.
   private func changes(in code: [SyntaxNode], _ context: RuleContext, isHere: Bool = true) -> [Change] {
     code.flatMap(\.subtree).flatMap { call -> [Change] in
       guard call.kind == .functionCallExpr,
@@ -161,7 +161,7 @@ struct RowOffsetsRule: Rule {
     }
   }
 
-  /// Whether a value is a parameter of type `IndexSet`: what is worked out of one may be other positions.
+  /// Whether a value is a parameter of type `IndexSet`. A derived value may contain other offsets.
   private func isOffsets(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard value.kind == .declReferenceExpr, let type = context.type(of: value),
       context.analyzer.isKnown(type, Self.indexSet), context.localValue(of: value) == nil
@@ -169,9 +169,9 @@ struct RowOffsetsRule: Rule {
     return context.record.decl(of: value).map { !context.isOwn($0) } ?? true
   }
 
-  // MARK: What the rows show
+  // MARK: Content of the rows
 
-  /// Where the data of rows leaves out or orders the elements of a property; `nil` if that is not seen.
+  /// The place where the data of rows filters or sorts the elements of a property; `nil` if none is known.
   private func order(of data: SyntaxNode, from property: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
     var (node, inner) = (data, context)
     if let local = context.localValue(of: data) {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes rows that are told apart by their elements and again by their positions.
+/// Notes rows that are identified by their elements and also by their positions.
 struct RowPositionIDRule: Rule {
   static let info = RuleInfo(
     "row_position_id", .identity, .note, isFixable: false,
@@ -60,7 +60,7 @@ struct RowPositionIDRule: Rule {
       value.kind == .declReferenceExpr, let word = value.referencedName, !context.isPreview,
       let (rows, closure) = context.enclosingCalls.first, let made = context.madeType(rows), analyzer.makesRows(made),
       let path = context.argument(rows, .id), path.kind == .keyPathExpr,
-      // `\.element.id` of pairs of a position and an element
+      // `\.element.id` for pairs of an offset and an element
       path.children.filter({ $0.kind == .keyPathProperty }).first?.keyPathName.map({ path.text(of: $0) }) == "element",
       closure.closureParameterNames(unnamed: 0).first == value.name(of: word),
       closure.closureParameterNames(unnamed: 0).count == 2,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a presentation in every row that one and the same state of the list turns on.
+/// Warns about a presentation in each row that one state of the list controls.
 struct RowPresentationRule: Rule {
   static let info = RuleInfo(
     "presentation_in_row", .correctness, .warning, isFixable: false,
@@ -222,7 +222,7 @@ struct RowPresentationRule: Rule {
     ], precision: RuleInfo.Precision(right: 35, of: 35, inApps: 58))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -233,11 +233,11 @@ struct RowPresentationRule: Rule {
   private static let screen = "screen"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    // In rows that are made on demand a destination is not found at all: `navigation_destination_in_lazy`.
+    // In lazy rows a destination is not found at all, which `navigation_destination_in_lazy` reports.
     if context.presents(node, [Self.screen]), case .found = context.lazyContainer { return }
     let code = UnfoldedCode(node, in: context)
     if let spread = spread(of: node, context) { return report(node, on: spread, context) }
-    // What is not in a row is not looked into.
+    // Code outside of rows is not visited.
     guard context.isViewCode, let name = node.calleeName,
       context.presents(node, Self.kinds) || !code.isHelper && !node.projectionsPassed.isEmpty,
       let row = context.hereOrAtUses(of: node, Self.rows), let (presentation, state) = presentation(by: code)
@@ -264,16 +264,16 @@ struct RowPresentationRule: Rule {
 
   // MARK: On several views
 
-  /// What a modifier of several views together is put on each of.
+  /// A modifier that applies to each of several views.
   private struct Spread {
     let container: SyntaxNode
     let name: String
-    /// A second view that has the modifier too.
+    /// Another view with the modifier.
     let place: SourceRange
   }
 
-  /// The container of several views that a presentation modifies: SwiftUI gives each of them the modifier. `nil` if there
-  /// is one view, as far as is known.
+  /// A container of several views with a presentation, which SwiftUI applies to each of them; `nil` if there is a
+  /// single view, as far as it is known.
   private func spread(of node: SyntaxNode, _ context: RuleContext) -> Spread? {
     guard context.presents(node, Self.kinds), context.isViewCode, !context.isPreview,
       context.argument(node, .isPresented) ?? context.argument(node, "item") != nil,
@@ -285,8 +285,8 @@ struct RowPresentationRule: Rule {
     return Spread(container: core, name: context.analyzer.name(of: made), place: place)
   }
 
-  /// Where more than one view of a container comes from: the closure of a `ForEach`, or a second view in a `Section` or
-  /// `Group`, in which a condition may leave one.
+  /// The place that makes more than one view in a container: the closure of a `ForEach`, or a second view in a
+  /// `Section` or `Group`. A condition may remove views.
   private func secondView(of container: SyntaxNode, _ context: RuleContext) -> SourceRange? {
     let analyzer = context.analyzer
     guard let made = context.madeType(container), analyzer.isFromCatalogue(made) else { return nil }
@@ -317,7 +317,8 @@ struct RowPresentationRule: Rule {
 
   private typealias Presentation = (call: UnfoldedCode, state: UnfoldedCode.State)
 
-  /// The presentation that a call makes, or that a view or modifier of the program does which it gives the binding to.
+  /// The presentation that a call makes, or that a view or modifier of the program makes with the binding that it
+  /// receives.
   private func presentation(by code: UnfoldedCode) -> Presentation? {
     if code.context.presents(code.node, Self.kinds) { return firstPresentation(in: code) }
     guard !code.isHelper,
@@ -327,7 +328,7 @@ struct RowPresentationRule: Rule {
     return found
   }
 
-  /// The first presentation in the code that no condition is around: under one it may be that of a single row.
+  /// The first unconditional presentation in the code. A conditional one may be for a single row.
   private func firstPresentation(in code: UnfoldedCode) -> Presentation? {
     if code.node.kind == .ifExpr || code.node.kind == .switchExpr { return nil }
     if code.context.presents(code.node, Self.kinds) {
@@ -339,7 +340,7 @@ struct RowPresentationRule: Rule {
     return code.parts.firstNonNil(firstPresentation)
   }
 
-  /// What makes the rows that the code is in, all of them: a condition may choose one.
+  /// The call that makes the rows with the code, if the code is in all of them and not under a condition.
   private static func rows(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
     let row = context.repeatingCall
     let start = context.ancestors.lastIndex { $0.id == row?.id } ?? 0

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a row that subscribes to all elements to learn something of its own.
+/// Warns about a row that observes all elements of a collection for its own part of it.
 struct RowReadsCollectionRule: Rule {
   static let info = RuleInfo(
     "row_reads_collection", .performance, .note, isFixable: false, profile: .strict,
@@ -143,7 +143,7 @@ struct RowReadsCollectionRule: Rule {
       if: .isRow(view))
   }
 
-  /// The collection of a model that a call searches, itself or as all that a method of the model does.
+  /// The collection of a model that a call searches, directly or in a method of the model that does nothing else.
   private func collection(searchedBy call: SyntaxNode, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     guard let use = context.record.uses[call.id] else { return nil }
@@ -165,7 +165,7 @@ struct RowReadsCollectionRule: Rule {
     return searched.decl
   }
 
-  /// The property of the view that holds the model whose collection a call searches.
+  /// The property of the view whose model contains the searched collection.
   private func modelSearched(by call: SyntaxNode, _ context: RuleContext) -> DeclID? {
     var node = call
     while node.kind == .functionCallExpr || node.kind == .memberAccessExpr, let base = node.children.first,
@@ -177,7 +177,7 @@ struct RowReadsCollectionRule: Rule {
     return nil
   }
 
-  /// Whether each row is given a model of its own: what changes there is for that row alone.
+  /// Whether each row receives its own model, whose changes are for that row only.
   private func isElement(_ model: DeclID?, of view: DeclID, _ context: RuleContext) -> Bool {
     guard let model, context.analyzer.isInput(model) else { return false }
     return context.uses(ofView: view).contains { use in
@@ -194,7 +194,7 @@ struct RowReadsCollectionRule: Rule {
 }
 
 extension Callee {
-  /// Whether it is a method by which a sequence or a set is searched.
+  /// Whether the callee is a search method of a sequence or a set.
   fileprivate func searches(_ names: [Name]) -> Bool { analyzer.isSearch(decl, named: names) }
 }
 

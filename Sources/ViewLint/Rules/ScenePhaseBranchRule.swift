@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of views with state that are there only while the app is active.
+/// Warns about views with state that exist only while the app is active.
 struct ScenePhaseBranchRule: Rule {
   static let info = RuleInfo(
     "content_by_scene_phase", .identity, .warning, isFixable: false,
@@ -51,7 +51,7 @@ struct ScenePhaseBranchRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
-  /// What the content keeps may stand in other files.
+  /// The state of the content may be in other files.
   static let findsMoreInWhole = true
 
   private static let phase = "scenePhase"

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of views that are laid out by the size of the screen.
+/// Warns about views whose layout depends on the size of the screen.
 struct ScreenBoundsRule: Rule {
   static let info = RuleInfo(
     "screen_bounds", .layout, .warning, isFixable: false,
@@ -186,7 +186,7 @@ struct ScreenBoundsRule: Rule {
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
       !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context),
       !isSaidBefore(node, context),
-      // What people are to read is the size of the screen.
+      // The size of the screen itself may be displayed or logged.
       !context.ancestors.contains(where: { around in
         around.kind == .stringInterpolation || context.calledText(around, of: .effect) == "print"
       })
@@ -207,7 +207,7 @@ struct ScreenBoundsRule: Rule {
         } ?? []))
   }
 
-  /// Whether another argument of the same call is a length of the screen too: `frame(width: …, height: …)`.
+  /// Whether an earlier argument of the same call also uses the screen's size: `frame(width: …, height: …)`.
   private func isSaidBefore(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }) else { return false }
     return call.children.contains { argument in
@@ -216,8 +216,8 @@ struct ScreenBoundsRule: Rule {
     }
   }
 
-  /// Where a measure that the file or a type that is no view keeps, or works out, is taken from the screen; `nil` if it is
-  /// none: `let screenWidth = UIScreen.main.bounds.width`.
+  /// The screen size in a global or static constant or getter of a type that is not a view; `nil` for other
+  /// declarations: `let screenWidth = UIScreen.main.bounds.width`.
   private func keptMeasure(_ decl: DeclID, _ context: RuleContext) -> SourceRange? {
     let analyzer = context.analyzer
     guard context.isOwn(decl), analyzer.decl(decl).kind == .variable, decl.file != analyzer.localFile else {
@@ -233,7 +233,7 @@ struct ScreenBoundsRule: Rule {
     return value.subtree.first { inner.isUse($0, of: Self.bounds) && !isInstead($0, in: value) }?.range
   }
 
-  /// Whether a part of a value stands after `??`.
+  /// Whether a part of a value is the right operand of `??`.
   private func isInstead(_ bounds: SyntaxNode, in value: SyntaxNode) -> Bool {
     value.contains { part in
       part.isCoalescing && part.children.first?.range.contains(bounds.range) == false
@@ -241,14 +241,14 @@ struct ScreenBoundsRule: Rule {
     }
   }
 
-  /// Whether a type wraps a view of UIKit, which SwiftUI does not lay out inside.
+  /// Whether a type wraps a UIKit view, whose content SwiftUI does not lay out.
   private func isPlatformView(_ type: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.ancestors(of: type).contains {
       context.analyzer.decl($0).kind == .protocolType && context.analyzer.catalogueText(.owns, of: $0) != nil
     }
   }
 
-  /// Whether the size is taken where a better one is not to be had: after `??`, and where a `guard` has failed.
+  /// Whether the size is a fallback: in the right operand of `??`, or after a failed `guard`.
   private func isInstead(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
     var inner = bounds
     for around in context.ancestors.reversed() {
@@ -261,8 +261,8 @@ struct ScreenBoundsRule: Rule {
 
   private static let offset = CatalogueMember("View", "offset")
 
-  /// Whether the size is all that one side of a choice has, whose other side is a better one, or the place of a view that
-  /// is out of sight else: `size.isNaN ? UIScreen.main.bounds.width : size`, `offset(y: isShown ? 0 : bounds.height)`.
+  /// Whether the size is one alternative of a condition whose other one is a better size, or the offset that moves a
+  /// view off the screen: `size.isNaN ? UIScreen.main.bounds.width : size`, `offset(y: isShown ? 0 : bounds.height)`.
   private func isOtherwise(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
     var inner = bounds
     for (index, around) in context.ancestors.enumerated().reversed() {
@@ -286,7 +286,7 @@ struct ScreenBoundsRule: Rule {
     return false
   }
 
-  /// Whether the size is set on an object of a library, which is no view: `renderer.proposedSize = …`.
+  /// Whether the size is assigned to a library object that is not a view: `renderer.proposedSize = …`.
   private func isOfObject(_ context: RuleContext) -> Bool {
     guard let target = context.ancestors.last(where: { $0.kind == .assignmentExpr })?.children.first,
       target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,
@@ -297,7 +297,8 @@ struct ScreenBoundsRule: Rule {
 
   private static let pad = CatalogueMember("UIUserInterfaceIdiom", "pad")
 
-  /// Whether the code is for a tablet, where views seldom have the whole screen: `idiom == .pad ? bounds.width / 2 : 300`.
+  /// Whether the code is for an iPad, where views rarely have the whole screen:
+  /// `idiom == .pad ? bounds.width / 2 : 300`.
   private func isForTablet(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       guard around.kind == .ternaryExpr || around.kind == .ifExpr else { return false }
@@ -313,7 +314,7 @@ struct ScreenBoundsRule: Rule {
     }
   }
 
-  /// Whether a condition holds on a tablet only, or only elsewhere; `nil` if it asks for something else.
+  /// Whether a condition holds only on an iPad, or only on other devices; `nil` for other conditions.
   private func asksForTablet(_ condition: ValueOrigin) -> Bool? {
     let (node, context) = (condition.node, condition.context)
     guard node.kind == .infixOperatorExpr, node.children.contains(where: { context.isUse($0, of: Self.pad) }) else {
@@ -323,7 +324,7 @@ struct ScreenBoundsRule: Rule {
     return node.ownTokens.contains { node.isSpelt($0, "!=") } ? false : nil
   }
 
-  /// Whether a condition asks what kind of device it is: on a telephone a view may have the whole screen.
+  /// Whether a condition tests the device kind. On a phone, a view may have the whole screen.
   private func isForDevice(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
     !isForTablet(bounds, context)
       && context.ancestors.contains { around in
@@ -337,7 +338,7 @@ struct ScreenBoundsRule: Rule {
       }
   }
 
-  /// Whether an expression asks for the kind of device, itself or by a property of the program that gives nothing else.
+  /// Whether an expression tests the device kind, directly or through a property of the program that does nothing else.
   private func asksForDevice(_ node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> Bool {
     node.subtree.contains { part in
       guard let use = record.uses[part.id], context.analyzer.decl(use.decl).kind == .variable else { return false }
@@ -348,15 +349,14 @@ struct ScreenBoundsRule: Rule {
     }
   }
 
-  /// Whether the function or closure at hand is also about what is measured on the screen, as the keyboard is.
+  /// Whether the current function or closure also uses screen coordinates, such as those of the keyboard.
   private func isBesideKeyboard(_ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     let place = context.ancestors.last { $0.kind == .closureExpr } ?? context.analyzer.node(of: decl)
     return namesWhatIsOnScreen(place, context.analyzer.namesMeasuredOnScreen)
   }
 
-  /// Whether code, not that of closures in it, names something that is measured on the screen: of a message that is not
-  /// known the names tell.
+  /// Whether code, without its closures, names something in screen coordinates. Unresolved members are judged by name.
   private func namesWhatIsOnScreen(_ node: SyntaxNode, _ names: Set<Name>) -> Bool {
     if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr,
       let token = node.referencedName, names.contains(node.name(of: token))
@@ -366,13 +366,13 @@ struct ScreenBoundsRule: Rule {
     return node.children.contains { $0.kind != .closureExpr && namesWhatIsOnScreen($0, names) }
   }
 
-  /// What a view may be laid out by.
+  /// The result types of values that may be used for layout.
   private static let measures: [Name] = ["Bool"] + lengths
   private static let lengths: [Name] = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "EdgeInsets", "Float", "Int",
   ]
 
-  /// Whether the code gives neither views nor a measure nor does anything, and the size leads nowhere but into comparisons.
+  /// Whether the code returns neither views nor a length, has no effects, and only compares the size.
   private func tellsDevices(_ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let decl = context.decl, !context.isViewCode else { return false }
@@ -388,9 +388,9 @@ struct ScreenBoundsRule: Rule {
     return !leadsOn(analyzer.node(of: decl), &names, context)
   }
 
-  /// Whether the size of the screen is used in code otherwise than in a comparison.
+  /// Whether code uses the size of the screen in another way than in comparisons.
   ///
-  /// - Parameter names: the local names that stand for it or a part of it.
+  /// - Parameter names: the local names that refer to the size or a part of it.
   private func leadsOn(_ node: SyntaxNode, _ names: inout Set<String>, _ context: RuleContext) -> Bool {
     if node.isComparison { return false }
     if node.kind == .patternBinding, let pattern = node.children.first, pattern.kind == .identifierPattern,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows that run out of a scroll view across its axis.
+/// Warns about rows that extend beyond a scroll view across its axis.
 struct ScrollAxisMismatchRule: Rule {
   static let info = RuleInfo(
     "scroll_axis_mismatch", .layout, .warning, isFixable: true,
@@ -184,7 +184,7 @@ struct ScrollAxisMismatchRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
@@ -192,7 +192,7 @@ struct ScrollAxisMismatchRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let stack = context.stack(around: node), stack.axis != "depth", let made = context.madeType(stack.call)
     else { return }
-    // A horizontal scroll view of lines of a fixed width is how a table scrolls; only a lazy stack says that it is long.
+    // A table may scroll horizontally with lines of a fixed width; only a lazy stack shows that the content is long.
     if stack.axis == "vertical", !context.analyzer.decl(made).has(.isLazyContainer) { return }
     guard !isFixed(node, context), let (scroll, outer) = scrollView(of: stack, around: node, context),
       let axis = outer.scrollAxis(of: scroll),
@@ -225,15 +225,15 @@ struct ScrollAxisMismatchRule: Rule {
         fixIts: fixes))
   }
 
-  /// The scroll view that a stack is all the content of, and the code that it stands in: that of the stack, or what uses it
-  /// as a helper or makes the view that it is all the body of.
+  /// The scroll view whose content is the stack, with its context: the code of the stack, or the code that uses it as a
+  /// helper or makes the view with the stack as its body.
   private func scrollView(
     of stack: RuleContext.SurroundingStack, around node: SyntaxNode, _ context: RuleContext
   ) -> (scroll: SyntaxNode, context: RuleContext)? {
     if let scroll = stack.scroll { return (scroll, context) }
     return context.hereOrAtUses(of: node, throughViews: true) { around, place in
       let isHere = around === context
-      // Containers that add no place of their own do not count.
+      // Transparent containers do not count.
       let calls = around.enclosingCalls.filter { call, _ in
         around.madeType(call).map { !around.analyzer.decl($0).has(.isTransparent) } ?? true
       }
@@ -242,7 +242,7 @@ struct ScrollAxisMismatchRule: Rule {
     }
   }
 
-  /// Whether the number of rows does not change, or a row is a column of its own.
+  /// Whether the number of rows is constant, or a row is itself a column.
   private func isFixed(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
     guard var data = rows.arguments.first else { return true }
     // `0..<tags.count`
@@ -256,7 +256,7 @@ struct ScrollAxisMismatchRule: Rule {
     }
   }
 
-  /// Whether a view is as large as its stack makes it: several share the room that there is.
+  /// Whether a view takes its size from the stack, in which several such views share the space.
   private func fills(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let chain = ViewChain(view, in: context) else { return true }
     if let core = context.nominal(chain.coreType),

@@ -3,7 +3,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a body that runs at each frame of scrolling for a value that only moves or fades one of its views.
+/// Warns about a body that is evaluated at each frame of scrolling for a value that only moves or fades one of its
+/// views.
 struct ScrollOffsetReadRule: Rule {
   static let info = RuleInfo(
     "scroll_offset_in_body", .performance, .warning, isFixable: false,
@@ -90,7 +91,7 @@ struct ScrollOffsetReadRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let movements = ["scroll", "geometry", "preference"]
-  /// With fewer views in a body it costs little to run it.
+  /// The evaluation of a body with fewer views is cheap.
   private static let fewViews = 8
   private static let visualEffect: Name = "VisualEffect"
   private static let frame = CatalogueMember("GeometryProxy", "frame")
@@ -123,14 +124,14 @@ struct ScrollOffsetReadRule: Rule {
     }
   }
 
-  /// Whether a property takes many values, one after the other.
+  /// Whether a property takes many values.
   private func isNumber(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(context.analyzer.variableType(of: property)) else { return false }
     let names: [Name] = ["CGFloat", "Double", "CGPoint", "CGSize", "CGRect", "CGVector"]
     return names.contains { context.analyzer.knownDecl($0) == type }
   }
 
-  /// Whether what is measured is where something is, not how large: that changes as one scrolls.
+  /// Whether the measurement is a position, which changes during scrolling, and not a size.
   private func followsFrame(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     let code =
@@ -151,19 +152,19 @@ struct ScrollOffsetReadRule: Rule {
     let range: SourceRange
   }
 
-  /// The effects that are given the property; `nil` if the bodies of the view read it for anything else.
+  /// The effects that receive the property; `nil` if bodies of the view read it for other purposes.
   private func effects(reading property: DeclID, _ owner: DeclID, _ context: RuleContext) -> [Effect]? {
     var reader = Reader(analyzer: context.analyzer, owner: owner)
     return reader.follow(property) && !reader.effects.isEmpty ? reader.effects : nil
   }
 
-  /// Follows a value through the computed properties of a view to the modifiers that are given it.
+  /// Follows a value through the computed properties of a view to the modifiers that receive it.
   private struct Reader {
     let analyzer: Analyzer
     let owner: DeclID
     var effects: [Effect] = []
     private var seen: Set<DeclID> = []
-    /// How many properties are followed that are worked out of one another.
+    /// The maximum number of properties that derive from each other.
     private static let reach = 8
 
     init(analyzer: Analyzer, owner: DeclID) {
@@ -171,7 +172,7 @@ struct ScrollOffsetReadRule: Rule {
       self.owner = owner
     }
 
-    /// Whether nothing but effects is given it.
+    /// Whether only effects receive the property.
     mutating func follow(_ property: DeclID) -> Bool {
       guard seen.insert(property).inserted else { return true }
       guard seen.count <= Self.reach else { return false }
@@ -190,11 +191,11 @@ struct ScrollOffsetReadRule: Rule {
       if node.kind == .closureExpr, context.record.builders[node.id] == nil,
         !(context.ancestors.last.map { analyzer.runsAtOnce(node, in: $0, context.record) } ?? false)
       {
-        // What an action reads runs no body, but what it makes views of does.
+        // Reads in actions do not invalidate the body, but reads in view builders do.
         return true
       }
       if let use = context.record.uses[node.id], use.decl == property, !note(node, use, context) { return false }
-      // A name that is not understood may be the property.
+      // An unresolved name may refer to the property.
       if node.kind == .declReferenceExpr, context.record.uses[node.id] == nil, let token = node.referencedName,
         node.name(of: token) == analyzer.decl(property).name
       {
@@ -206,7 +207,7 @@ struct ScrollOffsetReadRule: Rule {
     }
 
     private mutating func note(_ node: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
-      // A binding is read where it is given to.
+      // A binding is read by its receiver.
       guard use.part == .value else { return use.part == .projection }
       var inner = node
       for around in context.ancestors.reversed() {
@@ -228,7 +229,7 @@ struct ScrollOffsetReadRule: Rule {
       return follow(decl)
     }
 
-    /// Whether a modifier is one that also exists for what is drawn.
+    /// Whether a modifier is also available in `VisualEffect`.
     private func isVisualEffect(_ name: Name) -> Bool {
       guard let effect = analyzer.knownDecl(ScrollOffsetReadRule.visualEffect) else { return false }
       return analyzer.memberDecls(name, of: effect).contains { analyzer.decl($0).kind == .function }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a scroll view that is asked for the view it has come to, where no views are its targets.
+/// Warns about a scroll view that uses scroll targets without a scroll target layout.
 struct ScrollTargetMissingRule: Rule {
   static let info = RuleInfo(
     "scroll_target_missing", .correctness, .warning, isFixable: true,
@@ -135,7 +135,8 @@ struct ScrollTargetMissingRule: Rule {
     ]
   }
 
-  /// Whether the containers of the rows are SwiftUI's: a modifier, a helper or a view of the program may have the targets.
+  /// Whether the containers of the rows are SwiftUI's. A modifier, a helper or a view of the program may declare the
+  /// targets.
   private func isSeenWhole(_ views: [SyntaxNode], _ context: RuleContext) -> Bool {
     views.allSatisfy { view in
       guard view.kind == .functionCallExpr else { return false }
@@ -148,13 +149,13 @@ struct ScrollTargetMissingRule: Rule {
       }
       guard let closure = core.children.last, closure.kind == .closureExpr else { return false }
       return context.views(in: closure).allSatisfy { inner in
-        // Single views are no stacks of targets.
+        // A single view is not a stack of targets.
         isSeenWhole([inner], context) || context.madeType(context.core(of: inner)).map { !context.isOwn($0) } == true
       }
     }
   }
 
-  /// Whether code of the view asks for a state.
+  /// Whether code of the view reads a state.
   private func isRead(_ state: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(state).name
     return context.bodiesOfType.contains { body in

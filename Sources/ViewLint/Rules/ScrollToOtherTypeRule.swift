@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a scroll to an identifier of a type that no view in the reader has.
+/// Warns about a scroll to an identifier whose type no view in the reader has.
 struct ScrollToOtherTypeRule: Rule {
   static let info = RuleInfo(
     "scroll_to_other_type", .correctness, .warning, isFixable: false,
@@ -61,7 +61,7 @@ struct ScrollToOtherTypeRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Views of the program in the reader may stand in other files.
+  /// Views of the program in the reader may be in other files.
   static let findsMoreInWhole = true
 
   private static let scroll = CatalogueMember("ScrollViewProxy", "scrollTo")
@@ -91,11 +91,12 @@ struct ScrollToOtherTypeRule: Rule {
 
   private func plain(_ type: TypeID, _ context: RuleContext) -> TypeID { context.analyzer.wrapped(type) ?? type }
 
-  /// Whether values of two types may be equal behind `AnyHashable`.
+  /// Whether values of two types may be equal in an `AnyHashable`.
   private func isComparable(_ one: TypeID, _ other: TypeID, _ context: RuleContext) -> Bool {
     if one == other || context.analyzer.isKnown(one, .anyHashable) { return true }
     let isDeclared = [one, other].map { context.nominal($0).map { context.isOwn($0) } }
-    // Types of the program are equal to none but themselves; of the library's, numbers and texts are to each other.
+    // Values of the program's types are equal only to values of the same type. Library numbers and strings have bridged
+    // equality.
     if isDeclared == [true, true] || isDeclared == [true, false] || isDeclared == [false, true] {
       return [one, other].contains { context.nominal($0).map { isClass($0, context) } ?? true }
     }
@@ -127,7 +128,7 @@ struct ScrollToOtherTypeRule: Rule {
     }
   }
 
-  /// The types of all identifiers in the content of a reader; `nil` if one is not known, or if there may be others.
+  /// The types of all identifiers in the content of a reader; `nil` if one is unknown, or if there may be others.
   private func identifiers(in content: SyntaxNode, _ context: RuleContext) -> [TypeID]? {
     var found: [TypeID] = []
     var open = [UnfoldedCode(content, in: context)]
@@ -160,7 +161,7 @@ struct ScrollToOtherTypeRule: Rule {
     return found
   }
 
-  /// Whether a view that is not seen may be there: one that is kept, given, or of a library that is not known.
+  /// Whether a node may be an unknown view: a stored one, an argument, or one of an unresolved library.
   private func isOpen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.record.types[node.id] else { return false }
     if node.kind == .functionCallExpr, context.record.uses[node.id] == nil { return true }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that asks whether a person searches, and makes the search field further in itself.
+/// Warns about a view that reads the search state and contains the search field itself.
 struct SearchReadOutsideRule: Rule {
   static let info = RuleInfo(
     "search_read_outside", .correctness, .warning, isFixable: false,
@@ -59,7 +59,7 @@ struct SearchReadOutsideRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// The view may be made inside of another search in other files.
+  /// The view may be inside of another search in other files.
   static let findsMoreInWhole = true
 
   private static let values: [Name] = ["isSearching", "dismissSearch"]
@@ -71,7 +71,7 @@ struct SearchReadOutsideRule: Rule {
       context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
       let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
       let token = path.onlyKeyPathName, Self.values.contains(path.name(of: token)),
-      // What nothing reads is the matter of `environment_unused`.
+      // An unused property is reported by `environment_unused`.
       context.bodiesOfType.contains(where: {
         $0 != decl && context.analyzer.node(of: $0).mentions(context.analyzer.decl(decl).name)
       }),
@@ -87,7 +87,7 @@ struct SearchReadOutsideRule: Rule {
         notes: [Diagnostic.Note("the search begins here", in: field.file, at: field.range)]))
   }
 
-  /// Where the code of a view puts a search field on.
+  /// The place where the code of a view adds a search field.
   private func field(of view: DeclID, _ context: RuleContext) -> (file: SourceFile, range: SourceRange)? {
     for body in context.bodiesOfType where context.analyzer.node(of: body).mentions(Self.searchable.name) {
       let inner = RuleContext(context.analyzer, body.file)
@@ -100,7 +100,7 @@ struct SearchReadOutsideRule: Rule {
     return nil
   }
 
-  /// Whether a file that makes the view, or one that makes what makes it, has a search of its own.
+  /// Whether a file that makes the view also adds a search field.
   private func isSearched(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.uses(ofView: view).contains { use in
       guard let around = use.context.decl else { return true }

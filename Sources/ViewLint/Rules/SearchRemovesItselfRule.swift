@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a search field that goes when what is typed into it finds nothing.
+/// Warns about a search field that is removed when the search text has no results.
 struct SearchRemovesItselfRule: Rule {
   static let info = RuleInfo(
     "search_removes_itself", .identity, .warning, isFixable: false,
@@ -76,12 +76,12 @@ struct SearchRemovesItselfRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What a condition asks may be declared in other files.
+  /// The declarations in the condition may be in other files.
   static let findsMoreInWhole = true
 
   private static let searchable = CatalogueMember("View", "searchable")
   private static let text: Name = "text"
-  /// How many properties and functions are followed, each asked by the one before.
+  /// The maximum number of properties and functions that use each other.
   private static let maximumSteps = 12
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [searchable]) }
@@ -101,7 +101,7 @@ struct SearchRemovesItselfRule: Rule {
         notes: [Diagnostic.Note("this takes the field away", in: context.file, at: condition.range)]))
   }
 
-  /// The condition that a node stands under and that is worked out from a property.
+  /// The condition around a node that derives from a property.
   private func condition(
     around node: SyntaxNode, dependingOn query: DeclID, _ context: RuleContext
   ) -> SyntaxNode? {
@@ -139,7 +139,7 @@ struct SearchRemovesItselfRule: Rule {
     return false
   }
 
-  /// A computed property or a function of the program that makes no view.
+  /// A computed property or function of the program that makes no view.
   private func isFollowed(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {
     if analyzer.isOwnFunction(decl) { return !analyzer.isView(analyzer.signature(of: decl).result) }
     return analyzer.decl(decl).kind == .variable && analyzer.decl(decl).has(.isComputed)

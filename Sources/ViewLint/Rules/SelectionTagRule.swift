@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a tag that can never be the selection, because it is of another type.
+/// Warns about a tag that can never be selected, because it has another type than the selection.
 struct SelectionTagRule: Rule {
   static let info = RuleInfo(
     "selection_tag_mismatch", .correctness, .warning, isFixable: true,
@@ -108,10 +108,10 @@ struct SelectionTagRule: Rule {
     ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
-  /// The SDK whose `tag(_:includeOptional:)` tags a view with the optional as well.
+  /// The SDK with `tag(_:includeOptional:)`, which also tags a view with the optional.
   private static let optionalTagSDK = 18
 
   private static let tag = CatalogueMember("View", "tag")
@@ -133,7 +133,7 @@ struct SelectionTagRule: Rule {
       !choice.rowIDs.contains(selection), !choice.rowIDs.contains(wanted)
     else { return }
     let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
-    // Two types of one name: which of them a name means is not certain.
+    // The types have the same name, so the name may be ambiguous.
     if given == wantedText { return context.leaveOpen() }
     context.report(
       Diagnostic(
@@ -145,13 +145,13 @@ struct SelectionTagRule: Rule {
           ? [FixIt("`Optional`", [TextEdit(value.range, "Optional(\(value.text))")], isSafe: true)] : []))
   }
 
-  /// What a container lets a person choose.
+  /// A container with a selection.
   private struct Choice {
-    /// The type of the binding; `nil` if it is not known.
+    /// The type of the binding; `nil` if it is unknown.
     let type: TypeID?
     let binding: SourceRange
     let file: SourceFile
-    /// The types by which rows between the tag and the container are tagged themselves.
+    /// The types of the identifiers that tag rows between the tag and the container.
     let rowIDs: [TypeID]
   }
 
@@ -164,7 +164,7 @@ struct SelectionTagRule: Rule {
       }
       guard let binding = context.argument(call, .selection) else { continue }
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return .none }
-      // Rows are tagged by what tells the elements apart, which is not known.
+      // Rows have the identifiers of their elements as tags, which are unknown.
       if context.analyzer.makesRows(made), context.hasParameter(closure), rowIDs.isEmpty { return .none }
       return .found(
         Choice(type: context.type(of: binding), binding: binding.range, file: context.file, rowIDs: rowIDs))

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of elements that are their own identifiers and are changed where they stand in what is shown.
+/// Warns about elements that are their own identifiers and are mutated in the shown collection.
 struct SelfIDEditedRule: Rule {
   static let info = RuleInfo(
     "self_id_edited", .identity, .warning, isFixable: false,
@@ -143,7 +143,7 @@ struct SelfIDEditedRule: Rule {
 }
 
 extension SelfIDEditedRule {
-  /// The field in a row whose binding puts what is typed into the collection in place of the element:
+  /// The field in a row whose binding replaces the element in the collection:
   /// `Binding(get: { name }, set: { names[index] = $0 })`.
   private func field(
     replacingElementsOf data: SyntaxNode, in rows: SyntaxNode, _ id: SyntaxNode, _ context: RuleContext
@@ -170,18 +170,18 @@ extension SelfIDEditedRule {
 }
 
 extension RuleContext {
-  /// The structure of the program whose values are their own identifiers by a key path `\.self`, and that may change.
+  /// The mutable structure of the program whose values are their own identifiers with the key path `\.self`.
   func elementItsOwnIdentifier(_ id: SyntaxNode) -> DeclID? {
     guard id.kind == .keyPathExpr, let path = type(of: id), analyzer.types.arguments(path).count == 2,
       case let element = analyzer.types.argument(path, 0), element == analyzer.types.argument(path, 1),
       let nominal = nominal(element), isOwn(nominal), analyzer.decl(nominal).kind == .structure,
-      // A type that says itself what makes two of it equal may leave the property out.
+      // A custom `==` may ignore the property.
       analyzer.directMembers(of: nominal, named: "==").isEmpty
     else { return nil }
     return nominal
   }
 
-  /// Where code changes a property of an element that stands in what is shown: `items[index].count += 1`.
+  /// The place where code changes a property of an element in the shown collection: `items[index].count += 1`.
   func changeInPlace(ofElementsOf data: SyntaxNode, _ element: DeclID) -> (node: SyntaxNode, context: RuleContext)? {
     let collections = storedProperties(in: [data], record).sorted { analyzer.name(of: $0) < analyzer.name(of: $1) }
     for collection in collections

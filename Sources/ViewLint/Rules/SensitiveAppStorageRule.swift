@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of secrets that are kept where they can be read.
+/// Warns about secrets in storage that is not protected.
 struct SensitiveAppStorageRule: Rule {
   static let info = RuleInfo(
     "sensitive_app_storage", .security, .warning, isFixable: false, countsInTests: false,
@@ -98,12 +98,12 @@ struct SensitiveAppStorageRule: Rule {
   private static let setters: [CatalogueMember] = [
     CatalogueMember("UserDefaults", "set"), CatalogueMember("UserDefaults", "setValue"),
   ]
-  /// Words that name a secret at the end of a key.
+  /// The words at the end of a key that name a secret.
   private static let secrets: Set<[String]> = [
     ["token"], ["password"], ["passwd"], ["passcode"], ["secret"], ["credential"], ["credentials"], ["apikey"],
     ["api", "key"], ["private", "key"], ["secret", "key"], ["access", "key"],
   ]
-  /// Words before `token` with which it is no secret.
+  /// The words before `token` for tokens that are not secrets.
   private static let harmless: Set<String> = [
     "page", "device", "push", "fcm", "apns", "registration", "notification", "cursor", "sync", "change",
   ]
@@ -147,12 +147,12 @@ struct SensitiveAppStorageRule: Rule {
         in: context.file, at: range))
   }
 
-  /// Whether a value is there for all to read in the code, as the empty one is by which a secret is forgotten.
+  /// Whether a value is a literal in the code, such as the empty string that deletes a secret.
   private func isWrittenDown(_ value: SyntaxNode) -> Bool {
     value.kind == .stringLiteralExpr && value.children.isEmpty
   }
 
-  /// Whether a value holds characters or bytes; bytes that are called a token are a device's or a place in a list of
+  /// Whether a value has characters or bytes. A token in bytes is usually a device token or a position in a list of
   /// changes.
   private func isText(_ type: TypeID?, for key: String, _ context: RuleContext) -> Bool {
     guard let type else { return false }
@@ -171,8 +171,7 @@ struct SensitiveAppStorageRule: Rule {
     return secrets.contains(Array(words.suffix(2)))
   }
 
-  /// Whether the name of a value or of a key's constant tells that a token is none that opens anything: `fcmToken`,
-  /// `pushTokenKey`.
+  /// Whether the name of a value or of a key constant shows that a token is not a secret: `fcmToken`, `pushTokenKey`.
   private func saysHarmless(_ value: SyntaxNode) -> Bool {
     guard let name = value.referencedName else { return false }
     return Self.isHarmless(Self.words(in: value.text(of: name)))
@@ -186,14 +185,14 @@ struct SensitiveAppStorageRule: Rule {
   private static func words(in text: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
-    /// Whether the last letter is a capital one.
+    /// Whether the previous letter is uppercase.
     var isCapital = false
     func end() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }
     for byte in text.utf8 {
-      // Beyond ASCII all are small letters: none is in a word for a secret.
+      // Non-ASCII bytes count as lowercase letters; no word for a secret contains them.
       let small = byte < 0x80 ? byte | 0x20 : byte
       guard byte >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= small else {
         end()
@@ -205,7 +204,7 @@ struct SensitiveAppStorageRule: Rule {
       if isCapital, !wasCapital {
         end()
       } else if !isCapital, wasCapital, word.count > 1, let first = word.popLast() {
-        // The last capital of several begins the next word.
+        // The last of several uppercase letters begins the next word.
         end()
         word.append(first)
       }
@@ -217,7 +216,7 @@ struct SensitiveAppStorageRule: Rule {
 }
 
 extension RuleContext {
-  /// The literal that an expression is, or the constant that it names.
+  /// The literal of an expression, or of the constant that it names.
   fileprivate func literal(_ value: SyntaxNode) -> SyntaxNode? {
     if value.kind == .stringLiteralExpr { return value }
     guard let use = record.uses[value.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a property of an observed object that is kept in a store outside of it, which tells no view of changes.
+/// Warns about a property of an observable object that is stored outside of it, without notifying views of changes.
 struct SettingUnannouncedRule: Rule {
   static let info = RuleInfo(
     "setting_unannounced", .state, .warning, isFixable: false,
@@ -109,7 +109,7 @@ struct SettingUnannouncedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// Setters stand in models.
+  /// Setters are in models.
   static let outsideViews = OutsideViews(words: ["newValue"])
   static let asksProgram = true
 

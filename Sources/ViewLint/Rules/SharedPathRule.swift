@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of navigation stacks that are there at once and share one path.
+/// Warns about simultaneous navigation stacks with the same path.
 struct SharedPathRule: Rule {
   static let info = RuleInfo(
     "path_shared_by_stacks", .correctness, .warning, isFixable: false,
@@ -69,7 +69,7 @@ struct SharedPathRule: Rule {
         notes: [Diagnostic.Note("the other stack", in: context.file, at: first.range)]))
   }
 
-  /// A stack that stands before another one, bound to the same path, and that is there with it.
+  /// An earlier stack with the same path that is shown at the same time.
   private func stack(
     before node: SyntaxNode, in body: SyntaxNode, boundTo property: DeclID, _ context: RuleContext
   ) -> SyntaxNode? {
@@ -78,7 +78,7 @@ struct SharedPathRule: Rule {
         context.propertyBound(by: binding) == property
       else { continue }
       let parts = body.subtree.filter { Self.branching.contains($0.kind) }
-      // In one part of what branches, as one is there without the other.
+      // Stacks in a branch may not be shown together.
       let areApart = parts.contains { $0.range.contains(other.range) || $0.range.contains(node.range) }
       return areApart ? nil : binding
     }

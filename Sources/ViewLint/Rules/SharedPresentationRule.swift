@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of two presentations on one view that the same state turns on.
+/// Warns about two presentations on one view that the same state controls.
 struct SharedPresentationRule: Rule {
   static let info = RuleInfo(
     "alert_state_shared", .correctness, .warning, isFixable: false,
@@ -145,7 +145,7 @@ struct SharedPresentationRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -175,7 +175,7 @@ struct SharedPresentationRule: Rule {
           .compactMap(\.self)))
   }
 
-  /// The code of a view that presents nothing by a state is not looked into.
+  /// Code of a view without presentations is not visited.
   private func namesPresentation(_ shown: UnfoldedCode) -> Bool {
     let type = shown.context.ownerType.flatMap { shown.context.isOwn($0) ? shown.context.analyzer.node(of: $0) : nil }
     return (type ?? shown.node).mentions(.isPresented)
@@ -191,24 +191,24 @@ struct SharedPresentationRule: Rule {
     return Diagnostic.Note("the other one", in: place.context.file, at: SourceRange(start, place.node.range.end))
   }
 
-  /// Of two that a view shows the second is reported; one that is shown twice is its own first.
+  /// The second of two presentations is reported. A presentation that is shown twice is its own first.
   private func isBefore(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
     if other.context.fileID != own.context.fileID { return other.context.fileID.index < own.context.fileID.index }
     guard let first = other.node.calleeName, let second = own.node.calleeName else { return false }
     return first.start <= second.start
   }
 
-  /// Whether a call presents, or is given the binding for it.
+  /// Whether a call presents, or passes on a binding for a presentation.
   private func mayPresent(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.presents(node, Self.kinds) { return true }
     let code = UnfoldedCode(node, in: context)
-    // A helper has the presentations in its own code, which is shown to the rule.
+    // The presentations of a helper are visited in the helper's own code.
     if code.isHelper { return false }
     return code.shown(ifGiven: { context.analyzer.isBindingToAnswer($0) }).map(namesPresentation) ?? false
   }
 
-  /// Whether the view has the binding that a call is given in another place too, or the call in a helper that it uses twice:
-  /// else there is nothing to look for.
+  /// Whether the view uses the binding of a call at another place, too, or uses the helper with the call twice.
+  /// Otherwise there is no second presentation.
   private func isBoundTwice(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.ownerType, context.isOwn(type) else { return true }
     let counts = context.perView(Self.info.id, type) {
@@ -224,16 +224,17 @@ struct SharedPresentationRule: Rule {
     return node.projectionsPassed.contains { counts[$0, default: 0] > 1 }
   }
 
-  /// A presentation, and the code that makes it: two of the same code are there together.
+  /// A presentation with its code. Two presentations of the same code are shown together.
   private struct Presentation {
     let call: UnfoldedCode
-    /// Where the view itself has it, if a view or a modifier of the program presents it.
+    /// The place in the view itself that leads to the presentation, if a child view or a modifier of the program makes
+    /// it.
     let place: UnfoldedCode
     let state: UnfoldedCode.State
-    /// A number for the branch, the row or the content that is shown later, whose code it is.
+    /// The number of the branch, the row or the presented content that contains the presentation.
     let together: Int
 
-    /// Where it stands, if that is not where it is reported.
+    /// The place of the presentation, if it is not reported there.
     var note: Diagnostic.Note? {
       guard place.node != call.node else { return nil }
       let start = call.node.calleeName.map { Int($0.start) } ?? call.node.range.start
@@ -241,7 +242,7 @@ struct SharedPresentationRule: Rule {
     }
   }
 
-  /// The presentations of a view that are bound to state.
+  /// The presentations of a view that state controls.
   private func presentations(in body: UnfoldedCode) -> [Presentation] {
     var found: [Presentation] = []
     var open = [(code: body, together: 0)]
@@ -269,7 +270,7 @@ struct SharedPresentationRule: Rule {
     return found
   }
 
-  /// Whether a call is a container that shows all that is in it.
+  /// Whether a call makes a container that shows all of its content.
   private func isStack(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
     return context.analyzer.catalogueText(.offers, of: made) != nil
@@ -279,7 +280,7 @@ struct SharedPresentationRule: Rule {
       || context.analyzer.decl(made).has(.isTransparent)
   }
 
-  /// The state that a presentation is bound to.
+  /// The state that controls a presentation.
   private func state(_ code: UnfoldedCode) -> UnfoldedCode.State? {
     guard code.node.kind == .functionCallExpr, code.context.presents(code.node, Self.kinds),
       let binding = code.context.argument(code.node, .isPresented)
@@ -289,7 +290,7 @@ struct SharedPresentationRule: Rule {
 }
 
 extension SyntaxNode {
-  /// Counts how often names and projections stand in the code.
+  /// Counts the occurrences of names and projections in the code.
   fileprivate func countNames(_ counts: inout [Name: Int]) {
     for index in tokenIndices {
       let kind = token(index).kind

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a presentation that needs both a `Bool` and a value.
+/// Warns about a presentation that needs both a `Bool` and an optional value.
 struct SheetOptionalRule: Rule {
   static let info = RuleInfo(
     "sheet_bool_plus_optional", .correctness, .warning, isFixable: false,
@@ -194,7 +194,7 @@ struct SheetOptionalRule: Rule {
         ]), if: .mayBeWritten(need.property, note: "it is set here"))
   }
 
-  /// A presentation by a `Bool` that has nothing to show without an optional.
+  /// A presentation with a `Bool` whose content is empty without an optional.
   struct Need {
     let flag: DeclID
     let binding: SyntaxNode
@@ -203,7 +203,7 @@ struct SheetOptionalRule: Rule {
     let place: SourceRange
   }
 
-  /// `nil` if the call presents by something else, or shows something without the value too.
+  /// The presentation of a call; `nil` if another value controls it, or if it has content without the optional.
   func need(of node: SyntaxNode, in context: RuleContext) -> Need? {
     guard let binding = context.argument(node, .isPresented),
       let flag = context.record.uses[binding.id], flag.part == .projection,
@@ -219,7 +219,7 @@ struct SheetOptionalRule: Rule {
     return Need(flag: flag.decl, binding: binding, property: property, file: shown.context.file, place: place)
   }
 
-  /// The optional state without which there is no content: of `if let x { … }` without `else`, and of `x!`.
+  /// The optional state without which there is no content: in `if let x { … }` without `else`, or in `x!`.
   private func needed(by view: SyntaxNode, _ context: RuleContext) -> (property: DeclID, place: SourceRange)? {
     if view.kind == .ifExpr {
       guard hasNoElse(view, context), let condition = view.conditions.first else { return nil }
@@ -251,12 +251,12 @@ struct SheetOptionalRule: Rule {
     return found
   }
 
-  /// Whether the view shows the value in another way too, or lets a control choose it: it is not there for what is
-  /// presented.
+  /// Whether the view also shows the value elsewhere, or a control edits it, so that it is not only for the
+  /// presentation.
   private func isShownOtherwise(_ property: DeclID, presentedBy helper: DeclID?, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(property).name
     return context.analyzer.bodies(near: property).contains { body in
-      // A helper that makes what is presented shows it there.
+      // A helper that makes the presented content shows the value there.
       guard body == context.decl || body != helper, context.isOfSameType(body),
         context.analyzer.node(of: body).mentions(name)
       else { return false }
@@ -266,11 +266,11 @@ struct SheetOptionalRule: Rule {
     }
   }
 
-  /// Whether code reads a property, or binds to it, as it runs with the body, but for what it presents.
+  /// Whether body evaluation reads a property or binds to it, outside of presented content.
   private func shows(_ property: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
     if let use = context.record.uses[node.id] {
       if use.decl == property { return true }
-      // `view.sheet(…) { … }`: the view is shown, what is presented comes later.
+      // `view.sheet(…) { … }`: the receiver is shown, and the content is presented later.
       if node.kind == .functionCallExpr, context.analyzer.catalogueText(.presents, of: use.decl) != nil {
         return node.children.first.map { shows(property, in: $0, context) } ?? false
       }
@@ -285,7 +285,7 @@ struct SheetOptionalRule: Rule {
     return node.children.contains { shows(property, in: $0, context) }
   }
 
-  /// Whether there is nothing to see if the condition does not hold.
+  /// Whether nothing is shown if the condition does not hold.
   private func hasNoElse(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard view.ownToken(.elseKeyword) != nil else { return true }
     guard let last = view.children.last, last.kind == .codeBlock else { return false }
@@ -311,7 +311,7 @@ struct SheetOptionalRule: Rule {
     return node.children.contains { isAsked(property, $0, context) }
   }
 
-  /// The view's own optional state of a name.
+  /// The view's own optional state with a name.
   private func state(_ name: Name, _ context: RuleContext) -> DeclID? {
     guard let owner = context.ownerType else { return nil }
     return context.analyzer.directMembers(of: owner, named: name).first { member in

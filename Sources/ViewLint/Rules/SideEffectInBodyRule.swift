@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of something that is started or saved each time a body runs.
+/// Warns about work that each body evaluation starts or saves.
 struct SideEffectInBodyRule: Rule {
   static let info = RuleInfo(
     "side_effect_in_body", .correctness, .warning, isFixable: false,
@@ -405,7 +405,7 @@ struct SideEffectInBodyRule: Rule {
     ], precision: RuleInfo.Precision(right: 88, of: 90, inApps: 106))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// What asks a helper may stand in another file.
+  /// The use of a helper may be in another file.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -446,7 +446,8 @@ struct SideEffectInBodyRule: Rule {
     return (found, [note])
   }
 
-  /// What a function writes once only, as it fills a cache: where views are told of it, this is a change during their update.
+  /// The property that a function writes only once, as a cache does. If views observe the property, it changes during
+  /// their update.
   private func publishing(by function: DeclID, _ context: RuleContext) -> EffectFinder.Effect? {
     var finder = EffectFinder(context.analyzer, countsRare: false, countsOnce: true)
     guard let found = finder.effect(of: function), let property = found.property,
@@ -455,7 +456,7 @@ struct SideEffectInBodyRule: Rule {
     return found
   }
 
-  /// Whether code of the view does something where a condition around it lets it be done once only.
+  /// Whether a condition around the code lets it run only once.
   private func isDoneOnce(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let finder = OnceFinder(analyzer: context.analyzer)
     let way = context.ancestors + [node]
@@ -468,13 +469,13 @@ struct SideEffectInBodyRule: Rule {
     }
   }
 
-  /// Whether an action only changes state of its view: `state_mutated_in_body` says so.
+  /// Whether an action only changes state of its view, which `state_mutated_in_body` reports.
   private func isMutation(_ effect: EffectFinder.Effect, in action: DeclID, _ context: RuleContext) -> Bool {
     guard let property = effect.property, context.analyzer.isOwnState(property) else { return false }
     return effect.file == action.file && context.analyzer.node(of: action).range.contains(effect.range)
   }
 
-  /// Whether the call is one of something that has been made here: `pen.move()` after `let pen = Pen()`.
+  /// Whether the receiver of the call is a local value: `pen.move()` after `let pen = Pen()`.
   private func isAboutLocal(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard var base = call.children.first, base.kind == .memberAccessExpr else { return false }
     while base.kind == .memberAccessExpr, let inner = base.children.first, inner.kind.isExpr { base = inner }
@@ -484,8 +485,7 @@ struct SideEffectInBodyRule: Rule {
 }
 
 extension Callee {
-  /// Whether it is a function of the program that does something: one that gives nothing, or has statements besides the
-  /// one that gives its value.
+  /// Whether the callee is a function of the program with effects: it returns `Void`, or has further statements.
   fileprivate var isOwnAction: Bool {
     guard analyzer.isOwnFunction(decl), !has(.isMutating) else { return false }
     let result = analyzer.signature(of: decl).result

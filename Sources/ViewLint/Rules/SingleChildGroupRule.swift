@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes groups of one view.
+/// Notes groups with a single view.
 struct SingleChildGroupRule: Rule {
   static let info = RuleInfo(
     "single_child_group", .performance, .note, isFixable: true, profile: .strict,
@@ -199,12 +199,12 @@ struct SingleChildGroupRule: Rule {
           ? [] : fix(node, closure, only, context)))
   }
 
-  /// The view in the place of the group, moved to the left by as much as the group moved it to the right.
+  /// The fix that replaces the group by the view, with the indentation of the group.
   private func fix(_ group: SyntaxNode, _ closure: SyntaxNode, _ view: SyntaxNode, _ context: RuleContext) -> [FixIt] {
     guard let brace = closure.ownToken(.rightBrace), brace.range.start >= view.range.end, !brace.range.isEmpty else {
       return []
     }
-    // What stands between the braces besides the view would be lost.
+    // The fix would lose other text between the braces.
     let before = context.file.text(SourceRange(closure.range.start + 1, view.range.start))
     let after = context.file.text(SourceRange(view.range.end, closure.range.end - 1))
     let text = view.text
@@ -226,8 +226,8 @@ struct SingleChildGroupRule: Rule {
     return [FixIt("the view alone", edits, isSafe: true)]
   }
 
-  /// The white space before one more modifier of the view: as before its last one that begins a line; else as behind a
-  /// brace that begins a line, and one step further in than a view on one line.
+  /// The indentation of a further modifier of the view: that of its last modifier on a separate line. Otherwise that of
+  /// a brace that begins a line, or one step more than that of a view on one line.
   private func lead(
     ofModifiersOn view: SyntaxNode, at inner: String, under outer: String, _ context: RuleContext
   ) -> String {
@@ -240,8 +240,8 @@ struct SingleChildGroupRule: Rule {
     return lastLine.hasPrefix(inner + "}") ? inner : inner + inner.dropFirst(outer.count)
   }
 
-  /// The modifiers of the group that stand on lines of their own, under a brace that goes: all of them with what is in
-  /// them, which keeps its place under the modifier.
+  /// The range of the group's modifiers on separate lines, whose brace the fix removes, with their nested lines, which
+  /// keep their relative indentation.
   private func tail(of group: SyntaxNode, under outer: String, _ context: RuleContext) -> SourceRange? {
     guard let last = context.outerModifiers(of: group).last else { return nil }
     let range = SourceRange(group.range.end, last.range.end)

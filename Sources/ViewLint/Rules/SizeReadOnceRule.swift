@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a size that is read only when the view appears.
+/// Warns about a size that is read only when the view appears.
 struct SizeReadOnceRule: Rule {
   static let info = RuleInfo(
     "size_read_once", .layout, .note, isFixable: false,
@@ -55,7 +55,7 @@ struct SizeReadOnceRule: Rule {
     ], precision: RuleInfo.Precision(right: 6, of: 7, inApps: 109))
 
   static let visits: [NodeKind] = [.assignmentExpr]
-  /// Extensions of the view may stand in other files.
+  /// Extensions of the view may be in other files.
   static let findsMoreInWhole = true
 
   private static let proxy: Name = "GeometryProxy"
@@ -79,8 +79,8 @@ struct SizeReadOnceRule: Rule {
         in: context.file, at: node.range))
   }
 
-  /// Whether values of a type are sizes or parts of them: what is made for a size, as shapes at random places, may be meant to
-  /// be made once.
+  /// Whether values of a type are sizes or parts of them. Values that are made for a size, such as shapes at random
+  /// positions, may intentionally be made once.
   private func isMeasure(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let value = analyzer.wrapped(type) ?? type
@@ -96,7 +96,7 @@ struct SizeReadOnceRule: Rule {
     }
   }
 
-  /// Whether the code at hand stands in the action of `onAppear` itself.
+  /// Whether the current code is directly in an `onAppear` action.
   private func isDoneOnAppearing(_ context: RuleContext) -> Bool {
     guard let closure = context.ancestors.last(where: { $0.kind == .closureExpr }),
       let call = context.ancestors.last(where: {

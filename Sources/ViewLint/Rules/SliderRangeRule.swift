@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a slider with steps whose range is empty when it is first shown.
+/// Warns about a slider with steps whose initial range is empty.
 struct SliderRangeRule: Rule {
   static let info = RuleInfo(
     "slider_range_empty", .correctness, .warning, isFixable: false,
@@ -113,7 +113,7 @@ struct SliderRangeRule: Rule {
     }
   }
 
-  /// Whether what a call is given is there as soon as the body is: in a container or under a modifier of the catalogue.
+  /// Whether the content of a call is shown immediately: in a container or under a modifier of the catalogue.
   private func isThere(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.isFromCatalogue(call), context.calledText(call, of: .presents) == nil,
       context.calledText(call, of: .screen) != "destination", context.madeText(call, of: .later) == nil
@@ -121,7 +121,7 @@ struct SliderRangeRule: Rule {
     return context.madeType(call).map { !context.analyzer.makesRows($0) || !context.isToldByElements(call) } ?? true
   }
 
-  /// What a number is as the view is first shown; `nil` if that is not known.
+  /// The initial value of a number; `nil` if it is unknown.
   private func firstNumber(_ value: SyntaxNode, _ context: RuleContext) -> Double? {
     if let number = context.writtenNumber(value) { return number }
     switch value.kind {
@@ -161,7 +161,7 @@ struct SliderRangeRule: Rule {
     return context.analyzer.decl(decl).name == Self.count
   }
 
-  /// What a property begins with that is private state of the view, or published by an object that the view makes.
+  /// The initial value of a property that is private state of the view, or published by an object that the view makes.
   private func firstValue(of use: BodyRecord.Use, in node: SyntaxNode?, _ context: RuleContext) -> SyntaxNode? {
     let analyzer = context.analyzer
     guard use.part == .value, context.isOwn(use.decl), analyzer.isObserved(use.decl),
@@ -188,7 +188,7 @@ struct SliderRangeRule: Rule {
     return members(of: type, analyzer).contains { analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name) }
   }
 
-  /// An initialiser may load what is kept.
+  /// An initializer may load a stored value.
   private func hasInitializer(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
     members(of: type, analyzer).contains { analyzer.isInitializer($0) } || analyzer.superclass(of: type) != nil
   }

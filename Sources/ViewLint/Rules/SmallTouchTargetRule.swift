@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a button that is framed smaller than a fingertip.
+/// Notes a button whose frame is smaller than a fingertip.
 struct SmallTouchTargetRule: Rule {
   static let info = RuleInfo(
     "small_touch_target", .accessibility, .note, isFixable: false,
@@ -125,7 +125,7 @@ struct SmallTouchTargetRule: Rule {
     ], precision: RuleInfo.Precision(right: 11, of: 14, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and modifiers may stand in other files.
+  /// Helpers and modifiers may be in other files.
   static let findsMoreInWhole = true
 
   private static let sizing = [
@@ -142,7 +142,7 @@ struct SmallTouchTargetRule: Rule {
       isInPlainSurroundings(node, context)
     else { return }
     let least = leastLength(context)
-    // What has no size at all is there for its shortcut.
+    // A button without any size exists for its keyboard shortcut.
     guard min(frame.width, frame.height) > 0 else { return }
     guard frame.width < least || frame.height < least else { return }
     context.report(
@@ -154,7 +154,7 @@ struct SmallTouchTargetRule: Rule {
         notes: [Diagnostic.Note("the frame", in: frame.file, at: frame.range)]))
   }
 
-  /// The smallest control that Apple's Human Interface Guidelines allow.
+  /// The minimum control size in points that Apple's Human Interface Guidelines allow.
   private func leastLength(_ context: RuleContext) -> Double {
     switch context.analyzer.program.configuration.platform {
     case .macos: 20
@@ -175,7 +175,7 @@ struct SmallTouchTargetRule: Rule {
     length == length.rounded() ? "\(Int(length))" : "\(length)"
   }
 
-  /// The frame that the button's label has last, or the button itself; `nil` if something else makes it larger.
+  /// The outermost frame of the button's label, or of the button itself; `nil` if something else makes it larger.
   private func frame(of button: SyntaxNode, _ context: RuleContext) -> Frame? {
     let code = UnfoldedCode(button, in: context)
     let outer = context.outerModifiers(of: button).flatMap { modifier in
@@ -188,7 +188,7 @@ struct SmallTouchTargetRule: Rule {
     guard let label = context.argument(button, .label), label.kind == .closureExpr,
       let view = context.views(in: label).first, context.views(in: label).count == 1
     else { return nil }
-    // What the label shows may be made by a helper or a view of the program.
+    // The content of the label may come from a helper or a view of the program.
     let inner = Array(UnfoldedModifications(of: code.part(view)))
     guard inner.allSatisfy({ $0.context.isFromCatalogue($0.node) }) else { return nil }
     return inner.first { $0.context.isUse($0.node, ofAny: Self.sizing) }.flatMap(frame)
@@ -204,7 +204,7 @@ struct SmallTouchTargetRule: Rule {
       width: width, height: height, file: context.file, range: SourceRange(Int(name.start), call.range.end))
   }
 
-  /// Whether nothing is drawn around what the button shows.
+  /// Whether the button draws nothing around its label.
   private func hasBareLabel(_ button: SyntaxNode, _ context: RuleContext) -> Bool {
     let around = context.ancestors.reversed().filter {
       $0.kind == .functionCallExpr && context.isUse($0, of: Self.style)
@@ -218,11 +218,10 @@ struct SmallTouchTargetRule: Rule {
     } ?? false
   }
 
-  /// What containers are that leave a button as large as it is.
+  /// The attributes of containers that keep a button's size.
   private static let plain: [CatalogueText] = [.axis, .scrolls, .offers, .navigates]
 
-  /// Whether all that the button is in leaves it as large as it is: where it stands and, if it is in a helper, wherever
-  /// that is used.
+  /// Whether all containers around the button keep its size: here and, for a helper, at all of its uses.
   private func isInPlainSurroundings(_ button: SyntaxNode, _ context: RuleContext) -> Bool {
     guard isPlain(around: button, context) else { return false }
     guard let decl = context.decl, !context.analyzer.isViewContent(decl) else { return true }
@@ -231,7 +230,7 @@ struct SmallTouchTargetRule: Rule {
 
   private func isPlain(around node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.allSatisfy { around in
-      // A modifier of what it is in is no surrounding.
+      // A modifier on a container is not a container.
       guard around.kind == .functionCallExpr, around.id != node.id,
         around.children.first?.range.contains(node.range) != true
       else { return true }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes spacers where there is no room to share out.
+/// Notes spacers without space to distribute.
 struct SpacerWithoutAxisRule: Rule {
   static let info = RuleInfo(
     "spacer_without_axis", .layout, .note, isFixable: true, profile: .strict,
@@ -179,7 +179,7 @@ struct SpacerWithoutAxisRule: Rule {
           ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))
   }
 
-  /// What of a stack's closure a view is: itself, or the condition under which it is there alone.
+  /// The part of a stack's closure that is a view: the view itself, or a condition that contains only the view.
   private func place(of node: SyntaxNode, in closure: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     var place = node
     for around in context.ancestors.reversed() {
@@ -194,11 +194,11 @@ struct SpacerWithoutAxisRule: Rule {
     return nil
   }
 
-  /// How long a spacer is that is given no room.
+  /// The minimum length of a spacer in points.
   private static let smallestLength = 8
 
-  /// How much of a stack its last view takes if that is a spacer: a spacing that is written stands before it, the usual one
-  /// does not.
+  /// The length that a stack's last view adds if it is a spacer. An explicit spacing applies in front of it, the
+  /// default spacing does not.
   private func length(ofLastIn stack: SyntaxNode, _ context: RuleContext) -> String {
     guard let spacing = context.argument(stack, "spacing") else { return "\(Self.smallestLength) points" }
     if spacing.kind == .integerLiteralExpr, let points = Int(spacing.text) {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a `@State` that has its first value already, which an initialiser sets or changes.
+/// Warns about a `@State` property with an initial value that an initializer assigns or changes.
 struct StateDefaultAssignedRule: Rule {
   static let info = RuleInfo(
     "state_default_assigned", .state, .warning, isFixable: true,
@@ -218,13 +218,13 @@ struct StateDefaultAssignedRule: Rule {
 
   private func isMacro(_ context: RuleContext) -> Bool { context.analyzer.program.configuration.isOfSDK27 }
 
-  /// Whether an initialiser calls another one of its type: what it assigns after that is the first value again.
+  /// Whether an initializer delegates to another one of its type, which has already set the initial value.
   private func isDelegating(_ initializer: SyntaxNode) -> Bool {
     initializer.subtree.contains { $0.kind == .functionCallExpr && $0.children.first?.text == Self.otherInitializer }
   }
 
-  /// Whether all properties of the view that have no value by themselves are assigned before a statement. Up to then Swift
-  /// takes an assignment for the first value of the state, even if the property has a default.
+  /// Whether all properties of the view without a default are assigned before a statement. Until then, Swift treats an
+  /// assignment as the initial value of the state, even if the property has a default.
   private func hasAllProperties(before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType, let members = context.analyzer.memberwiseSignature(of: owner) else {
       return false
@@ -237,24 +237,24 @@ struct StateDefaultAssignedRule: Rule {
     return missing.isEmpty
   }
 
-  /// Where an initialiser gives a state its first value, in a statement before another one that always runs with it.
+  /// The place where an initializer sets the initial value of a state, in a statement that runs before another one.
   private func firstValue(
     of property: DeclID, before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext
   ) -> SyntaxNode? {
     statements(before: node, in: initializer, context).first { context.initialization($0)?.use.decl == property }
   }
 
-  /// The statements of an initialiser that have run when another one runs.
+  /// The statements of an initializer that run before another one.
   private func statements(before node: SyntaxNode, in initializer: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     let blocks = [initializer.child(.codeBlock)].compactMap { $0 } + context.ancestors.filter { $0.kind == .codeBlock }
     return blocks.flatMap { Array($0.children) }.filter { $0.range.end <= node.range.start }
   }
 
-  /// What a property is before an initialiser runs: what is written behind it, or `nil`.
+  /// The value of a property before an initializer runs: the declared one, or `nil`.
   private func firstValue(of property: DeclID, _ context: RuleContext) -> String? {
     let node = context.analyzer.node(of: property)
     if let value = node.initialValue { return value.text }
-    // How the macro treats an optional without a value is not known.
+    // The treatment of an optional without a value by the macro is unknown.
     guard !isMacro(context), node.child(.typeAnnotation)?.children.last?.kind == .optionalType else { return nil }
     return "nil"
   }

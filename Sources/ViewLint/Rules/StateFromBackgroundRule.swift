@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a property that views observe and that is written on another thread.
+/// Warns about an observed property that is written on a background thread.
 struct StateFromBackgroundRule: Rule {
   static let info = RuleInfo(
     "state_from_background", .correctness, .warning, isFixable: false,
@@ -237,8 +237,8 @@ struct StateFromBackgroundRule: Rule {
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
 
-  /// What is sunk on another thread comes from a publisher, which is made by a call of its own in the same expression. The
-  /// main queue is no other thread.
+  /// A subscription on another thread begins with a call that makes its publisher, in the same expression. The main
+  /// queue is not a background queue.
   static func mayWant(_ call: SyntaxNode) -> Bool {
     guard let name = call.calleeName.map({ call.name(of: $0) }), name != sink.name else { return false }
     guard let queue = call.children.first?.children.first, queue.kind == .memberAccessExpr else { return true }
@@ -263,19 +263,19 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// Whether a call runs its closure on another thread than the main one.
+  /// Whether a call runs its closure on another thread than the main thread.
   private func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return false }
     switch context.analyzer.catalogueText(.background, of: use.decl) {
     case "queue": return isBackground(call, context)
-    // What a publisher is made of is not run by it.
+    // The arguments that make a publisher do not run on its thread.
     case "publisher": return false
     case .some: return true
     case nil: return sinks(call, context)
     }
   }
 
-  /// Whether a publisher gives its values on another thread, and nothing on the way brings them to a scheduler.
+  /// Whether a publisher delivers its values on another thread, without a scheduler in between.
   private func sinks(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     var current = call
     while current.kind == .functionCallExpr, let base = current.children.first?.children.first, base.kind.isExpr {
@@ -287,7 +287,7 @@ struct StateFromBackgroundRule: Rule {
     return false
   }
 
-  /// Whether the queue of a call is one that is seen not to be the main one.
+  /// Whether the queue of a call is known not to be the main queue.
   private func isBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let queue = call.children.first?.children.first, queue.kind.isExpr else { return false }
     if context.isUse(queue, of: Self.global) { return true }
@@ -300,15 +300,16 @@ struct StateFromBackgroundRule: Rule {
     return context.analyzer.isFromCatalogue(made.decl)
   }
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
-  /// A property that is written, by what in the code at hand, and where that is if a function does it.
+  /// A write of a property, with the part of the current code that leads to it, and a note at the write if it is in a
+  /// function.
   private typealias Write = (property: DeclID, place: SyntaxNode, note: Diagnostic.Note?)
 
-  /// What is written, not in closures that may run elsewhere; of a function that is called the first thing.
+  /// The writes of code, without closures that may run elsewhere; for a call of a function, only the first write.
   ///
-  /// - Parameter known: that of the functions that have been looked at; each is looked at once.
+  /// - Parameter known: a cache of the first writes of functions; each function is visited once.
   private func writes(
     in node: SyntaxNode, _ context: RuleContext, depth: Int = 0, _ known: inout [DeclID: Write?]
   ) -> [Write] {
@@ -325,12 +326,12 @@ struct StateFromBackgroundRule: Rule {
     return node.children.flatMap { writes(in: $0, context, depth: depth, &known) }
   }
 
-  /// The first thing that a function writes, with a note that says where.
+  /// The first write of a function, with a note at its place.
   private func firstWrite(
     by function: DeclID, _ analyzer: Analyzer, depth: Int, _ known: inout [DeclID: Write?]
   ) -> Write? {
     if let found = known[function] { return found }
-    // One that calls itself writes nothing more.
+    // A recursive call adds no writes.
     known[function] = .some(nil)
     guard let block = analyzer.node(of: function).child(.codeBlock) else { return nil }
     let inner = RuleContext(analyzer, function.file)
@@ -341,14 +342,14 @@ struct StateFromBackgroundRule: Rule {
     return found
   }
 
-  /// Whether a function runs on an actor: its own, or that of its type.
+  /// Whether a function is isolated to an actor, directly or through its type.
   private func isProtected(_ function: DeclID, _ context: RuleContext) -> Bool {
     let owner = context.analyzer.owner(of: function).flatMap { context.analyzer.nominal(of: $0) }
     return isOfActor(function, context)
       || owner.map { context.analyzer.decl($0).kind == .actor || isOfActor($0, context) } ?? false
   }
 
-  /// Whether views observe a property of an object that no actor protects.
+  /// Whether views observe a property of an object that no actor isolates.
   private func isUnprotected(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.isObserved(property), hasViews(context),
@@ -360,8 +361,8 @@ struct StateFromBackgroundRule: Rule {
       && ([property, owner] + above.filter { context.isOwn($0) }).allSatisfy { !isOfActor($0, context) }
   }
 
-  /// Whether what is written is in an object that the code has just made, which no other code has before its name is given to
-  /// it: `let item = Item(); item.title = "new"`.
+  /// Whether the written object was made by the code and is not yet shared, because its name has not been passed on:
+  /// `let item = Item(); item.title = "new"`.
   private func isStillOwn(_ write: SyntaxNode, in code: SyntaxNode, _ context: RuleContext) -> Bool {
     var base = write
     while let inner = base.children.first, inner.kind.isExpr { base = inner }
@@ -382,10 +383,10 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// Whether the program has views of SwiftUI at all: what only UIKit shows is not observed by them.
+  /// Whether the program has SwiftUI views. UIKit views do not observe properties.
   private func hasViews(_ context: RuleContext) -> Bool {
     let files = context.analyzer.program.files
-    // A program that imports nothing is a piece of one.
+    // A program without imports is an excerpt.
     return files.contains { $0.summary.imports.contains(Self.swiftUI) }
       || context.analyzer.program.userFileIDs.allSatisfy {
         context.analyzer.program.file($0).summary.imports.allSatisfy {
@@ -396,8 +397,9 @@ struct StateFromBackgroundRule: Rule {
 
   private static let swiftUI: Name = "SwiftUI"
 
-  /// Whether each piece of code of its class that uses a private property runs on one and the same queue, which keeps reads
-  /// and writes apart: `queue.sync { cache[key] }`.
+  /// Whether all code of its class that uses a private property runs on the same queue, which serializes reads and
+  /// writes:
+  /// `queue.sync { cache[key] }`.
   private func isKeptByQueue(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.decl(property).access <= .fileprivateAccess, analyzer.propertyWrappers(of: property).isEmpty else {
@@ -415,7 +417,7 @@ struct StateFromBackgroundRule: Rule {
 
   private static let sync = CatalogueMember("DispatchQueue", "sync")
 
-  /// Whether all uses of a property in code stand in closures that are given to one queue, which the first of them names.
+  /// Whether all uses of a property in the code are in closures for the same queue.
   private func isOnQueue(
     _ queue: inout DeclID?, _ code: SyntaxNode, of property: DeclID, _ context: RuleContext
   ) -> Bool {
@@ -432,8 +434,8 @@ struct StateFromBackgroundRule: Rule {
     return true
   }
 
-  /// Whether nothing that gives a value to other code mentions a private property, whose change is not signalled: views
-  /// cannot come to read it.
+  /// Whether no function that returns a value mentions a private property without change notifications, so that views
+  /// cannot read it.
   private func isInternal(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.decl(property).access <= .fileprivateAccess, analyzer.propertyWrappers(of: property).isEmpty else {
@@ -452,7 +454,7 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// Whether a declaration has the attribute of a global actor, or has one by default.
+  /// Whether a declaration has a global actor attribute, or is isolated by default.
   private func isOfActor(_ decl: DeclID, _ context: RuleContext) -> Bool {
     let header = context.analyzer.header(of: decl)
     if context.analyzer.program.configuration.isolatesToMainActor, context.isOwn(decl),
@@ -463,7 +465,7 @@ struct StateFromBackgroundRule: Rule {
     return isOfActor(header, inside: decl, context)
   }
 
-  /// Whether the header of a declaration, or the signature of a closure, has the attribute of a global actor.
+  /// Whether the header of a declaration, or the signature of a closure, has a global actor attribute.
   private func isOfActor(_ header: SyntaxNode?, inside decl: DeclID?, _ context: RuleContext) -> Bool {
     guard let modifiers = header?.child(.modifierList), let decl = decl ?? context.decl else { return false }
     return modifiers.children.contains { attribute in

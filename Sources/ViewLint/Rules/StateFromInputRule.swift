@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that begins with a value of the parent and never hears of it again.
+/// Warns about state that is initialized with a value of the parent and ignores its later changes.
 struct StateFromInputRule: Rule {
   static let info = RuleInfo(
     "state_from_input", .state, .warning, isFixable: false,
@@ -524,7 +524,7 @@ struct StateFromInputRule: Rule {
       }
     } else {
       guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
-        // With an initialiser of its own the type has no memberwise one.
+        // A type with an initializer has no memberwise initializer.
         !context.analyzer.children(of: owner).contains(where: { context.analyzer.isInitializer($0) }),
         context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
           $0.label == context.analyzer.decl(decl).name
@@ -536,7 +536,7 @@ struct StateFromInputRule: Rule {
 
   private static let appearing = "onAppear"
 
-  /// `onAppear { shown = count }`: the only place that sets a state, and not when another `count` comes.
+  /// `onAppear { shown = count }`: the only place that sets the state, which ignores later values of `count`.
   private func checkAppearing(_ node: SyntaxNode, _ owner: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let target = node.children.first, let value = node.children.last,
@@ -546,10 +546,10 @@ struct StateFromInputRule: Rule {
       analyzer.propertyWrappers(of: input).isEmpty, !context.isWatched(input)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
-    // What a person edits is a draft.
+    // A value that the user edits is a draft.
     let (name, given) = (analyzer.name(of: state), analyzer.name(of: input))
     guard uses.bindings.isEmpty,
-      // What else sets it works it out of the same input.
+      // The other writes derive from the same input.
       uses.writes.allSatisfy({ $0.value?.mentions(analyzer.decl(input).name) ?? false })
     else { return }
     let moments =
@@ -569,8 +569,8 @@ struct StateFromInputRule: Rule {
       ]))
   }
 
-  /// Whether the code is that of an `onAppear` in the view's body, under no condition, or of a method that an `onAppear`
-  /// does nothing but call.
+  /// Whether the code is an unconditional statement of an `onAppear` in the view's body, or of a method that an
+  /// `onAppear` only calls.
   private func isDoneWheneverAppearing(_ state: DeclID, _ context: RuleContext) -> Bool {
     if let method = context.decl, context.analyzer.decl(method).kind == .function, context.isViewCode == false {
       return isCalledWhenAppearing(method, state, context)
@@ -584,7 +584,7 @@ struct StateFromInputRule: Rule {
     return !closure.children.contains { $0.kind == .guardStmt }
   }
 
-  /// Whether a method sets a state under no condition but one about that state, and is called by an `onAppear` alone.
+  /// Whether a method sets a state with no condition except on that state, and only an `onAppear` calls it.
   private func isCalledWhenAppearing(_ method: DeclID, _ state: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard context.ancestors.allSatisfy({ $0.kind == .codeBlock || $0.kind == .functionDecl }),
@@ -619,8 +619,8 @@ struct StateFromInputRule: Rule {
     context.analyzer.signature(of: initializer).parameters.first { $0.name.text == name.text }
   }
 
-  /// The plain values that an object of the program is made of, each once: `name` of `Loader(name: name, client: client)`.
-  /// Objects and functions that it is given besides stay the same as a rule; whether a value changes is asked of each.
+  /// The plain values in the initializer call of a program's object: `name` of `Loader(name: name, client: client)`.
+  /// Other objects and functions are usually constant; the caller checks for each value whether it changes.
   private func inputs(ofObject value: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     let analyzer = context.analyzer
     guard value.kind == .functionCallExpr, let made = context.madeType(value), context.isOwn(made),
@@ -645,7 +645,8 @@ struct StateFromInputRule: Rule {
 
   private static let first: Name = "first"
 
-  /// The names by which the element is looked up that a value is, or is a part of: `id` of `items.first { $0.id == id }?.name`.
+  /// The names by which an element is searched that a value is, or is a part of: `id` of
+  /// `items.first { $0.id == id }?.name`.
   private func namesLookedUp(by value: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     var current = value
     while current.kind != .functionCallExpr {
@@ -703,7 +704,7 @@ struct StateFromInputRule: Rule {
       ]))
   }
 
-  /// Whether the initialiser keeps a parameter in a property too, which other code watches.
+  /// Whether the initializer also stores a parameter in a property whose changes other code observes.
   private func isFollowed(_ parameter: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     return context.analyzer.node(of: decl).subtree.contains { node in
@@ -714,18 +715,18 @@ struct StateFromInputRule: Rule {
     }
   }
 
-  /// A wrapper that keeps a first value, which code outside can give.
+  /// Whether the wrapper of a property stores an initial value that outside code can set.
   private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard let wrapper = context.analyzer.propertyWrappers(of: property).first else { return false }
     return context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil
   }
 
-  /// The only name that a value is worked out from: `count` of `count`, of `count.text` and of `Double(count) / 100`.
+  /// The single name that a value derives from: `count` of `count`, of `count.text` and of `Double(count) / 100`.
   private func source(of value: SyntaxNode, _ state: DeclID, _ context: RuleContext) -> SyntaxNode? {
     let inner = base(of: value)
     if inner.kind == .declReferenceExpr { return inner }
     let analyzer = context.analyzer
-    // What the program makes of it may be a thing of its own.
+    // A value of the program's types may be an independent one.
     guard let kept = context.nominal(analyzer.variableType(of: state)), analyzer.isFromCatalogue(kept),
       analyzer.decl(kept).kind == .structure
     else { return nil }
@@ -769,8 +770,8 @@ struct StateFromInputRule: Rule {
     return current
   }
 
-  /// What state begins with by an assignment: `_count = State(initialValue: count)`, or `count = given` where it has no
-  /// value yet.
+  /// The initial value of state in an assignment: `_count = State(initialValue: count)`, or `count = given` for a
+  /// property without a default.
   private func firstValue(_ value: SyntaxNode, of use: BodyRecord.Use, _ context: RuleContext) -> SyntaxNode? {
     switch use.part {
     case .storage: onlyArgument(value, context)

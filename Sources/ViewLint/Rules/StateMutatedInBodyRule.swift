@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that is written while the views that depend on it are being made.
+/// Warns about state that is written during the evaluation of views that depend on it.
 struct StateMutatedInBodyRule: Rule {
   static let info = RuleInfo(
     "state_mutated_in_body", .state, .warning, isFixable: false,
@@ -181,7 +181,7 @@ struct StateMutatedInBodyRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 44))
 
-  /// The functions that a body calls and that change state, each reported where it is called first.
+  /// The functions that a body calls and that change state. Each is reported at its first call.
   private final class CalledFunctions {
     var found: Set<DeclID> = []
   }
@@ -209,20 +209,20 @@ struct StateMutatedInBodyRule: Rule {
     }
   }
 
-  /// Whether a view that a person may look at depends on a property: a preview sets up what it shows, and a wrapper of the
-  /// program's own may keep what is not signalled.
+  /// Whether a view outside of previews depends on a property. A wrapper of the program may store values without
+  /// notifications.
   private func isWatched(_ property: DeclID, _ context: RuleContext) -> Bool {
     if context.isPreview { return false }
     let wrapper = context.analyzer.propertyWrappers(of: property).first
     return wrapper.map { context.analyzer.isFromCatalogue($0.decl) } ?? true
   }
 
-  /// Whether the code is an initialiser.
+  /// Whether the code is an initializer.
   private func isInitialized(_ context: RuleContext) -> Bool {
     context.decl.map { context.analyzer.isInitializer($0) } ?? true
   }
 
-  /// Where a function changes state as it runs; one that makes views is looked at by itself.
+  /// The first write of state in a function. Functions that return views are checked separately.
   private func write(in function: DeclID, _ context: RuleContext) -> PropertyWrite? {
     guard !context.analyzer.isView(context.analyzer.signature(of: function).result) else { return nil }
     return write(

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that is set and that nothing reads.
+/// Warns about state that is set and never read.
 struct StateNeverReadRule: Rule {
   static let info = RuleInfo(
     "state_never_read", .state, .warning, isFixable: false,
@@ -170,7 +170,7 @@ struct StateNeverReadRule: Rule {
       if: .shown(owner))
   }
 
-  /// Whether values of a type do nothing by being kept: no objects, functions or handles of what runs.
+  /// Whether values of a type have no effect by being stored: no objects, functions or handles of running work.
   private func isPlainValue(_ type: TypeID, _ context: RuleContext) -> Bool {
     let types = context.analyzer.types
     switch types.kind(type) {
@@ -183,8 +183,8 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// Whether a property is read for all that its surroundings tell, without looking at what is written: `Text(title)`,
-  /// `if isOn {`, `label: title)`. Nearly all are, and no body has to be typed for that.
+  /// Whether the tokens around a property's name show that it is read: `Text(title)`, `if isOn {`, `label: title)`.
+  /// Nearly all properties are, which avoids type checking.
   private func isReadForCertain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let name = analyzer.decl(property).name
     return analyzer.bodies(near: property).contains { body in
@@ -207,8 +207,8 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// Whether a property may be set and is named nowhere but where it may be, by how the code is written: of a mutating call
-  /// it is not known whether it is one.
+  /// Whether the syntax shows that a property may be set, and names it only at places that may set it. A call may be
+  /// mutating.
   private func isPerhapsOnlyWritten(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let name = analyzer.decl(property).name
     var isWritten = false
@@ -221,7 +221,7 @@ struct StateNeverReadRule: Rule {
     return isWritten && !isRead
   }
 
-  /// What a node sets, and what the statements in it call functions of, if it may be a property or a part of one.
+  /// The possible targets of a node: the left side of an assignment, or the receivers of the calls in a block.
   private func possibleTargets(_ node: SyntaxNode) -> [SyntaxNode] {
     if node.kind == .assignmentExpr || node.isAssigningOperation { return node.children.first.map { [$0] } ?? [] }
     guard Self.blocks.contains(node.kind) else { return [] }
@@ -245,7 +245,7 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// Whether a property is named anywhere but where it is set.
+  /// Whether a property is named outside of the places that set it.
   private func isRead(_ property: DeclID, _ writes: [PropertyWrite], _ analyzer: Analyzer) -> Bool {
     isRead(property, analyzer) { body in
       let code = analyzer.node(of: body)
@@ -253,7 +253,7 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// - Parameter targets: what a body sets.
+  /// - Parameter targets: returns the targets in a body.
   private func isRead(_ property: DeclID, _ analyzer: Analyzer, except targets: (DeclID) -> [SyntaxNode]) -> Bool {
     let name = analyzer.decl(property).name
     return analyzer.bodies(near: property).contains { body in
@@ -278,14 +278,14 @@ struct StateNeverReadRule: Rule {
         {
           return false
         }
-        // `items.count` is a member of something else.
+        // `items.count` is a member of another value.
         if index > 1, code.token(index - 1).kind == .period, code.token(index - 2).kind != .selfKeyword { return false }
         return !targets.contains { $0.range.contains(token.range) && !isAsked(name, in: $0) }
       }
     }
   }
 
-  /// Whether a mutating call gives a value that something is done with: `if let last = names.popLast()`.
+  /// Whether a mutating call returns a value that is used: `if let last = names.popLast()`.
   private func givesValue(_ write: PropertyWrite, in code: SyntaxNode) -> Bool {
     guard write.node.kind == .functionCallExpr, code.range.contains(write.node.range) else { return false }
     return !code.subtree.contains { around in
@@ -293,10 +293,10 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// What has statements.
+  /// The kinds of nodes with statements.
   private static let blocks: Set<NodeKind> = [.codeBlock, .closureExpr, .switchCase]
 
-  /// Whether a write only makes the value another one, whichever: `refreshes.toggle()`, `count += 1`, `version = UUID()`.
+  /// Whether a write only changes the value to any other one: `refreshes.toggle()`, `count += 1`, `version = UUID()`.
   private func isOnlyAnother(_ write: PropertyWrite, near property: DeclID, _ context: RuleContext) -> Bool {
     switch write.node.kind {
     case .functionCallExpr: return write.node.calleeName.map { write.node.isSpelt($0, "toggle") } ?? false
@@ -312,7 +312,7 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// Whether code that is left out for this platform names the property.
+  /// Whether inactive code names the property.
   private func isMentionedInCodeLeftOut(_ property: DeclID, _ owner: DeclID, _ analyzer: Analyzer) -> Bool {
     let name = analyzer.decl(property).name
     let files = Set([property.file] + analyzer.extensions(of: owner).map(\.file))
@@ -321,7 +321,7 @@ struct StateNeverReadRule: Rule {
     }
   }
 
-  /// Whether what is left of a sign asks for the value: `items[count]`.
+  /// Whether the target of an assignment reads the value: `items[count]`.
   private func isAsked(_ name: Name, in target: SyntaxNode) -> Bool {
     target.kind == .subscriptCallExpr && target.arguments.contains { $0.mentions(name) }
   }

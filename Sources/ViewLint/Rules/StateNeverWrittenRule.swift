@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes state that nothing changes.
+/// Notes state that is never changed.
 struct StateNeverWrittenRule: Rule {
   static let info = RuleInfo(
     "state_never_written", .state, .note, isFixable: true, profile: .strict,
@@ -148,7 +148,7 @@ struct StateNeverWrittenRule: Rule {
       if: .unwritten(decl, evenInitially: wrapper.decl == analyzer.knownDecl("State")))
   }
 
-  /// Whether a property is an object that views observe: what is bound to may be its properties.
+  /// Whether a property is an observable object, whose properties may be the targets of bindings.
   private func isObserved(_ decl: DeclID, _ context: RuleContext) -> Bool {
     context.nominal(context.analyzer.variableType(of: decl)).map { type in
       context.analyzer.decl(type).kind == .classType
@@ -156,7 +156,7 @@ struct StateNeverWrittenRule: Rule {
     } ?? false
   }
 
-  /// Whether a value is the same each time that it is evaluated, and costs nothing.
+  /// Whether a value is equal at each evaluation and costs nothing.
   private func isPlain(_ value: SyntaxNode) -> Bool {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .implicitMemberExpr: true
@@ -166,7 +166,7 @@ struct StateNeverWrittenRule: Rule {
     }
   }
 
-  /// `private let size` of `@State private var size`
+  /// `private let size` for `@State private var size`
   private func fix(_ decl: DeclID, _ wrapper: WrapperUse, _ context: RuleContext) -> [FixIt] {
     guard let word = PlainDeclaration(of: decl, in: context)?.word else { return [] }
     var end = wrapper.attribute.range.end

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes state that the maker of the view can set, but only once.
+/// Notes state that the maker of the view can set, although only the first value counts.
 struct StateNotPrivateRule: Rule {
   static let info = RuleInfo(
     "state_not_private", .state, .note, isFixable: true, profile: .strict,
@@ -103,7 +103,7 @@ struct StateNotPrivateRule: Rule {
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1
     let access = header.child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
     let name = context.analyzer.name(of: decl)
-    // Without a first value the caller has to give one.
+    // A property without a default needs an argument.
     let isGiven =
       context.analyzer.memberwiseSignature(of: owner)?.parameters.contains {
         $0.label == context.analyzer.decl(decl).name && !$0.hasDefault

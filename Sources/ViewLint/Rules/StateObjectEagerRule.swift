@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object for `@StateObject` that is made each time its view is.
+/// Warns about an object for `@StateObject` that is made at each initialization of its view.
 struct StateObjectEagerRule: Rule {
   static let info = RuleInfo(
     "state_object_eager_init", .state, .warning, isFixable: true,
@@ -201,7 +201,7 @@ struct StateObjectEagerRule: Rule {
     guard making.context.madeType(making.node).map({ context.analyzer.decl($0).kind == .classType }) == true else {
       return
     }
-    // The name stands where it is declared and in the argument.
+    // The name occurs in its declaration and in the argument.
     let uses = block.tokenIndices.count { index in
       let token = block.token(index)
       return token.kind == .identifier && block.text(of: token) == argument.text
@@ -238,8 +238,8 @@ struct StateObjectEagerRule: Rule {
       if: condition)
   }
 
-  /// Whether a value can be worked out later, in a closure that is kept: that can throw nothing, has no `self`, neither
-  /// `inout` parameters nor closures that are not kept, and finds in a variable what is in it then.
+  /// Whether an expression can be evaluated later in an escaping closure: it must not throw, and must not use `self`,
+  /// `inout` parameters, nonescaping closures or variables.
   private func canWait(_ value: SyntaxNode, in block: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.decl, let owner = context.ownerType else { return false }
     let analyzer = context.analyzer
@@ -270,7 +270,7 @@ struct StateObjectEagerRule: Rule {
     }
   }
 
-  /// Whether what is given for a parameter may be used after the call.
+  /// Whether the argument for a parameter may be used after the call.
   private func canBeKept(_ parameter: Parameter, of decl: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if analyzer.keepsClosure(parameter, of: decl) { return true }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of view state in a class or another type that is no view, where nothing installs it.
+/// Warns about view state in a class or another type that is not a view, where SwiftUI does not install it.
 struct StateOutsideViewRule: Rule {
   static let info = RuleInfo(
     "state_outside_view", .state, .warning, isFixable: false, countsInTests: false,
@@ -118,14 +118,14 @@ struct StateOutsideViewRule: Rule {
       ? "keep it in a view, or observe the class" : "make it a plain property, or keep it in a view"
   }
 
-  /// Whether the first value of a property does all that another one would: `openURL` opens a page from anywhere.
+  /// Whether the default value of a property works like an installed one: `openURL` opens a page from anywhere.
   private func worksAnyway(_ property: DeclID, _ context: RuleContext) -> Bool {
     context.nominal(context.analyzer.variableType(of: property)).map {
       context.analyzer.catalogueText(.works, of: $0) != nil
     } ?? false
   }
 
-  /// What SwiftUI installs no state in, in words; `nil` if SwiftUI may look into it.
+  /// The description of a type in which SwiftUI installs no state; `nil` if it may install state there.
   private func kind(of owner: DeclID, _ context: RuleContext) -> String? {
     switch context.analyzer.decl(owner).kind {
     case .classType: "a class"

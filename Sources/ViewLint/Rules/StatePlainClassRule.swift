@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state in an object that no code observes.
+/// Warns about state with an object that is not observed.
 struct StatePlainClassRule: Rule {
   static let info = RuleInfo(
     "state_holds_plain_class", .state, .warning, isFixable: false,
@@ -245,7 +245,7 @@ struct StatePlainClassRule: Rule {
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)
-    // `@StateObject` keeps an object, and nothing that may be none.
+    // `@StateObject` stores no optional objects.
     let isOptional = context.analyzer.wrapped(context.analyzer.variableType(of: holder)) != nil
     let advice =
       !isObject || isOptional
@@ -260,7 +260,7 @@ struct StatePlainClassRule: Rule {
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 
-  /// The property that an object is asked of, also by the name that `if let` gives it.
+  /// The property with an object, also through a name that `if let` binds.
   private func holder(of base: SyntaxNode, _ context: RuleContext) -> DeclID? {
     if let use = context.record.uses[base.id] { return use.part == .value ? use.decl : nil }
     guard base.kind == .declReferenceExpr, let condition = context.unwrapping(of: base) else { return nil }
@@ -271,7 +271,7 @@ struct StatePlainClassRule: Rule {
     return context.record.uses[value.id].flatMap { $0.part == .value ? $0.decl : nil }
   }
 
-  /// Whether an attribute that is not known may be a macro that tells of changes.
+  /// Whether an unresolved attribute may be a macro that notifies observers.
   private func mayBeObserved(_ model: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.decl(model).has(.hasCustomAttributes) && !context.conforms(model, to: .observableObject)
   }
@@ -290,13 +290,13 @@ struct StatePlainClassRule: Rule {
     return false
   }
 
-  /// Whether the object tells of changes of a property, which other code is meant to hear.
+  /// Whether the object publishes changes of a property, so that other code is meant to observe it.
   private func isPublished(_ property: DeclID, of model: DeclID, _ context: RuleContext) -> Bool {
     context.conforms(model, to: .observableObject) && context.analyzer.isObserved(property)
   }
 
-  /// Whether the view that keeps the object changes a property of it, or calls a method of it that does. Who else writes the
-  /// property may mean another object, which is not shown yet.
+  /// Whether the view that stores the object changes a property of it, or calls a method that does. Writes by other
+  /// code may be to another object that is not shown yet.
   private func isChanged(_ property: DeclID, of model: DeclID, in holder: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(holder).name
@@ -321,11 +321,11 @@ struct StatePlainClassRule: Rule {
     }
   }
 
-  /// What a node writes, binds or calls a method of.
+  /// The expression that a node writes or binds, or whose method it calls.
   private static func target(of node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> SyntaxNode? {
     switch node.kind {
     case .memberAccessExpr:
-      // `$model.name`, and `model.load` without a call, as a button is given it.
+      // `$model.name`, and a reference such as `model.load` as the action of a button.
       record.uses[node.id].map {
         analyzer.decl($0.decl).kind == .subscriptDecl || analyzer.decl($0.decl).kind == .function
       } == true ? node : nil
@@ -335,7 +335,7 @@ struct StatePlainClassRule: Rule {
     }
   }
 
-  /// Whether an expression begins with a name, or its projection: `model` in `self.model?.page.title`.
+  /// Whether an expression begins with a name or its projection: `model` in `self.model?.page.title`.
   private static func root(of expression: SyntaxNode, isNamed name: Name) -> Bool {
     var current = expression
     while let inner = current.children.first, inner.kind.isExpr {
@@ -347,7 +347,7 @@ struct StatePlainClassRule: Rule {
     return found == name || found == name.projection
   }
 
-  /// Whether a function writes a property, as far as its own code tells.
+  /// Whether a function writes a property in its own code.
   private func writes(_ property: DeclID, in function: DeclID, _ analyzer: Analyzer) -> Bool {
     let record = analyzer.record(of: function)
     return analyzer.node(of: function).subtree.contains { PropertyWrite($0, record, analyzer)?.property == property }

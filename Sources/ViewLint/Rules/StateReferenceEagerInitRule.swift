@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object in `@State` whose making does something, each time the view is made.
+/// Warns about an object in `@State` whose initializer has effects, which happen at each initialization of the view.
 struct StateReferenceEagerInitRule: Rule {
   static let info = RuleInfo(
     "state_reference_eager_init", .state, .warning, isFixable: false,
@@ -186,7 +186,7 @@ struct StateReferenceEagerInitRule: Rule {
       if: .remade(owner, note: "the view is made here, by one that is updated"))
   }
 
-  /// The value that a property begins with: `Feed()` of `@State private var feed = Feed()` and, in an initialiser, of
+  /// The initial value of a property: `Feed()` of `@State private var feed = Feed()` or, in an initializer, of
   /// `_feed = State(initialValue: Feed())` and `feed = Feed()`.
   private func firstValue(_ node: SyntaxNode, _ context: RuleContext) -> (DeclID, SyntaxNode)? {
     if node.kind == .patternBinding {

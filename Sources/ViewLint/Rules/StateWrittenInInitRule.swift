@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of work that a view's initialiser begins and whose result is written to state.
+/// Warns about work that a view's initializer starts and whose result is written to state.
 struct StateWrittenInInitRule: Rule {
   static let info = RuleInfo(
     "state_written_in_init", .state, .warning, isFixable: false,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows that keep something in a store under one key: all of them share the value.
+/// Warns about rows that store a value under the same key, so that all of them share it.
 struct StorageSharedByRowsRule: Rule {
   static let info = RuleInfo(
     "storage_shared_by_rows", .state, .warning, isFixable: false,
@@ -84,7 +84,7 @@ struct StorageSharedByRowsRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// The row's view may be declared in another file.
+  /// The view of the rows may be declared in another file.
   static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -105,7 +105,7 @@ struct StorageSharedByRowsRule: Rule {
         notes: [context.note("the property", at: property)]))
   }
 
-  /// Whether a view is made of the element of its row.
+  /// Whether an argument of the view is the element of its row.
   private func isGivenElement(_ call: SyntaxNode, of closure: SyntaxNode) -> Bool {
     let names = closure.closureParameterNames(unnamed: 1)
     return call.arguments.contains { argument in
@@ -113,13 +113,13 @@ struct StorageSharedByRowsRule: Rule {
     }
   }
 
-  /// What people say of one element among several, and not of the app.
+  /// Words for properties of one element among several, and not of the whole app.
   private static let marks: Set<String> = [
     "bookmarked", "checked", "collapsed", "completed", "done", "expanded", "favorite", "favorited", "favourite",
     "favourited", "finished", "flagged", "liked", "open", "pinned", "read", "saved", "starred", "watched",
   ]
 
-  /// Whether a property answers a question about one element, by its name: a switch of the whole app is a `Bool` too.
+  /// Whether a property is about one element, judged by its name. A setting of the whole app may also be a `Bool`.
   private func isOfOneElement(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard analyzer.isKnown(analyzer.variableType(of: property), .bool) else { return false }
     // `isFavorite`: the last word.
@@ -128,7 +128,7 @@ struct StorageSharedByRowsRule: Rule {
     return Self.marks.contains(name[start...].lowercased())
   }
 
-  /// The first property of a view that it keeps in a store under a key that is written out, and changes.
+  /// The first property of a view that is stored under a literal key and changes.
   private func written(in view: DeclID, _ analyzer: Analyzer) -> (property: DeclID, key: String)? {
     analyzer.children(of: view).firstNonNil { member in
       guard isOfOneElement(member, analyzer), let wrapper = analyzer.propertyWrappers(of: member).first,

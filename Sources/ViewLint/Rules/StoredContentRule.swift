@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes containers that keep a closure for their content instead of the content.
+/// Notes containers that store a content closure instead of the content.
 struct StoredContentRule: Rule {
   static let info = RuleInfo(
     "stored_content_closure", .performance, .note, isFixable: false,
@@ -150,7 +150,7 @@ struct StoredContentRule: Rule {
     ], precision: RuleInfo.Precision(right: 115, of: 115, inApps: 128))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   static let looksAtUnknownCalls = true
@@ -180,8 +180,7 @@ struct StoredContentRule: Rule {
         in: context.file, at: node.range, notes: [context.note("the closure is kept here", at: use.decl)]))
   }
 
-  /// Whether a view keeps closures of other kinds, or such that have to stay, for which it is unequal to itself whatever
-  /// becomes of this one.
+  /// Whether a view stores other closures, or ones that must stay, so that it compares as unequal in any case.
   private func keepsOtherClosures(_ view: DeclID, than closure: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.children(of: view).contains { member in
@@ -196,7 +195,7 @@ struct StoredContentRule: Rule {
     }
   }
 
-  /// Whether the view wants what a closure makes late somewhere, or passes the closure on.
+  /// Whether the view evaluates the closure's content lazily, or passes the closure on.
   private func hasToStay(_ closure: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return context.bodiesOfType.contains { body in
@@ -219,13 +218,13 @@ struct StoredContentRule: Rule {
     return node.children.contains { isWantedLate(closure, in: $0, context) }
   }
 
-  /// Whether a closure is asked for a view and told nothing.
+  /// Whether a type is a closure without parameters that returns a view.
   private func makesContent(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
     analyzer.types.kind(type) == .function && analyzer.types.argumentCount(type) == 1
       && analyzer.isView(analyzer.types.argument(type, 0))
   }
 
-  /// Whether the view is what the call makes, and nothing besides.
+  /// Whether the content of the view is the call, and nothing else.
   private func isAll(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.decl, context.analyzer.isViewContent(decl),
       let block = context.ancestors.last(where: { $0.kind != .returnStmt })
@@ -233,8 +232,7 @@ struct StoredContentRule: Rule {
     return block.kind == .codeBlock && block.children.count == 1
   }
 
-  /// Whether the call is made only under a condition, or by code that calls later, here or where the helper that it is
-  /// in is used.
+  /// Whether the call is conditional, or in a closure that runs later, here or at a use of the helper.
   private func isLate(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.hereOrAtUses(of: node) { place, _ in isLate(place) ? .found(true) : .outside } ?? false
   }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of one setting that begins with different values in different places.
+/// Warns about one setting with different default values in different places.
 struct StoredDefaultsRule: Rule {
   static let info = RuleInfo(
     "app_storage_defaults_differ", .state, .warning, isFixable: false,
@@ -111,7 +111,7 @@ struct StoredDefaultsRule: Rule {
       if: .storedOtherwise(value, note: "here it is"))
   }
 
-  /// The modules in which a file may register defaults.
+  /// The modules with a file that may register defaults.
   private struct RegisteringModules {
     private let numbers: Set<Int>
     private let program: Program

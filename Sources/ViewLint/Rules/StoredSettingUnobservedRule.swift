@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that reads a setting from the user's defaults, sets it, and is not told.
+/// Warns about a view that reads a setting from the user defaults and sets it, without observing changes.
 struct StoredSettingUnobservedRule: Rule {
   static let info = RuleInfo(
     "stored_setting_unobserved", .state, .warning, isFixable: false,
@@ -83,7 +83,7 @@ struct StoredSettingUnobservedRule: Rule {
     return context.analyzer.ownerName(of: use.decl) == Self.owner
   }
 
-  /// The key as it is written: a literal, or the name of a constant.
+  /// The source of the key: a string literal.
   private func key(of call: SyntaxNode, _ context: RuleContext) -> String? {
     guard let key = context.argument(call, Self.key), key.kind == .stringLiteralExpr,
       key.child(.stringInterpolation) == nil
@@ -91,14 +91,14 @@ struct StoredSettingUnobservedRule: Rule {
     return key.text
   }
 
-  /// Whether a wrapper of the view is told of changes under a key.
+  /// Whether a wrapper of the view observes a key.
   private func observes(_ key: String, _ view: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.children(of: view).contains { member in
       context.analyzer.propertyWrappers(of: member).first.map { $0.attribute.text.contains(key) } ?? false
     }
   }
 
-  /// Where an action of the view sets the key, and does nothing else that a view might hear of.
+  /// The place where an action of the view sets the key, without other effects that a view may observe.
   private func change(
     of key: String, in store: String, _ view: DeclID, _ context: RuleContext
   ) -> (node: SyntaxNode, context: RuleContext)? {

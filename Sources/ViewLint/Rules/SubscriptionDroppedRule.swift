@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a subscription that is not kept, and so ends where it begins.
+/// Warns about a subscription that is not stored and therefore ends immediately.
 struct SubscriptionDroppedRule: Rule {
   static let info = RuleInfo(
     "subscription_dropped", .correctness, .warning, isFixable: false, countsInTests: false,
@@ -69,12 +69,12 @@ struct SubscriptionDroppedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Subscriptions stand in models.
+  /// Subscriptions are in models.
   static let outsideViews = OutsideViews(words: ["sink", "assign"])
 
   private static let subscribing = [CatalogueMember("Publisher", "sink"), CatalogueMember("Publisher", "assign")]
   private static let cancellable: Name = "AnyCancellable"
-  /// What sends all its values before a subscriber has come back.
+  /// The publishers that deliver all their values before `sink` returns.
   private static let immediate: Set<Name> = ["Empty", "Fail", "Just", "Optional", "Sequence"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: subscribing) }
@@ -92,13 +92,13 @@ struct SubscriptionDroppedRule: Rule {
         in: context.file, at: name.range))
   }
 
-  /// Whether the call stands alone, is given to `_`, or to a constant that nothing names.
+  /// Whether the result of the call is unused, assigned to `_`, or bound to a constant that is never used.
   private func isDropped(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let around = context.ancestors.last else { return false }
     switch around.kind {
     case .codeBlock: return isStatement(in: context)
     case .closureExpr:
-      // The only expression of a closure is what it gives.
+      // The single expression of a closure is its result.
       return around.children.filter { $0.kind != .closureSignature }.count > 1
     case .assignmentExpr: return around.children.first?.kind == .discardAssignmentExpr
     case .initializerClause: return isUnnamed(context)
@@ -106,7 +106,7 @@ struct SubscriptionDroppedRule: Rule {
     }
   }
 
-  /// Whether a call in a block is no value that a function or a branch gives.
+  /// Whether a call in a block is a statement, and not the result of a function or a branch.
   private func isStatement(in context: RuleContext) -> Bool {
     guard let block = context.ancestors.last else { return false }
     if block.children.count > 1 { return true }
@@ -126,7 +126,7 @@ struct SubscriptionDroppedRule: Rule {
     return analyzer.signature(of: decl).result == analyzer.void
   }
 
-  /// Whether a constant of a function is all that has the subscription, and nothing names it.
+  /// Whether the only reference to the subscription is a local constant that is never used.
   private func isUnnamed(_ context: RuleContext) -> Bool {
     let around = context.ancestors
     guard let binding = around.last(where: { $0.kind == .patternBinding }),
@@ -145,8 +145,8 @@ struct SubscriptionDroppedRule: Rule {
 
   private static let elsewhere: Name = "subscribe"
 
-  /// Whether all of a chain is seen, and it begins where it is subscribed to: `subscribe(on:)` begins it later, when there is
-  /// nothing yet that could be ended.
+  /// Whether the whole chain is known and begins at the subscription. `subscribe(on:)` begins it later, when there is
+  /// nothing to cancel yet.
   private func beginsHere(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     var current = call.children.first?.children.first
@@ -165,8 +165,8 @@ struct SubscriptionDroppedRule: Rule {
     return true
   }
 
-  /// Whether a function or a property of the program gives a publisher that begins where it is subscribed to: a subject, or
-  /// one that is made without `subscribe(on:)`.
+  /// Whether a function or property of the program returns a publisher that begins at the subscription: a subject, or a
+  /// chain without `subscribe(on:)`.
   private func beginsHere(_ decl: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let isMade = analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed)

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes forms of which the SDK 27 says that another one is better.
+/// Notes uses of API for which the SDK 27 recommends another form.
 struct SupersededAPIRule: Rule {
   static let info = RuleInfo(
     "superseded_api", .correctness, .note, isFixable: true, profile: .strict,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a tab that no value of the selection stands for.
+/// Warns about a tab that no value of the selection identifies.
 struct TabUntaggedRule: Rule {
   static let info = RuleInfo(
     "tab_untagged", .correctness, .warning, isFixable: false,
@@ -65,7 +65,7 @@ struct TabUntaggedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// A view that tags itself may stand in another file.
+  /// A view that sets its own tag may be in another file.
   static let findsMoreInWhole = true
 
   private static let item = CatalogueMember("View", "tabItem")
@@ -91,12 +91,12 @@ struct TabUntaggedRule: Rule {
         notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
   }
 
-  /// A modifier of the program may do it.
+  /// A modifier of the program may set a tag.
   private func mayTag(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     context.isUse(modifier, of: Self.tag) || context.modified(modifier) != nil && !context.isFromCatalogue(modifier)
   }
 
-  /// Whether what is modified has a tag, or may have one in its own body.
+  /// Whether the modified view has a tag, or may set one in its own body.
   private func isTagged(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     var current = call
     while let inner = context.modified(current) {
@@ -111,7 +111,7 @@ struct TabUntaggedRule: Rule {
     return current.mentions(Self.tag.name)
   }
 
-  /// The selection of the tab view in whose content the code stands.
+  /// The selection of the tab view with the code in its content.
   private func selection(around context: RuleContext) -> SyntaxNode? {
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil, let made = context.madeType(call),
@@ -119,7 +119,7 @@ struct TabUntaggedRule: Rule {
         !context.outerModifiersTag(call, by: Self.tag)
       else { return nil }
       if let binding = context.argument(call, .selection) { return binding }
-      // A container that SwiftUI sees through hands its tabs on.
+      // The children of a transparent container are tabs.
       guard context.analyzer.isSeenThrough(made) else { return nil }
     }
     return nil
@@ -127,7 +127,7 @@ struct TabUntaggedRule: Rule {
 }
 
 extension RuleContext {
-  /// Whether a modifier is put on a view that stands around the node.
+  /// Whether a modifier is applied to a view around the node.
   fileprivate func outerModifiersTag(_ view: SyntaxNode, by modifier: CatalogueMember) -> Bool {
     var inner = view
     for around in ancestors.reversed() {

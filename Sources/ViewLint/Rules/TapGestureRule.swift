@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes views that act like a button and are none.
+/// Notes views that act like a button and are not accessible as one.
 struct TapGestureRule: Rule {
   static let info = RuleInfo(
     "tap_gesture_not_button", .accessibility, .note, isFixable: false,
@@ -377,7 +377,7 @@ struct TapGestureRule: Rule {
     ], precision: RuleInfo.Precision(right: 301, of: 317, inApps: 151))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and modifiers may stand in other files.
+  /// Helpers and modifiers may be in other files.
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) || callee.isOwnModifier }
@@ -400,7 +400,7 @@ struct TapGestureRule: Rule {
     }
     if let action = tap.closure {
       let statements = action.node.children.filter { $0.kind != .closureSignature }
-      // A tap without an action is only kept from what is behind the view.
+      // A tap without an action only blocks taps on the views behind.
       if statements.isEmpty || movesFocus(statements, action.context) { return }
       let found = CalledWrites(in: statements, action.context).found
       let writes = found.map(\.write)
@@ -428,7 +428,8 @@ struct TapGestureRule: Rule {
         in: context.file, at: name.range))
   }
 
-  /// Whether a modifier may tell assistive technologies what its view is: one of accessibility, or of the program.
+  /// Whether a modifier may describe its view to assistive technologies: an accessibility modifier, or one of the
+  /// program.
   private func mayTell(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return true }
     let standing = UnfoldedCode(call, in: context).standingModifications
@@ -438,8 +439,7 @@ struct TapGestureRule: Rule {
       || context.analyzer.name(of: use.decl).hasPrefix("accessibility")
   }
 
-  /// Whether a container around is one thing for assistive technologies, which something is said of: it speaks for what is
-  /// in it.
+  /// Whether an enclosing container is one accessibility element with a description, which covers its content.
   private func isPartOfElement(_ context: RuleContext) -> Bool {
     context.enclosingCalls.contains { call, _ in
       let told = context.outerModifiers(of: call).compactMap { context.calledText($0, of: .accessible) }
@@ -447,15 +447,15 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// Whether a view is what a button may show: words, a picture, a line of several things.
+  /// Whether a view may be the label of a button: words, a picture, a row of several views.
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
     guard let axis = context.madeText(view, of: .axis) else { return false }
-    // What is made for each element is no screen.
+    // A view for each element is not a screen.
     return axis == "horizontal" && context.madeText(view, of: .lazily) != nil || context.repeatingCall != nil
   }
 
-  /// Whether a view stands for several, of each of which a modifier makes something to tap: `ForEach(items) { Text($0) }`.
+  /// Whether a view is several views, each of which gets the tap: `ForEach(items) { Text($0) }`.
   private func isRows(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(view), context.analyzer.decl(made).has(.isRepeating),
       let row = context.analyzer.arguments(of: view, context.record).last?.node, row.kind == .closureExpr,
@@ -466,7 +466,7 @@ struct TapGestureRule: Rule {
       && (isContent(chain.core, context) || isSmall(chain.core, context))
   }
 
-  /// Whether the tap is on one of several views in a container, not on all that the view shows, and does not fill it.
+  /// Whether the tap is on one of several views in a container that does not fill the screen.
   private func isPartOfScreen(_ context: RuleContext, _ modifiers: [SyntaxNode]) -> Bool {
     guard let around = context.enclosingCalls.first?.call, context.madeText(around, of: .axis) != nil else {
       return false
@@ -479,14 +479,13 @@ struct TapGestureRule: Rule {
 
   private static let content: Name = "content"
 
-  /// Whether a view holds the content of the modifier that the code is of, which may be a control.
+  /// Whether a view contains the content of the current modifier, which may be a control.
   private func holdsContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType, context.conforms(owner, to: .viewModifier) else { return false }
     return view.mentions(Self.content)
   }
 
-  /// Whether a line holds no word or picture itself, but what has controls or is a view of the program: a drawer beside a
-  /// gap.
+  /// Whether a row contains no words or pictures itself, but controls or a view of the program: a drawer next to a gap.
   private func isPanel(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.madeText(stack, of: .axis) == "horizontal",
       let content = context.analyzer.arguments(of: stack, context.record).last?.node, content.kind == .closureExpr
@@ -503,7 +502,7 @@ struct TapGestureRule: Rule {
       }
   }
 
-  /// Whether a tap only calls a function that a view is given which stands in what is tapped: `HStack { Drawer(close: close) }`.
+  /// Whether a tap only calls a function that a view in the tapped one receives: `HStack { Drawer(close: close) }`.
   private func isGivenOn(
     _ statements: [SyntaxNode], in view: SyntaxNode, _ context: RuleContext, _ core: RuleContext
   ) -> Bool {
@@ -514,7 +513,7 @@ struct TapGestureRule: Rule {
     return view.subtree.contains { $0.kind != .functionCallExpr && core.record.decl(of: $0) == function }
   }
 
-  /// Whether what a tap writes takes away the branch that the view stands in.
+  /// Whether a write of the tap removes the branch with the view.
   private func endsBranch(around view: SyntaxNode, _ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
     guard let value = found.write.value else { return false }
     let setting = SettingsBeforeWait.Setting(
@@ -522,7 +521,7 @@ struct TapGestureRule: Rule {
     return context.branches(around: view).contains { $0.ends(with: setting) }
   }
 
-  /// Whether a modifier of the program does the same wherever it stands, as to end editing: its action asks nothing but the
+  /// Whether the action of a program's modifier is the same at each use, such as ending the editing: it only reads the
   /// environment.
   private func isSameEverywhere(_ action: ValueOrigin, for modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     guard TapAction(modifier, in: context) == nil else { return false }
@@ -542,8 +541,8 @@ struct TapGestureRule: Rule {
   private static let environment: Name = "Environment"
   private static let ignoresSafeArea = CatalogueMember("View", "ignoresSafeArea")
 
-  /// Whether a column or pile holds nothing but words, pictures and what decorates them, as a card does: nothing in it has
-  /// a tap of its own, and it is no screen.
+  /// Whether a `VStack` or `ZStack` contains only words, pictures and decoration, as a card does: nothing in it has its
+  /// own tap, and it is not a screen.
   private func isSmall(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let axis = context.madeText(stack, of: .axis), axis != "horizontal" else { return false }
     var hasContent = false
@@ -553,7 +552,7 @@ struct TapGestureRule: Rule {
       if next.kind == .functionCallExpr || next.kind == .memberAccessExpr || next.kind == .declReferenceExpr,
         let type = context.type(of: next), context.analyzer.isView(type), context.modified(next) == nil
       {
-        // `Color.blue` as `Text("Blue")`; a helper or a view of the program may have anything in it.
+        // `Color.blue` as well as `Text("Blue")`. A helper or a view of the program may contain anything.
         guard let made = context.madeType(next) ?? context.nominal(type), context.analyzer.isFromCatalogue(made),
           next.kind == .functionCallExpr || context.analyzer.catalogueText(.shows, of: made) != nil
         else { return false }
@@ -565,7 +564,7 @@ struct TapGestureRule: Rule {
       } else if next.kind == .functionCallExpr, context.modified(next) != nil, mayTell(next, context) {
         return false
       }
-      // What is called is named by the call.
+      // The name of a callee is covered by the call.
       open += next.children.filter { next.kind != .functionCallExpr || $0.id != next.children.first?.id }
       if let base = context.modified(next) { open.append(base) }
     }
@@ -576,8 +575,7 @@ struct TapGestureRule: Rule {
     context.analyzer.decl(type).has(.isTransparent) || context.analyzer.decl(type).has(.isRepeating)
   }
 
-  /// The same of what a view of the program shows, if that says nothing to assistive technologies and has no control of
-  /// its own.
+  /// The same for the content of a view of the program, if it has no accessibility modifiers and no controls.
   private func isContent(inViewMadeBy call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let shown = context.shownView(of: call), let chain = ViewChain(shown.node, in: shown.context),
       isContent(chain.core, shown.context)
@@ -589,7 +587,7 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// Whether a button in the view, or beside it, does the same, perhaps in a helper.
+  /// Whether a button in the view, possibly in a helper, has the same action.
   private func hasButton(in view: SyntaxNode, for action: ValueOrigin, _ context: RuleContext) -> Bool {
     let code = code(of: action.node, action.context)
     return view.subtree.contains { part in
@@ -612,8 +610,8 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// What an action does: `edit ( )` of `{ edit() }` and of `edit`, with an animation or without, under a condition, which
-  /// a button has as the one under which it is enabled, or not.
+  /// The source of an action for comparisons: `edit ( )` for `{ edit() }` and for `edit`, with or without an animation
+  /// or a condition, because a button may use the condition to enable itself.
   private func code(of action: SyntaxNode, _ context: RuleContext) -> String {
     guard action.kind == .closureExpr else { return action.plainText + " ( )" }
     var statements = action.children.filter { $0.kind != .closureSignature }
@@ -634,17 +632,16 @@ struct TapGestureRule: Rule {
   }
 
   private static let focus: Name = "FocusState"
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 2
 
-  /// Whether code only begins to edit a field, which has a tap of its own: this one makes its place larger; or only ends
-  /// it, as the keyboard's own key does.
+  /// Whether code only begins to edit a field, whose tap area it extends, or only ends editing, as the return key does.
   private func movesFocus(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
     return !statements.isEmpty
       && statements.allSatisfy { statement in
         if statement.kind == .ifExpr {
-          // The blocks, and the `if` behind an `else`.
+          // The blocks, and the `if` after an `else`.
           return statement.children.drop { $0.kind != .codeBlock }.allSatisfy { part in
             movesFocus(part.kind == .codeBlock ? Array(part.children) : [part], context, depth: depth)
           }
@@ -655,7 +652,7 @@ struct TapGestureRule: Rule {
         guard statement.kind == .functionCallExpr else { return false }
         let endings = analyzer.namesEndingEditing
         if let name = statement.calleeName, endings.contains(statement.name(of: name)) { return true }
-        // What else a function of the program does its code tells.
+        // The code of a program's function shows its other effects.
         guard let use = context.record.uses[statement.id], analyzer.isOwnFunction(use.decl) else {
           return endings.contains(where: statement.mentions)
         }
@@ -674,7 +671,7 @@ struct TapGestureRule: Rule {
     modifier.arguments.first?.text == "true" && context.isUse(modifier, of: Self.disabled)
   }
 
-  /// Whether a tap only turns what the text's own limit of lines asks for.
+  /// Whether a tap only toggles the condition of the text's line limit.
   private func onlyUnfolds(
     _ chain: ViewChain, _ writes: [PropertyWrite], _ statements: [SyntaxNode], _ action: ValueOrigin,
     _ context: RuleContext
@@ -688,7 +685,7 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// Whether a tap counts how often it is made, and asks for that: the way to something hidden.
+  /// Whether a tap counts its repetitions and tests the count, as for a hidden feature.
   private func isCounted(_ writes: [PropertyWrite], _ statements: [SyntaxNode], _ context: RuleContext) -> Bool {
     let counters = writes.filter {
       $0.node.kind == .infixOperatorExpr && $0.node.children.last?.kind == .integerLiteralExpr
@@ -712,7 +709,7 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// Whether a control in the view, or beside it, turns what a tap turns: `isOn.toggle()` on the line of a
+  /// Whether a control in the view has the same effect as the tap: `isOn.toggle()` on the row of a
   /// `Toggle("", isOn: $isOn)`.
   private func hasControl(in view: SyntaxNode, for action: ValueOrigin, _ context: RuleContext) -> Bool {
     let statements = action.node.children.filter { $0.kind != .closureSignature }
@@ -725,7 +722,7 @@ struct TapGestureRule: Rule {
     }
   }
 
-  /// Whether code is a control that is bound to a property, or a view of the program that passes the binding on to one.
+  /// Whether code is a control that is bound to a property, or a view of the program that passes the binding to one.
   private func turns(_ property: DeclID, by code: UnfoldedCode) -> Bool {
     let context = code.context
     guard code.node.kind == .functionCallExpr else { return false }

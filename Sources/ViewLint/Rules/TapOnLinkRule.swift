@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a tap on a link, which takes the tap from the link.
+/// Warns about a tap gesture on a link, which competes for the same tap.
 struct TapOnLinkRule: Rule {
   static let info = RuleInfo(
     "tap_on_link", .correctness, .warning, isFixable: true,
@@ -94,7 +94,7 @@ struct TapOnLinkRule: Rule {
     context.madeType(call).map { context.analyzer.makesRows($0) } ?? false
   }
 
-  /// The link that a tap is put on, with nothing but modifiers between them.
+  /// The link that a tap modifies, with only modifiers between them.
   private func link(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let core = context.core(of: view)
     guard context.madeText(core, of: .later) != nil, context.madeText(core, of: .control) == "action" else {

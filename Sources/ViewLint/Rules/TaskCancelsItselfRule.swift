@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that changes the value for which it is started, before it has waited for its work.
+/// Warns about a task that changes its own `id` before its first `await`.
 struct TaskCancelsItselfRule: Rule {
   static let info = RuleInfo(
     "task_cancels_itself", .correctness, .warning, isFixable: false,
@@ -106,7 +106,7 @@ struct TaskCancelsItselfRule: Rule {
           + [Diagnostic.Note("it waits here", in: found.wait.file, at: found.wait.node.range)]))
   }
 
-  /// Where an action gives the property another value in any case, and what it waits for after that.
+  /// The place where an action certainly changes the property, with the next `await`.
   private func change(
     of property: DeclID, by action: SettingsBeforeWait
   ) -> (setting: SettingsBeforeWait.Setting, wait: SettingsBeforeWait.Wait)? {
@@ -114,7 +114,7 @@ struct TaskCancelsItselfRule: Rule {
     return (action.conditional + certain).first { $0.setting.property == property && isOther($0.setting) }
   }
 
-  /// Whether the property gets another value in any case, as it is where the conditions hold.
+  /// Whether the assignment certainly changes the property, under its conditions.
   private func isOther(_ setting: SettingsBeforeWait.Setting) -> Bool {
     let (context, property) = (setting.context, setting.property)
     guard let value = setting.value else {

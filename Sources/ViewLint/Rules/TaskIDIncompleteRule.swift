@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that is started again for one of the values it works on, and not for another.
+/// Warns about a task that restarts for one of its inputs, but not for another.
 struct TaskIDIncompleteRule: Rule {
   static let info = RuleInfo(
     "task_id_incomplete", .correctness, .warning, isFixable: false,
@@ -148,7 +148,7 @@ struct TaskIDIncompleteRule: Rule {
     else { return }
     let asked = context.storedProperties(in: [id], context.record)
     let works = self.works(in: action, owner, context)
-    // What is not given to the work says only when it begins.
+    // A value that is not passed to awaited work only matters at the start.
     let given = works.flatMap(\.given)
     guard !asked.isEmpty, given.contains(where: asked.contains) else { return }
     for property in given where !asked.contains(property) && !context.isWatched(property) {
@@ -166,13 +166,13 @@ struct TaskIDIncompleteRule: Rule {
     }
   }
 
-  /// Something that the task waits for, with the properties of the view that it is given as they are.
+  /// Awaited work, with the properties of the view that are its arguments.
   private struct Work {
     let function: DeclID
     let given: [DeclID]
   }
 
-  /// The calls that the task waits for, itself or in a method of the view that it waits for.
+  /// The calls that the task awaits, directly or in an awaited method of the view.
   private func works(in action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> [Work] {
     var works: [Work] = []
     var seen: Set<DeclID> = []
@@ -201,7 +201,7 @@ struct TaskIDIncompleteRule: Rule {
     }
   }
 
-  /// What shows that a value changes while the task has run for the old one; `nil` if nothing may.
+  /// The condition for a value to change after the task has started, with notes; `nil` if it cannot change.
   private func change(
     of property: DeclID, beside asked: Set<DeclID>, _ functions: [DeclID], _ action: SyntaxNode, _ owner: DeclID,
     _ context: RuleContext
@@ -234,7 +234,7 @@ struct TaskIDIncompleteRule: Rule {
     return (.all([]), [note])
   }
 
-  /// Whether other code of the view calls what the task waits for: it may do so when the value changes.
+  /// Whether other code of the view calls the awaited functions, possibly when the value changes.
   private func isCalledElsewhere(
     _ functions: [DeclID], than action: SyntaxNode, _ property: DeclID, _ context: RuleContext
   ) -> Bool {

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that goes on when its view is gone.
+/// Warns about a task that outlives its view.
 struct TaskInOnAppearRule: Rule {
   static let info = RuleInfo(
     "task_in_onappear", .performance, .warning, isFixable: true,
@@ -316,7 +316,7 @@ struct TaskInOnAppearRule: Rule {
     ], precision: RuleInfo.Precision(right: 36, of: 37, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers, modifiers and views may stand in other files.
+  /// Helpers, modifiers and views may be in other files.
   static let findsMoreInWhole = true
 
   private static let onAppear = CatalogueMember("View", "onAppear")
@@ -340,7 +340,7 @@ struct TaskInOnAppearRule: Rule {
       isMovable(from: name, node, without: action, context), !action.text.contains("\"\"\""),
       !hasSameTask(node, as: action, context)
     {
-      // The task stands further in than the modifier.
+      // The task has a deeper indentation than the modifier.
       let moved = SourceFile.reindented(
         action.text, from: context.file.lineIndentation(at: task.range.start),
         to: context.file.lineIndentation(at: Int(name.start)))
@@ -365,7 +365,7 @@ struct TaskInOnAppearRule: Rule {
     closure.children.filter { $0.kind != .closureSignature }
   }
 
-  /// Whether the view has a `task` already that does the same.
+  /// Whether the view already has a `task` modifier with the same code.
   private func hasSameTask(_ call: SyntaxNode, as action: SyntaxNode, _ context: RuleContext) -> Bool {
     let code = action.plainText
     return ((ViewChain(call, in: context)?.modifiers ?? []) + context.outerModifiers(of: call)).contains { other in
@@ -374,12 +374,12 @@ struct TaskInOnAppearRule: Rule {
     }
   }
 
-  /// Whether the view is what a scene of an app begins with, which goes when the app goes.
+  /// Whether the view is the root of an app's scene, which lives as long as the app.
   private func isAtRoot(_ context: RuleContext) -> Bool {
     context.ownerType.map { context.conforms($0, to: .app) } ?? false
   }
 
-  /// Whether a statement before the task leaves if something is set that is set on the way to the task.
+  /// Whether a statement before the task returns if a value is set that is set before the task starts.
   private func isStartedOnce(_ task: SyntaxNode, _ code: RuleContext.ActionCode) -> Bool {
     let finder = OnceFinder(analyzer: code.context.analyzer, countsTaken: true)
     return code.statements.indices.prefix { code.statements[$0].id != task.id }.contains { index in
@@ -387,7 +387,7 @@ struct TaskInOnAppearRule: Rule {
     }
   }
 
-  /// Whether the view may disappear while the one whose body makes it stays, perhaps for what the task does.
+  /// Whether the view may disappear before the view that makes it, possibly because of the task.
   private func mayGoAlone(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     let found: Bool? = context.hereOrAtUses(of: view) { place, _ in
       if place.repeatingCall != nil { return .found(true) }
@@ -405,7 +405,7 @@ struct TaskInOnAppearRule: Rule {
     return found ?? false
   }
 
-  /// Whether what a fix leaves out of a call is nothing but words of the language.
+  /// Whether the text of the call that a fix removes contains no comments and no conditional compilation.
   private func isMovable(from name: Token, _ call: SyntaxNode, without action: SyntaxNode, _ context: RuleContext)
     -> Bool
   {

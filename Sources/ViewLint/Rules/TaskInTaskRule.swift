@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that is started in the one that a view would cancel.
+/// Warns about an unstructured task inside of a view's task, which would be cancelled with the view.
 struct TaskInTaskRule: Rule {
   static let info = RuleInfo(
     "task_in_task", .performance, .warning, isFixable: true,
@@ -166,7 +166,7 @@ struct TaskInTaskRule: Rule {
         fixIts: fixes))
   }
 
-  /// Whether a statement is a loop that only cancelling ends: `while !Task.isCancelled`.
+  /// Whether a statement is a loop that only a cancellation ends: `while !Task.isCancelled`.
   private func goesOn(_ statement: SyntaxNode) -> Bool {
     guard statement.kind == .whileStmt, let condition = statement.conditions.first else { return false }
     return condition.text == "true" || condition.text == "!Task.isCancelled"

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a task that goes on with an old input.
+/// Warns about a task that continues with an outdated input.
 struct TaskMissingIDRule: Rule {
   static let info = RuleInfo(
     "task_missing_id", .correctness, .warning, isFixable: true,
@@ -432,7 +432,7 @@ struct TaskMissingIDRule: Rule {
     else { return }
     let isBinding = !analyzer.propertyWrappers(of: property).isEmpty
     let text = analyzer.name(of: property)
-    // What is asked of an object may be something that is done for the input.
+    // A method call on an object may be work for the input.
     let asked = inputs.isEmpty || inputs.contains { isObject($0, context) } ? [property] : inputs
     let changing = asked.map { input in
       let label = analyzer.decl(input).name
@@ -457,7 +457,7 @@ struct TaskMissingIDRule: Rule {
       if: .any(changing))
   }
 
-  /// Starts a task again with each value of a property that can be compared, if it is written as `task { … }`.
+  /// The fix that restarts a task for each value of an equatable property, for the form `task { … }`.
   private func fix(
     _ call: SyntaxNode, _ action: CallArgument, _ name: Token, id property: DeclID, _ context: RuleContext
   ) -> FixIt? {
@@ -470,14 +470,14 @@ struct TaskMissingIDRule: Rule {
       "`task(id:)`", [TextEdit(SourceRange(name.end, name.end), "(id: \(analyzer.name(of: property)))")], isSafe: false)
   }
 
-  /// Whether the task sends or does something for its input, which another input must not cancel.
+  /// Whether the task has effects for its input that another input must not cancel.
   private func isJob(_ action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> Bool {
     guard action.kind == .closureExpr else { return false }
     let statements = action.children.filter { $0.kind != .closureSignature }
     return TaskPurpose(of: statements, startedBy: owner, context).isJob
   }
 
-  /// A closure, or a function of the program by its name: `task(load)`.
+  /// A closure, or a reference to a function of the program: `task(load)`.
   private func isAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     switch node.kind {
     case .closureExpr: true
@@ -487,11 +487,10 @@ struct TaskMissingIDRule: Rule {
     }
   }
 
-  /// The plain stored properties of the view that an action reads, each once, itself or in a method of the view that it
-  /// waits for.
+  /// The view's inputs that an action reads, directly or in an awaited method of the view, without duplicates.
   private func inputs(of action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> [DeclID] {
     let members = members(in: action, context.record, of: owner, context)
-    // What is not awaited may only say that the view is there.
+    // A method that is not awaited may only report that the view has appeared.
     let methods = members.filter {
       context.analyzer.decl($0).kind == .function && context.analyzer.signature(of: $0).isAsync
     }
@@ -503,7 +502,7 @@ struct TaskMissingIDRule: Rule {
     return found
   }
 
-  /// The first binding of the view that an action gives to what it waits for, and that nothing in the view's file writes.
+  /// The first binding of the view that an action passes to awaited work and that no code of the view's file writes.
   private func bound(in action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     var open = [action]
@@ -524,7 +523,7 @@ struct TaskMissingIDRule: Rule {
     return nil
   }
 
-  /// The members of the view that code uses, in the order of the source.
+  /// The members of the view that code uses, in source order.
   private func members(
     in code: SyntaxNode, _ record: BodyRecord, of owner: DeclID, _ context: RuleContext
   ) -> [DeclID] {
@@ -553,11 +552,11 @@ struct TaskMissingIDRule: Rule {
     let decl = context.analyzer.decl(member)
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
       context.analyzer.propertyWrappers(of: member).isEmpty,
-      // What the task calls is no value that it works on.
+      // A function that the task calls is not an input.
       case let type = context.analyzer.variableType(of: member),
       context.analyzer.types.kind(context.analyzer.wrapped(type) ?? type) != .function
     else { return false }
-    // A constant with a value is given by no caller.
+    // A constant with an initial value is not an input.
     return !decl.has(.isConstant) || context.analyzer.node(of: member).child(.initializerClause) == nil
   }
 }

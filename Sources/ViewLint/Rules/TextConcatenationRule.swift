@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes sentences that are put together of several texts.
+/// Notes sentences that are concatenated from several texts.
 struct TextConcatenationRule: Rule {
   static let info = RuleInfo(
     "text_concatenation", .localisation, .note, isFixable: true, profile: .strict,
@@ -100,7 +100,7 @@ struct TextConcatenationRule: Rule {
   private static let texts: [Name] = ["Text"]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    // The outermost of several is shown first.
+    // The walk visits the outermost operator first.
     guard context.ancestors.last?.kind != .infixOperatorExpr else { return }
     if let pieces = titlePieces(node, context) { return report(node, pieces, context) }
     guard let parts = parts(of: node, context),
@@ -108,7 +108,7 @@ struct TextConcatenationRule: Rule {
     else { return }
     let text = parts.map { inside($0, context) }
     let isPlain = text.allSatisfy { $0 != nil } && node.text.isMovableCode
-    // The parentheses held the parts together.
+    // The parentheses around the operands become unnecessary.
     let place = context.ancestors.last.flatMap { $0.kind == .parenExpr ? $0.range : nil } ?? node.range
     let whole = "Text(\"\(text.map { $0 ?? "" }.joined())\")"
     let isWritable = isPlain && isShort(whole, in: place, context)
@@ -122,7 +122,7 @@ struct TextConcatenationRule: Rule {
 
   // MARK: Strings
 
-  /// The strings that are added to be the title of a view, where one of them has words.
+  /// The strings that are concatenated for the title of a view, if one of them contains words.
   private func titlePieces(_ node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     guard let call = context.ancestors.last, call.kind == .functionCallExpr, call.arguments.first?.id == node.id,
       let type = context.type(of: node), type == context.analyzer.known("String"), context.showsWords(call),
@@ -159,10 +159,10 @@ struct TextConcatenationRule: Rule {
         fixIts: isWritable ? [FixIt("one literal", [TextEdit(node.range, whole)], isSafe: false)] : []))
   }
 
-  /// How long a line may be that is written instead of several: the width from which on linters of style complain.
+  /// The maximum length of a line, the usual limit of style linters.
   private static let maximumColumns = 120
 
-  /// Whether what stood on several lines fits on one. It may have been taken apart for nothing but its length.
+  /// Whether text from several lines fits on one. Its length may have been the only reason for the line breaks.
   private func isShort(_ text: String, in place: SourceRange, _ context: RuleContext) -> Bool {
     guard context.file.text(place).contains(where: \.isNewline) else { return true }
     let lines = context.file.lineIndex
@@ -171,7 +171,7 @@ struct TextConcatenationRule: Rule {
     return before + text.count + after <= Self.maximumColumns
   }
 
-  /// Whether an expression is a literal with a word in it: not only signs, escapes and the letter of a unit.
+  /// Whether an expression is a literal that contains a word, and not only symbols, escapes or a one-letter unit.
   private func isWords(_ text: SyntaxNode) -> Bool {
     text.kind == .stringLiteralExpr
       && text.ownTokens.contains { token in
@@ -182,7 +182,7 @@ struct TextConcatenationRule: Rule {
 
   // MARK: Texts
 
-  /// The texts that are added, if all are made in their places.
+  /// The texts that are added, if all are initializer calls.
   private func parts(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     if node.kind == .infixOperatorExpr {
       guard context.isUse(node, of: Self.plus), node.children.count >= 2, let left = node.children.first,
@@ -194,12 +194,12 @@ struct TextConcatenationRule: Rule {
     return [node]
   }
 
-  /// Whether a text has words that are written here: what is translated.
+  /// Whether a text has a literal with words, which is translated.
   private func hasWords(_ part: SyntaxNode, _ context: RuleContext) -> Bool {
     ViewChain(part, in: context)?.core.arguments.first.map(isWords) ?? false
   }
 
-  /// What a text is within the quotes of another: its words, or itself as an interpolation.
+  /// The source of a text inside of another string literal: its words, or an interpolation.
   private func inside(_ part: SyntaxNode, _ context: RuleContext) -> String? {
     if part.text.contains(where: \.isNewline) || part.text.contains("//") { return nil }
     if context.makes(part, anyOf: Self.texts), part.arguments.count == 1, let words = part.arguments.first,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a timer's publisher that a view listens to and nothing starts.
+/// Warns about a timer publisher that a view subscribes to and nothing connects.
 struct TimerNeverConnectedRule: Rule {
   static let info = RuleInfo(
     "timer_never_connected", .correctness, .warning, isFixable: false,

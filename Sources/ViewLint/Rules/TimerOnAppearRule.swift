@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a repeating timer that starts each time a view appears and that nothing ends.
+/// Warns about a repeating timer that starts each time a view appears and is never invalidated.
 struct TimerOnAppearRule: Rule {
   static let info = RuleInfo(
     "timer_started_on_appear", .performance, .warning, isFixable: false,
@@ -95,7 +95,7 @@ struct TimerOnAppearRule: Rule {
         in: context.file, at: name.range))
   }
 
-  /// Whether nothing keeps what a call gives.
+  /// Whether the result of a call is unused.
   private func isDropped(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let around = context.ancestors.last else { return false }
     switch around.kind {
@@ -105,7 +105,7 @@ struct TimerOnAppearRule: Rule {
     }
   }
 
-  /// Whether the timer is kept in a property of a view that invalidates nothing.
+  /// Whether the timer is stored in a property of a view that never invalidates it.
   private func isNeverEnded(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let assignment = context.ancestors.last, assignment.kind == .assignmentExpr,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a timer that stands still while a person scrolls the view that it updates.
+/// Warns about a timer that stops while the user scrolls the view that it updates.
 struct TimerStopsWhileScrollingRule: Rule {
   static let info = RuleInfo(
     "timer_stops_while_scrolling", .correctness, .warning, isFixable: true,
@@ -75,14 +75,14 @@ struct TimerStopsWhileScrollingRule: Rule {
 
   private static let scrolling: [Name] = ["scrollPosition", "scrollTo"]
 
-  /// Whether code of the view scrolls: such a timer is to wait while a finger does.
+  /// Whether code of the view scrolls. Such a timer should wait during a scroll gesture.
   private func scrollsByItself(_ view: DeclID, _ context: RuleContext) -> Bool {
     ([view] + context.analyzer.extensions(of: view)).contains { part in
       Self.scrolling.contains { context.analyzer.node(of: part).mentions($0) }
     }
   }
 
-  /// Whether a view makes something that scrolls.
+  /// Whether a view contains a scrolling container.
   private func makesScrolling(_ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }.contains { member in

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a timer that begins anew whenever the parent of its view is updated.
+/// Warns about a timer that restarts when the parent of its view is updated.
 struct TimerStoredInViewRule: Rule {
   static let info = RuleInfo(
     "timer_stored_in_view", .state, .warning, isFixable: true,
@@ -335,7 +335,7 @@ struct TimerStoredInViewRule: Rule {
     return made.node.kind == .functionCallExpr && made.node.contains { made.context.isUse($0, of: Self.publish) }
   }
 
-  /// The view that a plain stored property is one of.
+  /// The view with the property, if it is stored without a wrapper.
   private func owner(of property: DeclID, _ context: RuleContext) -> DeclID? {
     let decl = context.analyzer.decl(property)
     guard decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a view that comes and goes in front of others and does not say that it stays in front.
+/// Notes a view that appears and disappears in front of others without a `zIndex`.
 struct TransitionNeedsZIndexRule: Rule {
   static let info = RuleInfo(
     "transition_needs_zindex", .animation, .note, isFixable: true, profile: .strict,
@@ -200,8 +200,8 @@ struct TransitionNeedsZIndexRule: Rule {
         fixIts: [FixIt("`.zIndex(1)`", [context.addition(of: ".zIndex(1)", to: view)], isSafe: false)]))
   }
 
-  /// What covers a view as it leaves, with what knows its names: in the stack that the view comes and goes in by a condition,
-  /// where it stands or where the helper is used that makes it.
+  /// The view that covers the removed view, with its context: in the stack with the view's condition, here or at a use
+  /// of the helper.
   private func viewBehind(_ node: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     context.hereOrAtUses(of: node) { around, view in
       let modifiers = ViewChain.parts(of: view, in: around).modifiers + around.outerModifiers(of: view)
@@ -218,7 +218,7 @@ struct TransitionNeedsZIndexRule: Rule {
     }
   }
 
-  /// The condition that a view comes and goes by, and the closure of the stack that this is directly in.
+  /// The condition of a view, and the closure of the stack that directly contains the condition.
   private func searchStack(
     around node: SyntaxNode, _ context: RuleContext
   ) -> RuleContext.Search<(condition: SyntaxNode, closure: SyntaxNode)> {
@@ -229,7 +229,7 @@ struct TransitionNeedsZIndexRule: Rule {
       switch around.kind {
       case .ifExpr:
         condition = around
-      // A modifier around the view, or all that the helper does.
+      // A modifier of the view, or the single expression of the helper.
       case .memberAccessExpr, .functionCallExpr, .codeBlock, .returnStmt, .accessorBlock, .accessorDecl, .functionDecl,
         .patternBinding, .variableDecl:
         if condition != nil || around.kind == .functionCallExpr && around.children.first?.id != inner.id {
@@ -246,15 +246,15 @@ struct TransitionNeedsZIndexRule: Rule {
     return condition == nil ? .outside : .none
   }
 
-  /// The last view before a condition that takes all the room of the stack.
+  /// The last view before a condition that fills the stack.
   private func cover(before condition: SyntaxNode, in closure: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     context.views(in: closure).last { view in
       view.range.end <= condition.range.start && view.kind != .ifExpr && fillsAll(view, context)
     }
   }
 
-  /// Whether a view takes all the room that it is offered: a colour, a shape, a picture that is stretched, what scrolls or
-  /// navigates, or a view of the program that is one of these.
+  /// Whether a view fills the proposed size: a color, a shape, a stretched picture, a scroll view, a navigation
+  /// container, or a view of the program that is one of these.
   private func fillsAll(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let chain = ViewChain(view, in: context),
       !chain.modifiers.contains(where: { context.isUse($0, of: .frame) })
@@ -264,7 +264,7 @@ struct TransitionNeedsZIndexRule: Rule {
     let frame = analyzer.knownDecl("_FrameLayout")
     var current = chain.coreType
     var entered: Set<DeclID> = []
-    // A view is entered once.
+    // Each view is entered once.
     while let core = context.nominal(current) {
       if core == analyzer.knownDecl(.modifiedContent) {
         if let frame, context.nominal(analyzer.types.argument(current, 1)) == frame { return false }
@@ -283,7 +283,7 @@ struct TransitionNeedsZIndexRule: Rule {
 
   private static let scaledToFill = CatalogueMember("View", "scaledToFill")
 
-  /// Whether a picture is made as large as it is offered, and not fitted in with a margin.
+  /// Whether a picture fills the proposed size, and is not scaled to fit.
   private func isStretched(_ picture: ViewChain, _ context: RuleContext) -> Bool {
     picture.modifiers.contains { context.calledText($0, of: .stretches) != nil }
       && picture.modifiers.allSatisfy { modifier in

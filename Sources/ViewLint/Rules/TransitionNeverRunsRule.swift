@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a transition on a view that does not come and go by itself.
+/// Warns about a transition on a view that is never inserted or removed by itself.
 struct TransitionNeverRunsRule: Rule {
   static let info = RuleInfo(
     "transition_never_runs", .animation, .warning, isFixable: false,
@@ -132,7 +132,7 @@ struct TransitionNeverRunsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  /// A transition that is not to be seen.
+  /// The transitions without an effect.
   static let nothing = [
     CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
   ]
@@ -167,7 +167,7 @@ struct TransitionNeverRunsRule: Rule {
 
   // MARK: Views that are always there
 
-  /// The stack that a view is always in; `nil` if something in between may insert it.
+  /// The stack that always contains a view; `nil` if something between them may insert the view.
   private func stack(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let analyzer = context.analyzer
     var inner = node
@@ -189,8 +189,8 @@ struct TransitionNeverRunsRule: Rule {
     return nil
   }
 
-  /// Whether what the transition is put on is one view of SwiftUI, not a helper or a view of the program, in which there may
-  /// be a condition.
+  /// Whether the transition is on a single SwiftUI view, and not on a helper or a view of the program that may contain
+  /// a condition.
   private func isOneView(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.modifications(of: node).allSatisfy({ context.isFromCatalogue($0.call) }),
       let made = context.madeType(context.core(of: node)), context.analyzer.isFromCatalogue(made)
@@ -208,14 +208,13 @@ struct TransitionNeverRunsRule: Rule {
 
   // MARK: Animations that come and go
 
-  /// The condition of the branch that a view with a transition and an animation is in, if the animation is for the same
-  /// value.
+  /// The condition around a view with a transition and an animation, if the animation is for the same value.
   private func branch(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let hasTransition =
       context.modifications(of: node).contains { isTransition($0.base, context) }
       || context.outerModifiers(of: node).contains { isTransition($0, context) }
     guard hasTransition, let value = context.argument(node, "value") else { return nil }
-    // What `if let` takes out is there only with its branch.
+    // A value that `if let` binds exists only in its branch.
     if let binding = context.unwrapping(of: value) {
       return isOwnState(unwrappedBy: binding, context) && !isReplaced(node, context) ? binding : nil
     }
@@ -234,7 +233,7 @@ struct TransitionNeverRunsRule: Rule {
     return nil
   }
 
-  /// Whether `if let` takes out what the view itself keeps: who changes what it is given may animate that elsewhere.
+  /// Whether `if let` unwraps the view's own state. Other code may animate its changes of an input.
   private func isOwnState(unwrappedBy binding: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType,
       let name = (binding.initialValue ?? binding.children.first { $0.kind.isPattern })?.lastToken,
@@ -248,7 +247,7 @@ struct TransitionNeverRunsRule: Rule {
     context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false
   }
 
-  /// Whether the file says nothing else of animations: what animates the change of a value may stand anywhere.
+  /// Whether the file has no other code for animations, which could animate the change.
   private func animatesAlone(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let name = node.calleeName else { return false }
     let root = context.analyzer.program.file(context.fileID).tree.root

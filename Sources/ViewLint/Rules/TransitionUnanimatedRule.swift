@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes transitions in a program in which nothing is animated.
+/// Notes transitions in a program without animations.
 struct TransitionUnanimatedRule: ProgramRule {
   static let info = RuleInfo(
     "transition_unanimated", .animation, .note, isFixable: false,

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a transition on a view that comes and goes by a state which nothing animates.
+/// Warns about a transition on a view whose state is never changed with an animation.
 struct TransitionWithoutAnimationRule: Rule {
   static let info = RuleInfo(
     "transition_without_animation", .animation, .warning, isFixable: false,
@@ -178,7 +178,7 @@ struct TransitionWithoutAnimationRule: Rule {
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
   }
 
-  /// The states that bring the view with a transition, if none of their changes is animated; else `nil`.
+  /// The states that insert the view with a transition, if none of their changes is animated; otherwise `nil`.
   static func unanimatedStates(bringing transition: SyntaxNode, in context: RuleContext) -> [DeclID]? {
     let rule = Self()
     guard context.runsWithBody, !context.isPreview, context.ownerType != nil,
@@ -193,11 +193,11 @@ struct TransitionWithoutAnimationRule: Rule {
 
   private static let value: Name = "value"
 
-  /// Whether something in the file may animate what a condition brings: any word for an animation, but for
-  /// `animation(_:value:)` on other views. One inside of the condition is not there when the view comes.
+  /// Whether the file may animate the insertion: it contains a word for an animation, apart from `animation(_:value:)`
+  /// on other views. An animation inside of the condition does not exist yet when the view is inserted.
   private func mayBeAnimated(_ branch: SyntaxNode, _ context: RuleContext) -> Bool {
     let root = context.analyzer.program.file(context.fileID).tree.root
-    // What is around a helper is not seen from here.
+    // The views around a helper are unknown here.
     guard let decl = context.decl, context.analyzer.decl(decl).name == .body else {
       return AnimationWords.occur(in: root)
     }
@@ -214,7 +214,7 @@ struct TransitionWithoutAnimationRule: Rule {
     return AnimationWords.occur(in: root, except: others)
   }
 
-  /// Whether a transition is put together by SwiftUI alone: one of the program may bring an animation.
+  /// Whether a transition consists of SwiftUI's transitions only. One of the program may contain an animation.
   private func isPlain(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     node.arguments.allSatisfy { argument in
       argument.subtree.allSatisfy { part in
@@ -236,7 +236,7 @@ struct TransitionWithoutAnimationRule: Rule {
     return nil
   }
 
-  /// The states of the view that the condition asks; `nil` if it asks anything else.
+  /// The states of the view in the condition; `nil` if it depends on another value.
   private func states(in branch: SyntaxNode, _ context: RuleContext) -> [DeclID]? {
     var found: [DeclID] = []
     let analyzer = context.analyzer
@@ -260,7 +260,7 @@ struct TransitionWithoutAnimationRule: Rule {
       }
       found.append(use.decl)
     }
-    // `model` of `model.isShown`: the object stays.
+    // `model` of `model.isShown`: the reference to the object does not change.
     let asked = found
     found.removeAll { holder in
       context.isOfSameType(holder)
@@ -281,7 +281,7 @@ struct TransitionWithoutAnimationRule: Rule {
     analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == type
   }
 
-  /// Whether a property is one of an object of the program that views observe.
+  /// Whether a property belongs to an observable object of the program.
   private func isOfObject(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     analyzer.isObserved(property)
       && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }.map {
@@ -289,8 +289,8 @@ struct TransitionWithoutAnimationRule: Rule {
       } == true
   }
 
-  /// Whether no file that names a property of an object, or a function that writes it, has a word for an animation, and
-  /// something writes it.
+  /// Whether some code writes a property of an object, and no file that names the property or a function that writes it
+  /// contains a word for an animation.
   private func changesPlainly(ofObject property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let uses = PropertyUses(of: property, analyzer)
@@ -313,12 +313,12 @@ struct TransitionWithoutAnimationRule: Rule {
 
   // MARK: Changes
 
-  /// Whether no code changes a state in an animation, as far as its view knows.
+  /// Whether no code changes a state with an animation, as far as the view's code shows.
   static func isChangedPlainly(_ state: DeclID, _ context: RuleContext) -> Bool {
     Self().changesPlainly(state, context)
   }
 
-  /// Whether all that changes a state stands in actions that SwiftUI calls, and something does.
+  /// Whether all changes of a state are in actions that SwiftUI calls, and there is at least one.
   private func changesPlainly(_ state: DeclID, _ context: RuleContext) -> Bool {
     if isOfObject(state, context.analyzer) { return changesPlainly(ofObject: state, context) }
     let uses = PropertyUses(of: state, context.analyzer)
@@ -338,7 +338,7 @@ struct TransitionWithoutAnimationRule: Rule {
     }
   }
 
-  /// Whether all bindings to a state are given to controls of SwiftUI as they are, `$isOn` and not `$isOn.animation()`: these
+  /// Whether all bindings to a state are arguments of SwiftUI controls, as `$isOn` and not `$isOn.animation()`, which
   /// change it without an animation.
   private func isOnlySwitched(
     _ state: DeclID, by bindings: [(node: SyntaxNode, file: FileID)], _ context: RuleContext
@@ -362,7 +362,7 @@ struct TransitionWithoutAnimationRule: Rule {
     node.subtree.contains { PropertyWrite($0, context.record, context.analyzer)?.property == state }
   }
 
-  /// Whether each closure in which the state is written is one that SwiftUI or the standard library is given.
+  /// Whether all closures that write the state are arguments of SwiftUI or standard library calls.
   private func hasPlainWrites(of state: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
     if node.kind == .functionCallExpr, !isPlainCall(node, context),
       kept(by: node, context).contains(where: { writes(state, $0, context) })
@@ -372,7 +372,7 @@ struct TransitionWithoutAnimationRule: Rule {
     return node.children.allSatisfy { hasPlainWrites(of: state, in: $0, context) }
   }
 
-  /// What a call is given and may call itself: not what it is to show.
+  /// The arguments that a call may run itself, without its view content.
   private func kept(by call: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     call.children.dropFirst().filter { argument in
       let value = argument.kind == .closureExpr ? argument : argument.children.last ?? argument
@@ -385,7 +385,7 @@ struct TransitionWithoutAnimationRule: Rule {
     return context.analyzer.isFromCatalogue(use.decl) && !context.isUse(call, ofAny: Self.later)
   }
 
-  /// Whether a function of the view is only called, or given to SwiftUI, where that is no later change.
+  /// Whether a function of the view is only called, or passed to SwiftUI for a synchronous change.
   private func isCalledPlainly(_ function: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(function).name
     return context.bodiesOfType.allSatisfy { body in

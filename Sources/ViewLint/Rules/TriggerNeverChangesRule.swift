@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an effect that waits for a state to change which nothing changes.
+/// Warns about an effect that waits for a change of a state that nothing changes.
 struct TriggerNeverChangesRule: Rule {
   static let info = RuleInfo(
     "trigger_never_changes", .animation, .warning, isFixable: false,
@@ -90,7 +90,7 @@ struct TriggerNeverChangesRule: Rule {
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 109))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Extensions of the view may stand in other files.
+  /// Extensions of the view may be in other files.
   static let findsMoreInWhole = true
 
   private static let value: Name = "value"
@@ -132,7 +132,7 @@ struct TriggerNeverChangesRule: Rule {
         in: context.file, at: value.range, notes: [context.note("the state is declared here", at: use.decl)]))
   }
 
-  /// Whether a state keeps a value and no object, whose properties may change.
+  /// Whether a state stores a value, and not an object whose properties may change.
   private func isValue(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let type = analyzer.variableType(of: property)
     let value = analyzer.wrapped(type) ?? type
@@ -140,10 +140,10 @@ struct TriggerNeverChangesRule: Rule {
     return analyzer.decl(analyzer.types.decl(value)).kind != .classType
   }
 
-  /// `animation(nil, value: isOpen)` is there for nothing to be animated.
+  /// `animation(nil, value: isOpen)` disables animations.
   private func isAnimationLeftOut(_ node: SyntaxNode) -> Bool { node.arguments.first?.kind == .nilLiteralExpr }
 
-  /// Whether code that is not understood, not compiled or a key path has the name of a property, which it may change.
+  /// Whether unresolved code, inactive code or a key path contains the name of a property and may change it.
   private func mayBeMeantElsewhere(_ property: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(property).name
     let isUnknown = context.bodiesOfType.contains { body in

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view whose own action changes what it shows, in a property of an object that tells the view nothing.
+/// Warns about a view whose action changes a shown property of an object that does not notify the view.
 struct UnannouncedChangeRule: Rule {
   static let info = RuleInfo(
     "unannounced_change", .state, .warning, isFixable: false,
@@ -328,11 +328,11 @@ struct UnannouncedChangeRule: Rule {
   /// The objects may be declared in other files.
   static let findsMoreInWhole = true
 
-  /// What an object is found by.
+  /// The reference by which the view finds an object.
   private enum Place {
-    /// A property of the view that observes it, one that does not, and one of a type.
+    /// A property of the view that observes the object, one that does not, or a static variable.
     case observed, kept, shared
-    /// Whatever the view finds an `@Observable` object by.
+    /// Any reference to an `@Observable` object.
     case tracked
   }
 
@@ -373,7 +373,7 @@ struct UnannouncedChangeRule: Rule {
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
 
-  /// `NavigationStack(path: $router.path)`: what a binding to a property of an object presents, the view shows.
+  /// `NavigationStack(path: $router.path)`: the view shows the content that a binding to an object's property controls.
   private func checkPresentation(by property: DeclID, _ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let base = node.children.first, isStored(property, analyzer),
@@ -396,7 +396,7 @@ struct UnannouncedChangeRule: Rule {
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
 
-  /// `score`: a variable of a file, which nothing observes.
+  /// `score`: a global variable, which is not observed.
   private func checkGlobal(_ node: SyntaxNode, _ context: RuleContext) {
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
       isGlobal(use.decl, context)
@@ -404,17 +404,17 @@ struct UnannouncedChangeRule: Rule {
     checkStatic(use.decl, node, node, context)
   }
 
-  /// Whether a variable stands outside of all types and functions.
+  /// Whether a variable is global.
   private func isGlobal(_ variable: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.decl(variable).kind == .variable && context.analyzer.owner(of: variable) == nil
   }
 
-  /// `Settings.isLoud`: a variable of a type, which nothing observes.
+  /// `Settings.isLoud`: a static variable, which is not observed.
   private func checkStatic(_ property: DeclID, _ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     let decl = analyzer.decl(property)
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isConstant, .isComputed, .hasCustomAttributes]),
-      // What an object holds that it is may tell of changes itself.
+      // An object in the variable may notify observers itself.
       context.nominal(analyzer.variableType(of: property)).map({ analyzer.decl($0).kind != .classType }) ?? false,
       analyzer.node(of: property).child(.accessorBlock) == nil, !isInBinding(context), context.runsForBody,
       !context.isPreview, let view = context.ownerType, !isAskedLater(context),
@@ -430,12 +430,12 @@ struct UnannouncedChangeRule: Rule {
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
 
-  /// Whether the code is what a binding is made of, which shows nothing by itself.
+  /// Whether the code is in the closures of a `Binding`, which show nothing by themselves.
   private func isInBinding(_ context: RuleContext) -> Bool {
     context.enclosingCalls.contains { context.makes($0.call, anyOf: [.binding]) }
   }
 
-  /// Whether a property is a variable that is stored, without observers that may tell of its changes.
+  /// Whether a property is a stored variable without property observers that may notify other code.
   private func isStored(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let decl = analyzer.decl(property)
     return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic, .isLazy])
@@ -444,7 +444,7 @@ struct UnannouncedChangeRule: Rule {
 
   private static let keeping: [Name] = ["UserDefaults"]
 
-  /// Whether the observers of a property do no more than keep it in the user's defaults: `didSet { defaults.set(name, …) }`.
+  /// Whether the property observers only store the value in the user defaults: `didSet { defaults.set(name, …) }`.
   private func keepsOnly(_ observers: SyntaxNode, of property: DeclID, _ analyzer: Analyzer) -> Bool {
     let inner = RuleContext(analyzer, property.file)
     inner.enter(property)
@@ -459,7 +459,7 @@ struct UnannouncedChangeRule: Rule {
     }
   }
 
-  /// Whether a stored property of an `@Observable` class is one that Observation leaves out.
+  /// Whether a stored property of an `@Observable` class is excluded from observation.
   private func isIgnored(_ property: DeclID, of model: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.decl(property).has(.hasCustomAttributes) && context.isOwn(model)
@@ -474,7 +474,7 @@ struct UnannouncedChangeRule: Rule {
     return .tracked
   }
 
-  /// Whether a class tells of no changes but those that it publishes.
+  /// Whether a class notifies observers only of the changes of its published properties.
   private func isSilent(_ model: DeclID, _ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
     guard context.isOwn(model), analyzer.decl(model).kind == .classType, !context.conforms(model, to: .observable),
@@ -486,10 +486,10 @@ struct UnannouncedChangeRule: Rule {
     return ([model] + analyzer.extensions(of: model)).allSatisfy { !analyzer.node(of: $0).mentions(announcement) }
   }
 
-  /// How many superclasses are looked at: a class may be written as its own.
+  /// The maximum number of superclasses; a class may erroneously be its own superclass.
   private static let maximumSuperclasses = 8
 
-  /// Whether a class has no superclass, or one of the program that tells of no more than it publishes.
+  /// Whether a class has no superclass, or one of the program that only publishes its published properties.
   private func hasSilentSuperclass(_ model: DeclID, _ context: RuleContext, depth: Int) -> Bool {
     guard let type = context.analyzer.superclass(of: model) else { return true }
     guard depth < Self.maximumSuperclasses, let superclass = context.nominal(type) else { return false }
@@ -513,7 +513,8 @@ struct UnannouncedChangeRule: Rule {
     return analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared" ? .observed : nil
   }
 
-  /// Whether an expression is an element of what the view keeps: `row` in `List(rows) { row in … }`, and `rows[0]`.
+  /// Whether an expression is an element of a collection that the view stores: `row` in `List(rows) { row in … }`, and
+  /// `rows[0]`.
   private func isElementOfKept(_ name: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if name.kind == .subscriptCallExpr, let collection = name.children.first { return isKept(collection, context) }
@@ -527,8 +528,8 @@ struct UnannouncedChangeRule: Rule {
     return isKept(data, context)
   }
 
-  /// Whether an object is in a property of an element or of an object that the view keeps: `session.user`, `track.details`.
-  /// Whatever tells of the property tells nothing of what is in the object.
+  /// Whether an object is in a property of an element or object that the view stores: `session.user`, `track.details`.
+  /// Observing the property does not observe the object in it.
   private func isPartOfKept(_ object: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard object.kind == .memberAccessExpr, let use = context.record.uses[object.id], use.part == .value,
@@ -543,14 +544,14 @@ struct UnannouncedChangeRule: Rule {
       && context.isOfSameType(held.decl)
   }
 
-  /// Whether an array is one that the view keeps, itself or in state.
+  /// Whether the view stores an array, directly or in state.
   private func isKept(_ collection: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let use = context.record.uses[collection.id], use.part == .value, context.isOwn(use.decl),
       !analyzer.decl(use.decl).has(.isComputed), case let type = analyzer.variableType(of: use.decl),
       analyzer.isKnown(type, .array) || analyzer.isKnown(type, "Dictionary")
     else { return false }
-    // `recipe.items`: whatever tells of the array tells nothing of what is in its elements.
+    // `recipe.items`: observing the array does not observe its elements.
     if collection.kind == .memberAccessExpr, let object = collection.children.first, object.kind == .declReferenceExpr,
       let holder = context.record.uses[object.id], holder.part == .value, context.isOwn(holder.decl),
       context.isOfSameType(holder.decl)
@@ -566,7 +567,7 @@ struct UnannouncedChangeRule: Rule {
 
   private static let first: Name = "$0"
 
-  /// Whether a change of a property reaches no view that finds the object in a place.
+  /// Whether changes of a property do not reach a view that finds the object by a reference of the kind.
   private func isUnheard(_ property: DeclID, of model: DeclID, at place: Place, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let isObject = context.conforms(model, to: .observableObject)
@@ -575,11 +576,11 @@ struct UnannouncedChangeRule: Rule {
     guard let wrapper = analyzer.propertyWrappers(of: property).first else {
       return !analyzer.decl(property).has(.hasCustomAttributes)
     }
-    // What a view that keeps the object in a property does not hear is said by `unobserved_object`.
+    // A view with the object in a property that does not observe it is reported by `unobserved_object`.
     return place == .shared && isObject && wrapper.decl == analyzer.knownDecl("Published")
   }
 
-  /// Whether the view has a property of its own that observes an object of the class.
+  /// Whether the view itself has a property that observes an object of the class.
   private func observes(_ model: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.children(of: view).contains { member in
       context.analyzer.decl(member).kind == .variable && !context.analyzer.propertyWrappers(of: member).isEmpty
@@ -587,13 +588,13 @@ struct UnannouncedChangeRule: Rule {
     }
   }
 
-  /// Whether what is around asks again by itself, or when it is shown.
+  /// Whether the enclosing code reads the value again by itself, or when it is presented.
   private func isAskedLater(_ context: RuleContext) -> Bool {
     context.ancestors.contains { context.madeText($0, of: .ticks) != nil }
       || context.enclosingCalls.contains { call, _ in context.calledText(call, of: .presents) != nil }
   }
 
-  /// Where an action of the view changes the property, and nothing that a view hears of.
+  /// The place where an action of the view changes the property, without other changes that the view observes.
   private func change(
     of property: DeclID, in base: SyntaxNode, _ place: Place, _ view: DeclID, _ context: RuleContext
   ) -> (node: SyntaxNode, context: RuleContext)? {
@@ -603,7 +604,7 @@ struct UnannouncedChangeRule: Rule {
       let found = writes.first { found in
         guard found.write.property == property else { return false }
         let isInView = found.context.ownerType == action.context.ownerType
-        // A variable of a type is one and the same wherever it stands.
+        // A static or global variable is the same everywhere.
         if context.analyzer.decl(property).has(.isStatic) || isGlobal(property, context) { return true }
         if !isInView, let object = found.write.target.children.first?.unchained,
           let given = argument(for: object, of: found, action.context)
@@ -623,8 +624,8 @@ struct UnannouncedChangeRule: Rule {
     return nil
   }
 
-  /// What a method is given for a parameter that it writes to: `todo` of `store.finish(todo)`; `nil` if it writes to something
-  /// else.
+  /// The argument for the parameter that a method writes to: `todo` of `store.finish(todo)`; `nil` if it writes to
+  /// something else.
   private func argument(
     for object: SyntaxNode, of found: CalledWrites.Found, _ context: RuleContext
   ) -> SyntaxNode? {

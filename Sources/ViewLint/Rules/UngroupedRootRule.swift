@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a sheet, a stack of screens or a link's destination that begins with several views beside each other.
+/// Notes a sheet, a navigation stack or a link's destination with several views at its root.
 struct UngroupedRootRule: Rule {
   static let info = RuleInfo(
     "ungrouped_root", .layout, .note, isFixable: false, profile: .strict,
@@ -115,10 +115,10 @@ struct UngroupedRootRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  /// What is shown as one screen.
+  /// The kinds of presentations with one screen.
   private static let kinds = ["view", "screen", "pane"]
 
-  /// What makes columns of several views.
+  /// The containers that arrange several views in columns.
   private static let columns: [Name] = ["NavigationView"]
 
   private static let links: [Name] = ["NavigationLink"]
@@ -145,15 +145,15 @@ struct UngroupedRootRule: Rule {
     }
   }
 
-  /// Whether a closure is what a link shows, not what it leads to.
+  /// Whether a closure is the label of a link, and not its destination.
   private func isLabel(_ closure: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
     context.madeText(call, of: .control) != nil && context.argument(call, .destination)?.id != closure.id
   }
 
-  /// Whether a statement makes a view that is always there and shows something.
+  /// Whether a statement makes a view that always exists and shows something.
   private func isView(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
     if statement.kind == .ifExpr {
-      // The blocks, and the `if` behind an `else`: a view, whichever branch is taken.
+      // The blocks, and the `if` after an `else`: a view in each branch.
       let branches = statement.children.drop { $0.kind != .codeBlock }
       return branches.count == 2
         && branches.allSatisfy {

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that shows what an `ObservableObject` publishes, and does not observe the object.
+/// Warns about a view that shows published properties of an `ObservableObject` without observing the object.
 struct UnobservedObjectRule: Rule {
   static let info = RuleInfo(
     "unobserved_object", .state, .warning, isFixable: false,
@@ -105,7 +105,7 @@ struct UnobservedObjectRule: Rule {
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
 
-  /// The objects of which a body has been reported already.
+  /// The objects that have been reported in a body.
   private final class Reported {
     var holders: Set<DeclID> = []
   }
@@ -135,7 +135,7 @@ struct UnobservedObjectRule: Rule {
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 
-  /// Whether a property is stored in the view and watched by nothing.
+  /// Whether a property is stored in the view without a wrapper.
   private func isPlain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let decl = analyzer.decl(property)
     return decl.kind == .variable
@@ -153,14 +153,14 @@ struct UnobservedObjectRule: Rule {
       && analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
   }
 
-  /// Whether the node is evaluated whenever the body, or what updates a platform view, runs.
+  /// Whether the node is evaluated at each evaluation of the body, or at each update of a platform view.
   private func runs(_ context: RuleContext) -> Bool {
     if context.runsForBody { return true }
     guard let decl = context.decl, context.analyzer.isUpdate(decl) else { return false }
     return !context.ancestors.contains { $0.kind == .closureExpr }
   }
 
-  /// Whether the member is what is set, not what is read.
+  /// Whether the member is the target of an assignment.
   private func isWritten(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
     var inner = member
     for around in context.ancestors.reversed() {
@@ -176,7 +176,7 @@ struct UnobservedObjectRule: Rule {
 
   private static let listeners: Set<Name> = ["onReceive", "objectWillChange", "sink", "TimelineView"]
 
-  /// Whether the view listens to something in another way, which may run its body again.
+  /// Whether the view subscribes to something in another way that may invalidate it.
   private func isListenedTo(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.perView(Self.info.id, view) {
       ([view] + context.analyzer.extensions(of: view)).contains { part in

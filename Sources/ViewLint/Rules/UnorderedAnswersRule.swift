@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of tasks that are started at each change of what a person types, none of which ends the one before.
+/// Warns about tasks that start at each change of typed text without ending the previous one.
 struct UnorderedAnswersRule: Rule {
   static let info = RuleInfo(
     "unordered_answers", .correctness, .warning, isFixable: false,
@@ -90,8 +90,8 @@ struct UnorderedAnswersRule: Rule {
         in: place, at: task.children.first?.range ?? task.range))
   }
 
-  /// Whether a task, or a function of the program that it calls, asks something after it has waited: it may ask whether its
-  /// answer is still wanted.
+  /// Whether a task, or a function of the program that it calls, has a condition after an `await`, which may check
+  /// whether the result is still wanted.
   private func asksLater(_ code: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
     if Self.isCancelled.contains(where: { code.mentions($0) }) { return true }
     var hasWaited = false
@@ -112,6 +112,6 @@ struct UnorderedAnswersRule: Rule {
     return false
   }
 
-  /// How many functions are followed from one to the next.
+  /// The maximum depth of function calls.
   private static let maximumDepth = 3
 }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of rows whose data has no order: a dictionary or a set.
+/// Warns about rows of data without an order: a dictionary or a set.
 struct UnorderedRowsRule: Rule {
   static let info = RuleInfo(
     "unordered_rows", .correctness, .warning, isFixable: false,
@@ -53,7 +53,7 @@ struct UnorderedRowsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  /// What keeps the order of what it is called on, or the want of it.
+  /// Functions that preserve the order of the receiver, or the lack of it.
   private static let passing: Set<Name> = [
     "compactMap", "compactMapValues", "dropFirst", "dropLast", "enumerated", "filter", "flatMap", "map", "mapValues",
     "prefix", "reversed", "suffix",
@@ -78,8 +78,8 @@ struct UnorderedRowsRule: Rule {
         in: context.file, at: found.place.range))
   }
 
-  /// Whether what is around the rows puts one after the other: in a `ZStack`, on a map or in a chart each says itself where
-  /// it is.
+  /// Whether the container shows the rows in their order. In a `ZStack`, on a map or in a chart, each view sets its own
+  /// position.
   private func isInOrder(_ made: DeclID, _ context: RuleContext) -> Bool {
     if context.analyzer.decl(made).has(.isLazyContainer) { return true }
     for (call, _) in context.enclosingCalls {
@@ -92,7 +92,7 @@ struct UnorderedRowsRule: Rule {
           || context.madeText(call, of: .holds) != nil
           || context.analyzer.decl(around).has(.isLazyContainer) || context.madeText(call, of: .control) != nil)
     }
-    // What a helper is put into is not known.
+    // The containers around a helper are unknown.
     return context.enclosingCalls.isEmpty
   }
 
@@ -102,7 +102,7 @@ struct UnorderedRowsRule: Rule {
     /// `Dictionary` or `Set`.
     let kind: String
     let collection: SyntaxNode
-    /// What leads to it in the code at hand.
+    /// The expression in the current code that leads to the collection.
     let place: SyntaxNode
   }
 
@@ -114,7 +114,7 @@ struct UnorderedRowsRule: Rule {
       guard let base = node.children.first, base.kind.isExpr else { return nil }
       if let name = node.referencedName, Self.parts.contains(node.name(of: name)), context.isFromCatalogue(node) {
         return unordered(base, context, depth: depth).map { found in
-          // `scores.keys`, not `scores` alone, is what the rows are.
+          // The data are `scores.keys`, and not `scores`.
           found.place.id == base.id ? Found(kind: found.kind, collection: found.collection, place: node) : found
         }
       }
@@ -142,7 +142,7 @@ struct UnorderedRowsRule: Rule {
     return unordered(value, inner, depth: 1).map { Found(kind: $0.kind, collection: $0.collection, place: node) }
   }
 
-  /// The name of the type of an expression, if it is a collection without an order.
+  /// The name of an expression's type if it is a collection without an order.
   private func kind(of node: SyntaxNode, _ context: RuleContext) -> String? {
     guard let type = context.record.types[node.id], let decl = context.nominal(type) else { return nil }
     return Self.kinds.first { context.analyzer.knownDecl($0) == decl }?.text

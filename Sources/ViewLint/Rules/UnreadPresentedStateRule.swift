@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of state that is read in a sheet alone and set as the sheet is presented.
+/// Warns about state that only a sheet reads and that is set when the sheet is presented.
 struct UnreadPresentedStateRule: Rule {
   static let info = RuleInfo(
     "presentation_reads_unread_state", .correctness, .warning, isFixable: false,
@@ -207,7 +207,7 @@ struct UnreadPresentedStateRule: Rule {
         ]))
   }
 
-  /// Where the content reads state of the view as it is made: not in actions.
+  /// The places where the content reads state of the view during its evaluation, without actions.
   private func reads(in content: UnfoldedCode) -> [(property: DeclID, code: UnfoldedCode)] {
     var found: [(property: DeclID, code: UnfoldedCode)] = []
     var open = [content]
@@ -229,18 +229,18 @@ struct UnreadPresentedStateRule: Rule {
 
   // MARK: Outside of the presentation
 
-  /// Whether an action also writes something that the body at hand depends on: state, or a property of an observed object.
+  /// Whether an action also writes state or an observed property that the current body depends on.
   private func runsBody(_ action: PresentingAction, except known: Set<DeclID>, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let others = action.written.subtracting(known)
     guard !others.isEmpty, let view = context.ownerType else { return false }
     return analyzer.subscriptions(of: view).contains { subscription in
       guard subscription.how == .declared else {
-        // What only the content reads does not run the body.
+        // State that only the content reads does not invalidate the body.
         return others.contains(subscription.property) && subscription.places.contains { $0.content == nil }
           && isReadOutside(subscription.property, context)
       }
-      // Any change of the object runs the body.
+      // Any change of the object invalidates the body.
       let object = context.nominal(analyzer.variableType(of: subscription.property))
       return others.contains { other in
         other == subscription.property
@@ -250,8 +250,8 @@ struct UnreadPresentedStateRule: Rule {
     }
   }
 
-  /// Whether a body of the view reads a state other than to present it, or binds to it, or something may do so that is
-  /// computed from it.
+  /// Whether a body of the view reads or binds a state other than for the presentation, directly or possibly through
+  /// computed values.
   private func isReadOutside(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
@@ -263,7 +263,7 @@ struct UnreadPresentedStateRule: Rule {
       guard analyzer.decl(body).kind == .function || analyzer.decl(body).has(.isComputed) else { return true }
       if analyzer.isViewContent(body) { return true }
       if other.isViewCode { return !isOnlyPresented(body, other) }
-      // An action gives nothing back.
+      // An action returns nothing.
       return analyzer.decl(body).kind != .function || analyzer.signature(of: body).result != analyzer.void
     }
   }
@@ -302,7 +302,7 @@ struct UnreadPresentedStateRule: Rule {
     analyzer.catalogueText(.presents, of: modifier) == "view"
   }
 
-  /// Whether all places that use a helper are in what is presented.
+  /// Whether all uses of a helper are in presented content.
   private func isOnlyPresented(_ helper: DeclID, _ context: RuleContext) -> Bool {
     let places = context.helperPlaces(of: helper)
     return !places.isEmpty

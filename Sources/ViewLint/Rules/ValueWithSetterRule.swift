@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a value and a closure that sets it, where a binding does both.
+/// Notes a value and a closure that sets it, which could be a binding.
 struct ValueWithSetterRule: Rule {
   static let info = RuleInfo(
     "value_with_setter", .data, .note, isFixable: false, profile: .strict,
@@ -129,7 +129,7 @@ struct ValueWithSetterRule: Rule {
     return words.contains { signature.text(of: $0) == value.text } ? target : nil
   }
 
-  /// Whether `$` before a value gives a binding to it: it is kept by a wrapper of the view, or in what such a one keeps.
+  /// Whether `$` makes a binding to a value: a wrapper of the view stores it or the value that contains it.
   private func isBindable(_ target: SyntaxNode, _ context: RuleContext) -> Bool {
     var root = target
     while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr, !base.isSelfReference {
@@ -141,7 +141,7 @@ struct ValueWithSetterRule: Rule {
     return context.analyzer.isTracked(use.decl) && wrapper.decl != context.analyzer.knownDecl("Environment")
   }
 
-  /// The property of the view that is given the value as it is.
+  /// The input of the view that stores the value unchanged.
   private func property(
     of view: DeclID, for parameter: Parameter, _ use: BodyRecord.Use, _ analyzer: Analyzer
   ) -> DeclID? {
@@ -157,7 +157,7 @@ struct ValueWithSetterRule: Rule {
     }
   }
 
-  /// Whether the view copies the value to state of its own.
+  /// Whether the view copies the value to its own state.
   private func isDrafted(_ property: DeclID, of view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a large part of a body that is made again for changes which it does not read.
+/// Notes a large part of a body that is evaluated again for changes that it does not depend on.
 struct ViewHelperNotBoundaryRule: Rule {
   static let info = RuleInfo(
     "view_helper_not_boundary", .performance, .note, isFixable: false, profile: .strict,
@@ -90,18 +90,18 @@ struct ViewHelperNotBoundaryRule: Rule {
   static let visits: [NodeKind] = [.patternBinding, .functionDecl]
   static let asksProgram = true
 
-  /// As many views and modifiers as are worth a view of their own.
+  /// The minimum number of views and modifiers for a separate view.
   private static let leastViews = 20
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    // A call takes three tokens at least: most helpers are too short to count.
+    // A call has at least three tokens, which excludes most helpers without counting.
     guard node.tokenIndices.count > Self.leastViews * 3, let decl = context.decl, context.ancestors.isEmpty,
       analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed), context.isViewCode,
       !analyzer.isViewContent(decl), !analyzer.decl(decl).has(.isStatic),
       analyzer.decl(decl).kind != .function || analyzer.signature(of: decl).parameters.isEmpty,
       let view = context.ownerType, context.conforms(view, to: .view), !context.isPreview,
-      // What nothing updates is made once.
+      // A view without inputs and subscriptions is made once.
       analyzer.children(of: view).contains(where: {
         analyzer.decl($0).has(.hasCustomAttributes) || analyzer.isInput($0)
       })
@@ -120,7 +120,7 @@ struct ViewHelperNotBoundaryRule: Rule {
       if: .updated(view, note: "`\(analyzer.name(of: view))` is updated by this, among others"))
   }
 
-  /// Whether a helper gives on a binding, by which the code that takes it reads the state.
+  /// Whether a helper passes on a binding, whose receiver reads the state.
   private func handsOnState(_ helper: SyntaxNode, _ context: RuleContext) -> Bool {
     helper.subtree.contains { node in
       context.record.uses[node.id].map { $0.part != .value && context.analyzer.isTracked($0.decl) } ?? false

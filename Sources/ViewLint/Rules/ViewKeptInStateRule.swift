@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that is kept in state and shows a value of the moment at which it was made.
+/// Warns about a view that is stored in state with values from the time when it was made.
 struct ViewKeptInStateRule: Rule {
   static let info = RuleInfo(
     "view_kept_in_state", .state, .warning, isFixable: false,
@@ -73,12 +73,12 @@ struct ViewKeptInStateRule: Rule {
         in: context.file, at: read.range))
   }
 
-  /// Whether a name is the value of a state of the view, which something changes.
+  /// Whether a name is the value of a state of the view that changes.
   private func isChangingState(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],
       use.part == .value, context.isOwn(use.decl), context.analyzer.isOwnState(use.decl),
       context.isOfSameType(use.decl),
-      // An object is the same later, and may be observed.
+      // The reference to an object does not change, and the object may be observed.
       context.nominal(context.analyzer.variableType(of: use.decl)).map({ context.analyzer.decl($0).kind != .classType })
         ?? true
     else { return false }
@@ -86,7 +86,7 @@ struct ViewKeptInStateRule: Rule {
     return !uses.writes.isEmpty || !uses.bindings.isEmpty
   }
 
-  /// Whether code stands in a closure that the view keeps: an action reads the state when it runs.
+  /// Whether code is in a closure that the view stores, such as an action, which reads the state when it runs.
   private func isLater(_ node: SyntaxNode, in value: SyntaxNode, _ context: RuleContext) -> Bool {
     value.subtree.contains { closure in
       closure.kind == .closureExpr && context.record.builders[closure.id] == nil && closure.range.contains(node.range)

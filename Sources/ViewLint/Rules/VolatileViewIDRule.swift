@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an explicit identity that is another one each time the body runs.
+/// Warns about an explicit identity that differs at each body evaluation.
 struct VolatileViewIDRule: Rule {
   static let info = RuleInfo(
     "volatile_view_id", .identity, .warning, isFixable: false,
@@ -181,17 +181,17 @@ struct VolatileViewIDRule: Rule {
     context.report(diagnostic, if: kept.condition)
   }
 
-  /// What is another value each time that a view begins with it: `let key = UUID()`.
+  /// The part of an initial value that differs for each value of the view: `let key = UUID()`.
   private func freshPart(of kept: RuleContext.MadeWithView, _ context: RuleContext) -> SyntaxNode? {
     let inner = RuleContext(context.analyzer, kept.property.file)
     inner.enter(kept.property)
     return inner.freshPart(of: kept.value)
   }
 
-  /// What looks the same whenever it is made.
+  /// The kinds of views that always look the same.
   private static let inert: Set<String> = ["gap", "color", "nothing", "activity"]
 
-  /// Whether a view is but a spinner, a color or a gap, or a stack of these, on which nothing waits for it to appear.
+  /// Whether a view is only a spinner, a color or a gap, or a stack of these, without actions for its appearance.
   private func hasNothingToLose(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     let (core, modifiers) = ViewChain.parts(of: view, in: context)
     guard modifiers.allSatisfy({ context.calledText($0, of: .lifecycle) == nil }) else { return false }

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes a view that is given a large value or object and reads next to nothing of it.
+/// Notes a view that receives a large value or object and reads little of it.
 struct WideDependencyRule: Rule {
   static let info = RuleInfo(
     "wide_dependency", .performance, .note, isFixable: false,
@@ -174,15 +174,15 @@ struct WideDependencyRule: Rule {
         note: "one of the others is changed here"))
   }
 
-  /// Whether a view is given a closure: it runs again each time that it is made, whatever else it is given.
+  /// Whether a view has a closure input, so that it compares as unequal in any case.
   private func isNeverEqual(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.children(of: view).contains { member in
       context.analyzer.isInput(member) && context.analyzer.resultOfFunction(in: member) != nil
     }
   }
 
-  /// The properties of what a view is given, any of which makes its body run again; `nil` if it owns that, or if it is
-  /// neither a structure nor an object that is observed as a whole.
+  /// The properties of an input whose changes invalidate the body; `nil` if the view owns it, or if it is neither a
+  /// structure nor an object that is observed as a whole.
   private func properties(tellingOf property: DeclID, _ context: RuleContext) -> [DeclID]? {
     let analyzer = context.analyzer
     func type() -> DeclID? {

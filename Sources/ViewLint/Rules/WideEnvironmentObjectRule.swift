@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes rows that each observe a whole object of the environment for one or two of its properties.
+/// Notes rows that each observe a whole environment object for one or two of its properties.
 struct WideEnvironmentObjectRule: Rule {
   static let info = RuleInfo(
     "wide_environment_object", .performance, .note, isFixable: false, profile: .strict,

@@ -1,11 +1,10 @@
 import ViewSource
 
-/// Places of one file, kept by the names they are about: what comments hide under a name, or where findings are that
-/// answer to it.
+/// The ranges of one file in which comments suppress findings, by the suppressed name.
 ///
-/// Built once and sorted, so that a question costs a search, however many comments and findings there are.
+/// The ranges are sorted once, so that a query is a binary search.
 struct SuppressedPlaces {
-  /// What one comment hides under one name.
+  /// The range in which one comment suppresses one name.
   enum Place {
     case line(Int)
     case bytes(SourceRange)
@@ -13,7 +12,7 @@ struct SuppressedPlaces {
 
   private struct Hidden {
     var lines: Set<Int> = []
-    /// Sorted and apart from each other.
+    /// Sorted and disjoint.
     var ranges: [SourceRange] = []
   }
 
@@ -41,7 +40,7 @@ struct SuppressedPlaces {
     return result
   }
 
-  /// Whether a place is hidden under a name.
+  /// Whether findings with a name are suppressed at a place.
   func hides(_ name: String, line: Int, offset: Int) -> Bool {
     guard let hidden = hidden[name] else { return false }
     if hidden.lines.contains(line) { return true }
@@ -50,10 +49,10 @@ struct SuppressedPlaces {
   }
 }
 
-/// Where the findings of one file are, by the names that hide them.
+/// The places of the findings in one file, by the names that suppress them.
 struct FindingPlaces {
   private var lines: [String: Set<Int>] = [:]
-  /// Sorted.
+  /// Sorted offsets.
   private var offsets: [String: [Int]] = [:]
 
   init(_ places: [(name: String, line: Int, offset: Int)]) {
@@ -64,7 +63,7 @@ struct FindingPlaces {
     offsets = offsets.mapValues { $0.sorted() }
   }
 
-  /// Whether a place holds a finding that answers to a name.
+  /// Whether a range contains a finding with the name.
   func contains(_ name: String, in place: SuppressedPlaces.Place) -> Bool {
     switch place {
     case .line(let line): return lines[name]?.contains(line) ?? false
@@ -77,7 +76,7 @@ struct FindingPlaces {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element is behind a border, by bisection; `endIndex` if none is.
+  /// The index of the first element that satisfies a predicate, by binary search; `endIndex` if there is none.
   func firstIndex(sortedBy isBehind: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,8 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// A comment that speaks to the linter: `// viewlint:disable:next rule_id - a reason`. Any kind of comment may: `///` and
-/// `/* … */` are as clear.
+/// A comment with a command for the linter: `// viewlint:disable:next rule_id - a reason`. It may be any kind of
+/// comment, including `///` and `/* … */`.
 struct SuppressionComment: Sendable {
   enum Command: String, Sendable, CaseIterable {
     case disable
@@ -15,22 +15,22 @@ struct SuppressionComment: Sendable {
     var needsNames: Bool { self != .enable }
   }
 
-  /// `nil` if there is no such command.
+  /// The command; `nil` if the word is not a command.
   let command: Command?
-  /// The word behind `viewlint:`.
+  /// The word after `viewlint:`.
   let word: String
   let names: [(text: String, range: SourceRange)]
-  /// The whole comment.
+  /// The range of the whole comment.
   let range: SourceRange
-  /// `viewlint:` and the command.
+  /// The range of `viewlint:` and the command.
   let commandRange: SourceRange
-  /// The line that the comment is about, counted from 1: its own, or that of the next code.
+  /// The line that the command applies to, counted from 1: the line of the comment, or that of the next code.
   let line: Int
 
   static let prefix: StaticString = "viewlint:"
 }
 
-/// Finds the comments that speak to the linter.
+/// Finds the suppression comments of a file.
 struct SuppressionScanner {
   private let tree: SyntaxTree
   private let file: SourceFile
@@ -50,7 +50,7 @@ struct SuppressionScanner {
     bytes = file.bytes
   }
 
-  /// Where `viewlint:` next stands. Most files have none, so this looks at every ninth byte only.
+  /// The next offset of `viewlint:`. Most files have none, so the search skips up to nine bytes at a time.
   private static func place(after start: Int, in bytes: SourceBytes) -> Int? {
     let length = SuppressionComment.prefix.utf8CodeUnitCount
     var end = start + length - 1
@@ -65,7 +65,7 @@ struct SuppressionScanner {
     return nil
   }
 
-  /// How far the word can be moved when this byte stands where its last should (Horspool).
+  /// The distance by which the search can skip if this byte is at the position of the word's last one (Horspool).
   private static func shift(_ byte: UInt8, _ length: Int) -> Int {
     switch byte {
     case UInt8(ascii: "v"): 8
@@ -86,7 +86,7 @@ struct SuppressionScanner {
       let start = following > 0 ? tree.token(following - 1).end : 0
       let end = following < tree.tokenCount ? Int(tree.token(following).start) : bytes.count
       guard start <= place else {
-        // Inside a token: a string that mentions it.
+        // The match is inside of a token, such as a string.
         next = SuppressionScanner.place(after: place + 1, in: bytes)
         continue
       }
@@ -95,7 +95,7 @@ struct SuppressionScanner {
     }
   }
 
-  /// The number of the first token that begins behind an offset.
+  /// The index of the first token that begins after an offset.
   private func tokenIndex(after offset: Int) -> Int {
     var low = 0
     var high = tree.tokenCount
@@ -126,7 +126,7 @@ struct SuppressionScanner {
     }
   }
 
-  /// Where the line ends that a comment begins with; what closes the comment is no part of it.
+  /// The end of the comment's first line, without the closing `*/`.
   private func textEnd(of comment: SourceRange, _ piece: TriviaScanner.Piece, from start: Int) -> Int {
     guard piece == .blockComment else { return comment.end }
     var end = start
@@ -163,7 +163,7 @@ struct SuppressionScanner {
         commandRange: head, line: line))
   }
 
-  /// What begins a reason: `-`, `--`, or one of the dashes that editors make of it.
+  /// Whether a word begins the reason: `-`, `--`, or a dash that an editor substitutes.
   private func isDash(_ word: SourceRange) -> Bool {
     bytes.isEqual(word, to: "-") || bytes.isEqual(word, to: "--") || bytes.isEqual(word, to: "–")
       || bytes.isEqual(word, to: "—")

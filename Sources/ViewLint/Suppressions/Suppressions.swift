@@ -2,16 +2,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the comments of one file hide, and what there is to say about the comments.
+/// The findings that the comments of one file suppress, and the diagnostics about the comments.
 struct Suppressions {
   private let file: ProgramFile
   private let configuration: BuildConfiguration
   private let comments: [SuppressionComment]
   private var covers: [Cover] = []
-  /// What is wrong with the comments themselves.
+  /// The diagnostics about the comments.
   private var complaints: [Diagnostic] = []
 
-  /// The findings of one name that one comment hides.
+  /// The suppression of one name by one comment.
   private struct Cover {
     let comment: Int
     let name: String
@@ -25,9 +25,9 @@ struct Suppressions {
     readComments()
   }
 
-  /// The diagnostics that are not hidden, and those about the comments.
+  /// The diagnostics that are not suppressed, and those about the comments.
   ///
-  /// - Parameter runs: whether a rule was asked about this file.
+  /// - Parameter runs: whether a rule ran on this file.
   mutating func apply(to diagnostics: [Diagnostic], runs: (RuleInfo) -> Bool) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
     let hidden = SuppressedPlaces(covers.map { ($0.name, $0.place) })
@@ -47,8 +47,9 @@ struct Suppressions {
     return Suppressions.names(of: diagnostic.rule).contains { hidden.hides($0, line: line, offset: offset) }
   }
 
-  /// What a comment may call a rule: its own name, that of its group, or `all`. What the linter itself says answers to
-  /// its own name only. What is no Swift is never hidden, and no comment stands in a baseline.
+  /// The names by which a comment can suppress a rule: the rule, its group, or `all`. The linter's own diagnostics have
+  /// only their own name. Syntax errors cannot be suppressed, and neither can stale baseline entries, since baselines
+  /// have no comments.
   private static func names(of rule: RuleID) -> [String] {
     guard rule != .syntax, rule != OwnRules.staleBaseline.id else { return [] }
     guard let group = Linter.info(of: rule)?.group, group != .linter else { return [rule.name] }
@@ -62,7 +63,7 @@ struct Suppressions {
   private static let names: [String] =
     Linter.allRuleInfo.map { $0.id.name } + RuleInfo.Group.allCases.map { $0.rawValue } + [all]
   private static let knownNames = Set(names)
-  /// Those that hide something.
+  /// The names that suppress at least one rule.
   private static let hidingNames = Set(Linter.allRuleInfo.flatMap { names(of: $0.id) })
 
   private mutating func readComments() {
@@ -105,7 +106,7 @@ struct Suppressions {
     }
   }
 
-  /// `enable` ends what it names, or everything.
+  /// `enable` ends the suppression of its names, or of all.
   private mutating func close(_ open: inout [String: [Int]], _ comment: SuppressionComment) {
     let names = Set(comment.names.map(\.text))
     let isForAll = names.isEmpty || names.contains(Suppressions.all)
@@ -175,8 +176,8 @@ struct Suppressions {
     }
   }
 
-  /// The names that stand for a rule that had the chance to report. What the linter itself says is left aside: whether a
-  /// comment about comments is used would depend on itself.
+  /// The names of the rules that ran. The linter's own diagnostics are excluded: whether a comment about comments is
+  /// used would depend on itself.
   private func namesThatRan(_ runs: (RuleInfo) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for info in Linter.allRuleInfo where info.group != .linter && runs(info) {
@@ -185,13 +186,13 @@ struct Suppressions {
     return names
   }
 
-  /// Whether a place is in a clause of `#if` that does not count, or in a branch that the deployment target decides
-  /// against: the rules never look there.
+  /// Whether an offset is in an inactive `#if` clause, or in a branch that is dead for the deployment target. The rules
+  /// do not visit such code.
   private func isInactive(_ offset: Int) -> Bool {
     var node = file.tree.root
     while let child = Suppressions.lastChild(of: node, startingBefore: offset) {
       if child.kind == .ifConfigClause, let active = configuration.activeClause(of: node) {
-        // The last clause ends where the `#endif` stands, which is the parent's.
+        // The last clause ends at the `#endif`, which belongs to the parent.
         if offset < node.range.end, child != active { return true }
       } else if child.kind == .ifConfigClause, offset < node.range.end {
         return true
@@ -203,16 +204,16 @@ struct Suppressions {
     return false
   }
 
-  /// The last child that has tokens and begins at an offset or before it.
+  /// The last child with tokens that begins at or before an offset.
   private static func lastChild(of node: SyntaxNode, startingBefore offset: Int) -> SyntaxNode? {
     let children = node.children
     let following = children.firstIndex(sortedBy: { $0.range.start > offset })
-    // Few children have no tokens, and no two of them are neighbours.
+    // Few children have no tokens, and no two of them are adjacent.
     return children[..<following].last { !$0.tokenIndices.isEmpty }
   }
 
-  /// Removes the comment: with the white space before it, with that behind it if it begins a line, or with the whole line
-  /// if nothing else is on it. What stood on its two sides stays apart.
+  /// Removes the comment with the white space before it. At the beginning of a line, removes the white space behind it
+  /// instead, and the whole line if nothing else is on it. The code on both sides stays separate.
   private func removal(of comment: SuppressionComment) -> TextEdit {
     let bytes = file.source.bytes
     func isSpace(_ offset: Int) -> Bool { bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") }

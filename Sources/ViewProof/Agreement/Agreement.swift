@@ -5,13 +5,13 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Uses the views of a program and compares what is seen with what the analyzer says without running: where each view is,
-/// and which bodies a change runs again.
+/// Runs the views of a program and compares the run with the static analysis: the identity of each view, and the bodies
+/// that each change evaluates again.
 ///
-/// Each view is used as far as a person could: whatever can be tapped, typed into, moved or left is, one after the other,
-/// then the colour scheme changes. What disagrees is a fault, of the analyzer or of the run.
+/// Each view goes through its possible steps one after the other (taps, text input, moves, dismissals), then the color
+/// scheme changes. A contradiction is a bug of the analyzer or of the run.
 public struct Agreement {
-  /// The steps that are taken in one view at most: each changes the screen, and with it what can be done next.
+  /// The maximum number of steps in one view. Each step changes the screen and therefore the possible steps.
   private static let maximumStepCount = 16
 
   private let program: Program
@@ -19,22 +19,22 @@ public struct Agreement {
   private let identities: IdentityPredictions
   private let reruns: RerunPredictions
 
-  /// What disagrees, each once, with the first of the things shown in which it was seen.
+  /// The contradictions without duplicates, each with the first runnable view that showed it.
   public private(set) var contradictions: [(text: String, view: RunnableView)] = []
   public private(set) var counts = Counts()
   private var known: Set<String> = []
 
-  /// How much was compared.
+  /// The amount of compared data.
   public struct Counts: Sendable {
-    /// The previews, apps and views that were shown, and those that could not be.
+    /// The numbers of previews, apps and views that were shown and that could not be shown.
     public var shown = 0
     public var failed = 0
     public var steps = 0
-    /// The places of views, each once for each thing that was shown.
+    /// The number of distinct view identities, counted once for each runnable view.
     public var identities = 0
-    /// The bodies that ran again in a step.
+    /// The number of repeated body evaluations.
     public var reruns = 0
-    /// The writes of a state that the body reads under no condition.
+    /// The number of writes to state that the body reads unconditionally.
     public var writes = 0
 
     public init() {}
@@ -49,7 +49,7 @@ public struct Agreement {
     }
   }
 
-  /// - Parameter options: Where the views are laid out.
+  /// - Parameter options: The layout environment of the views.
   public init(_ program: Program, options: PreviewOptions) {
     self.program = program
     self.options = options
@@ -58,11 +58,11 @@ public struct Agreement {
     reruns = RerunPredictions(analyzer, program)
   }
 
-  /// Uses all that can be shown of some files, each in a graph of its own.
+  /// Uses all runnable views of the files, each in its own graph.
   public mutating func use(_ files: [FileID]) {
     let count = graph().runnableViews(in: files).count
     for index in 0..<count {
-      // What one view has done to the models, the next does not see.
+      // A new graph, so that one view does not see the changes that another made to the models.
       let graph = graph()
       use(graph.runnableViews(in: files)[index], in: graph)
     }
@@ -85,7 +85,7 @@ public struct Agreement {
     var seen: Set<ObservedIdentity> = []
     compareIdentities(of: graph, &seen, in: view)
     var taken: Set<Step> = []
-    // An action without an end would only run into its limit again.
+    // An endless action would only reach the limit again.
     while taken.count < Agreement.maximumStepCount, !graph.faults.contains(where: { $0.kind == .limit }),
       let step = graph.possibleSteps.first(where: { !taken.contains($0) })
     {
@@ -109,7 +109,7 @@ public struct Agreement {
     let lines = graph.previewLines(of: view)
     for identity in graph.observedIdentities where seen.insert(identity).inserted {
       guard let place = identities.place(of: identity) else { continue }
-      // What a preview gives a view has no place in a body.
+      // Views that a preview passes as arguments have no identity in a body.
       if let lines, let source = identity.source, source.path == view.place?.path, lines.contains(source.line) {
         continue
       }

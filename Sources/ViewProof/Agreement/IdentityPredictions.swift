@@ -1,9 +1,9 @@
 import ViewGraph
 import ViewSemantics
 
-/// Where `viewlint identity` has views.
+/// The view identities that `viewlint identity` predicts.
 struct IdentityPredictions {
-  /// The paths, without the identifiers of rows, by the name of the view in whose body they are.
+  /// The predicted paths, without the identifiers of rows, by the name of the view whose body contains them.
   private var paths: [String: Set<String>] = [:]
 
   init(_ analyzer: Analyzer, _ program: Program) {
@@ -19,14 +19,16 @@ struct IdentityPredictions {
     }
   }
 
-  /// Where a view was seen, from the outermost view around it whose body is analyzed; `nil` if there is none.
+  /// The path of an observed view relative to the outermost analyzed view around it; `nil` if no view around it is
+  /// analyzed.
   func place(of identity: ObservedIdentity) -> String? {
     identity.paths.last { paths[$0.owner] != nil }?.path
   }
 
-  /// Whether a view is where one of the bodies around it is said to have one.
+  /// Whether the prediction of a view around it contains the observed view.
   func has(_ identity: ObservedIdentity) -> Bool {
-    // What the catalogue puts around several views that it is given is where they are: it has no place in the program.
+    // A wrapper that the catalogue adds around several views of a builder does not occur in the program's source, so a
+    // predicted descendant is sufficient.
     let isAround = identity.view.hasPrefix("_")
     return identity.paths.contains { place in
       guard let known = paths[place.owner] else { return false }
@@ -35,7 +37,7 @@ struct IdentityPredictions {
     }
   }
 
-  /// A path whose first view is named without the types that it is declared in.
+  /// Removes the enclosing types from the name of the path's first view.
   private static func ownName(in path: String) -> String {
     guard let end = path.firstRange(of: ".body"), let start = path[..<end.lowerBound].lastIndex(of: ".") else {
       return path
@@ -43,7 +45,7 @@ struct IdentityPredictions {
     return String(path[path.index(after: start)...])
   }
 
-  /// A path without the identifiers of rows, which the analysis has as the expressions that give them.
+  /// Removes the identifiers of rows; the analysis has the identifier expressions in their place.
   private static func canonical(_ path: String) -> String {
     var result = ""
     var depth = 0

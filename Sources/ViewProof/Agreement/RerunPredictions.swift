@@ -1,21 +1,21 @@
 import ViewGraph
 import ViewSemantics
 
-/// What `viewlint dependencies` says of each change, to be compared with the bodies that ran and why.
+/// The predictions of `viewlint dependencies`, for the comparison with the observed body evaluations and their reasons.
 ///
-/// A body that runs because of a property must be one that is said to run for it; a child that runs because its inputs
-/// differ must not be one that is said to be skipped; and a state that was written, and whose change is said to run the
-/// body, must have run it.
+/// There are three contradictions: a body is evaluated because of a property that it does not depend on; a child is
+/// evaluated because of its inputs although it is predicted to be skipped; a state is written, and the body that is
+/// predicted to depend on it is not evaluated.
 struct RerunPredictions {
-  /// By the name of a view's type; views that share a name are left out, since an event tells them apart by nothing else.
+  /// By the name of a view's type. Views with the same name are left out, since events contain only the name.
   private let predictions: [String: Prediction]
-  /// The properties of those that are left out.
+  /// The properties of the views that are left out.
   private let sharedProperties: Set<String>
 
-  /// What the analyzer says of a view.
+  /// The analysis of a view.
   private struct Prediction {
     var dependencies: ViewDependencies
-    /// By what a property is called: `@State count`, `Model.name`.
+    /// By the name of the property: `@State count`, `Model.name`.
     var effects: [String: [ViewDependencies.Effect]]
   }
 
@@ -40,10 +40,10 @@ struct RerunPredictions {
     sharedProperties = shared
   }
 
-  /// What the events of one step say against the predictions, each as a line.
+  /// The contradictions between the events of one step and the predictions, one line each.
   func contradictions(in events: [Event], _ counts: inout Agreement.Counts) -> Set<String> {
     var found: Set<String> = []
-    /// Why each body ran, by its path.
+    /// The reasons of each body evaluation, by the body's path.
     var reasons: [String: [Event.Reason]] = [:]
     var ended: Set<String> = []
     for event in events {
@@ -76,13 +76,14 @@ struct RerunPredictions {
     return found
   }
 
-  /// Whether nothing is said by which a property runs a body: it is none that the view depends on, nor one of another view
-  /// whose change is said to run this one.
+  /// Whether no prediction explains that the property causes an evaluation of the view's body: the view does not depend
+  /// on it, and no other view passes its change on to this view.
   private func isUnexpected(_ property: String, in view: String) -> Bool {
     guard let prediction = predictions[view], prediction.dependencies.isComplete,
       !sharedProperties.contains(property)
     else { return false }
-    // What a control of SwiftUI keeps is no property of the program: it has neither a wrapper nor a type in its name.
+    // The internal state of a SwiftUI control is not a property of the program: its name has neither a wrapper nor a
+    // type.
     guard property.contains("@") || property.contains(".") else { return false }
     let others = predictions.values.flatMap { $0.effects[property] ?? [] }
     if others.contains(where: { $0.children.contains { $0.name == view } || $0.below.contains(view) }) { return false }
@@ -93,7 +94,7 @@ struct RerunPredictions {
     }
   }
 
-  /// The change for which a child is said to be skipped although it ran, where that is all that made its parent run.
+  /// The change that is predicted to skip a child that was evaluated. `nil` if the parent also had other reasons.
   private func skipping(_ child: String, in parent: String, _ reasons: [Event.Reason]) -> String? {
     guard let prediction = predictions[parent], prediction.dependencies.isComplete else { return nil }
     var cause: String?
@@ -106,7 +107,7 @@ struct RerunPredictions {
     return cause
   }
 
-  /// The property of a name, if a change of it is said to run the body under no condition.
+  /// The property with this name, if the body is predicted to read it unconditionally.
   private func certain(_ name: String, in view: String) -> String? {
     guard let prediction = predictions[view], prediction.dependencies.isComplete else { return nil }
     let subscription = prediction.dependencies.subscriptions.first { $0.name.hasSuffix(" \(name)") }
@@ -119,7 +120,7 @@ struct RerunPredictions {
 
   // MARK: Paths
 
-  /// The view of a body's path: `Row` of `ContentView.body/VStack/Row/body`.
+  /// The view's name in the path of a body: `Row` in `ContentView.body/VStack/Row/body`.
   private static func view(at path: String) -> String {
     let parts = path.split(separator: "/")
     guard let last = parts.last else { return path }
@@ -127,7 +128,7 @@ struct RerunPredictions {
     return last.hasSuffix(".body") ? String(last.dropLast(".body".count)) : String(last)
   }
 
-  /// The path of the body that the view of a body's path is made in.
+  /// The path of the body that creates the view of a body's path.
   private static func owner(of path: String) -> String? {
     var parts = path.split(separator: "/").map(String.init)
     guard parts.count > 2, parts.last == "body" else { return nil }
