@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// What sorts by a key path.
+/// `KeyPathComparator`, `SortDescriptor` and `Predicate`.
 extension NativeTable {
   mutating func addComparators() {
     addManagedObjects()
@@ -11,7 +11,7 @@ extension NativeTable {
       guard case .ref(let box)? = try call[0].box(StructBox.self).fields.first, let test = box as? ClosureBox else {
         throw Fault.mismatch("predicate", call[0])
       }
-      // The inputs come as one pack.
+      // The inputs are passed as one pack.
       var inputs = [call[1]]
       if case .ref(let pack as TupleBox) = call[1] { inputs = Array(pack.elements) }
       return try call.machine.call(test, inputs)
@@ -45,7 +45,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The order of two values; `nil` comes first.
+  /// Compares two values; `nil` sorts first.
   fileprivate func compare(_ left: Value, _ right: Value, _ type: TypeID) throws -> ComparisonResult {
     if let wrapped = wrapped(type) {
       switch (left.unwrapped, right.unwrapped) {
