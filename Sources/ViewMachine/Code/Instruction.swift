@@ -18,7 +18,7 @@ struct Instruction {
 
 /// The operations.
 enum Op: UInt16 {
-  // MARK: Moving
+  // MARK: Moves
   /// a = b
   case move
   /// a = b, and b is cleared

@@ -70,7 +70,7 @@ struct Optimizer {
     findLive()
   }
 
-  // MARK: What is live
+  // MARK: Liveness
 
   private mutating func findTargets() {
     isTarget = [Bool](repeating: false, count: instructions.count + 1)
@@ -211,7 +211,7 @@ struct Optimizer {
       || kinds.c == .read && instruction.c == register
   }
 
-  // MARK: The end
+  // MARK: Removal
 
   /// Removes the marked instructions and renumbers the labels.
   mutating func close() {

@@ -207,7 +207,7 @@ extension Machine {
     return found.tag < cases.count ? cases[found.tag].name : nil
   }
 
-  // MARK: Places
+  // MARK: Source locations
 
   func addOrigin(_ file: FileID, _ node: NodeID) -> UInt32 {
     origins.append((file, node))

@@ -340,7 +340,7 @@ extension Lowering {
     emit(.clear, register)
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
   func callInitializer(_ decl: DeclID, _ type: TypeID, arguments: Int, count: Int, into target: Int) throws {
     switch try machine.target(decl, .body, type, [], hasSelf: false) {

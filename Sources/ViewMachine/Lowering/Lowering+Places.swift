@@ -374,7 +374,7 @@ extension Lowering {
     }
   }
 
-  // MARK: Changing in place
+  // MARK: Modifying in place
 
   /// Opens several places, with their values in the given registers, runs `work` and closes the places.
   func modifying(_ places: ArraySlice<(place: ResolvedPlace, register: Int)>, _ work: () throws -> Void) throws {

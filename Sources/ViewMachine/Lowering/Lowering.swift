@@ -100,7 +100,7 @@ final class Lowering {
   var types: TypeTable { machine.types }
   var info: ResolvedFunction { body.functions[function.index] }
 
-  // MARK: The whole
+  // MARK: Function body
 
   func run() throws {
     code.file = analyzer.fileOfSource(body.decl)
