@@ -289,7 +289,7 @@ struct ChartPicture {
   }
 }
 
-/// Limits of drawn repetitions.
+/// Counts as integers, clamped to 0...1000.
 enum DrawnNumbers {
   static func count(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1_000)) : 0 }
 }

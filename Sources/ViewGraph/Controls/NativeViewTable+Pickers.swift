@@ -233,7 +233,7 @@ extension ViewUpdate {
     return backed(15, row, by: shape)
   }
 
-  /// An option in a row of its own, with a checkmark if it is selected.
+  /// An option in a separate row, with a checkmark if it is selected.
   private mutating func optionRow(_ option: PickerOption, _ index: Int) throws -> Element {
     if isOnMac, !environment.isInList, environment.menu == nil {
       // A radio button.

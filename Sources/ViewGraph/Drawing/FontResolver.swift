@@ -11,7 +11,7 @@ struct FontResolver {
     self.graph = graph
   }
 
-  /// The font of the environment for a text without a font of its own.
+  /// The font of the environment for a text without its own font.
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
     if environment.isInTabBar { return systemFont(environment.isInTopTabBar ? .subheadline : .caption2, type) }

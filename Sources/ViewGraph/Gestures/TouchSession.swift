@@ -235,7 +235,7 @@ extension Graph {
     let element = try find(target) { $0.tap != nil || $0.gesture != nil }
     let path = path(to: element, showing: target)
     guard path.contains(where: { $0.actions.gesture != nil }) else {
-      // A control alone does what it does at once.
+      // A control without gestures performs its action immediately.
       element.actions.tap?()
       return
     }

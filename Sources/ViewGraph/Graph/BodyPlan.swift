@@ -94,7 +94,7 @@ extension Graph {
     return .body(plan)
   }
 
-  /// The plan of a type with a body; `nil` if the type has no body of its own.
+  /// The plan of a type with a body; `nil` if the type does not declare a body.
   func plan(_ type: TypeID, _ requirement: DeclID) throws -> BodyPlan? {
     if let known = plans[type] { return known }
     let body = machine.implementationOfMember(requirement, in: type)

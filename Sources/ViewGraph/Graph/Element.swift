@@ -21,7 +21,7 @@ public final class Element {
   public internal(set) var children: [Element] = []
   /// The drawing of the element itself.
   public internal(set) var drawing = Drawing.none
-  /// The title of an element without a text of its own, such as the label of a filled-in field.
+  /// The title of an element that shows no text itself, such as the label of a filled-in field.
   public internal(set) var title: String?
   /// The accessibility identifier.
   public internal(set) var identifier: String?
@@ -38,7 +38,7 @@ public final class Element {
   private var actionHolder: ActionHolder?
   /// The scroll offset in points; zero if the element does not scroll.
   public internal(set) var scrollOffset = Point.zero
-  /// Whether it has a glass background of its own, which its bar need not add.
+  /// Whether it has its own glass background, which its bar need not add.
   var isOnOwnGlass = false
   /// The traits for the container, by key.
   var traits: [TraitKey: TraitValue] = [:]

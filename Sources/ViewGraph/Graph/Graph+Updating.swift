@@ -134,7 +134,7 @@ extension Graph {
     let environment = node.placement?.environment(for: environment) ?? environment
     let hasNewEnvironment = environment !== node.environment
     let hasNewValue = !value.isSameBox(as: node.value)
-    // If the child has changed its elements in an update of its own, the parent must still learn of it.
+    // A child may have changed its elements in an earlier update. The parent must still be notified.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
     let hasToTell = node.didChangeList
     defer { if hasToTell { node.didChangeList = true } }

@@ -48,7 +48,7 @@ extension Graph {
     return box as? ClosureBox
   }
 
-  /// The witness of a requirement in a type; `nil` if the type has none of its own.
+  /// The witness of a requirement in a type; `nil` if the type does not declare one.
   func witness(_ requirement: DeclID?, in type: TypeID) -> DeclID? {
     guard let requirement else { return nil }
     let found = machine.implementationOfMember(requirement, in: type)

@@ -160,7 +160,7 @@ struct StandIns {
     return nil
   }
 
-  /// A value of a type of the program that conforms to a protocol. Static sample values are preferred.
+  /// A value of a type of the program that conforms to a protocol. Mocks and samples are preferred.
   private mutating func conforming(to proto: TypeID, _ name: String) -> Value? {
     for found in conformers(to: proto).prefix(6) {
       if let value = value(of: found, named: name) { return machine.boxed(value, found) }
@@ -169,7 +169,7 @@ struct StandIns {
   }
 
   /// The nongeneric types that the program declares or extends and that conform to a protocol, or to all protocols of
-  /// an existential.
+  /// an existential. Types with names such as `Mock` or `Preview` come first.
   func conformers(to constraint: TypeID) -> [TypeID] {
     let protocols = types.kind(constraint) == .existential ? types.arguments(constraint) : [constraint]
     var declared: [DeclID] = []

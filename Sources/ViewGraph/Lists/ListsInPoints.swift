@@ -6,7 +6,7 @@ import ViewSource
 
 /// The metrics of list rows in points, which are grouped in cards by section, or span the full width.
 ///
-/// The numbers are measured on iOS 26; those in brackets on iOS 18 and before.
+/// The numbers are recorded ones: of iOS 26 with glass (`isGlass`), of iOS 18 and before without.
 struct ListLook {
   /// Whether the rows of each section are in a card.
   let isGrouped: Bool
@@ -27,7 +27,7 @@ struct ListLook {
     self.isGlass = isGlass
   }
 
-  /// The trait of a view that starts with an icon in a column of its own.
+  /// The trait of a view that starts with an icon in a separate column.
   static let iconTrait: TraitKey = "icon column"
 
   /// The minimum height of a row.
@@ -82,7 +82,7 @@ struct ListLook {
     case .room: return 16
     }
   }
-  /// Whether each row has a platter of its own.
+  /// Whether each row has its own platter.
   var isOfPlatters: Bool { scale == .watch && isGrouped }
   /// The space between sections without headers.
   var sectionGap: Double {
@@ -224,7 +224,7 @@ extension ViewUpdate {
     return part(next(&rows), .frame(width: nil, height: height, alignment: .center), [space], type: "Gap")
   }
 
-  /// Whether a row starts with an icon in a column of its own.
+  /// Whether a row starts with an icon in a separate column.
   private func beginsWithIcon(_ element: Element) -> Bool {
     var current: Element? = element
     while let place = current {

@@ -220,7 +220,7 @@ extension ViewUpdate {
       if graph.isInCells {
         made = backed(number * 2 + 1_000_000, made, by: shape)
       } else {
-        // The row has an opaque background of its own.
+        // The row has its own opaque background.
         let veil = part(number * 2 + 1_000_001, .shape, [], .shape(shape), type: "Chosen")
         made = part(number * 2 + 1_000_000, .decoration(.overlay(.center)), [made, veil], type: "Row")
       }

@@ -90,7 +90,7 @@ extension ViewUpdate {
     guard let stack: NavigationBox = environment.box(EnvironmentStore.splitKey) else { return }
     let isFirst = if case .bool(true) = field("isFirst") { true } else { false }
     guard case .bool(true) = field("isDetail") else {
-      // It has bars of its own; its links push in the last column.
+      // It has its own bars; its links push in the last column.
       let own = self.stack()
       let inner = environment(kept: "column", in: own) {
         $0.setting(EnvironmentStore.navigationKey, .ref(stack)).setting(EnvironmentStore.screenKey, .ref(own.root))

@@ -38,7 +38,7 @@ extension Element {
     return children.count == 1 && children[0].isSpace
   }
 
-  /// Whether it has a glass background of its own, possibly inside of modifiers.
+  /// Whether it has its own glass background, possibly inside of modifiers.
   fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
 
   /// Whether it shows only a symbol.

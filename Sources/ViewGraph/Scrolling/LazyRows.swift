@@ -124,7 +124,7 @@ extension ViewUpdate {
     let frame = part(
       ViewUpdate.roomNumber,
       .frame(width: isHigh ? 0 : length, height: isHigh ? length : 0, alignment: .center), [space], type: "Room")
-    // In a grid it starts a line of its own, like a section footer.
+    // In a grid it starts a separate line, like a section footer.
     let line = part(ViewUpdate.partNumber, .modifier(.trait(.section(.footer))), [frame], type: "Room")
     line.isRoom = true
     rows.room = line

@@ -31,7 +31,7 @@ extension NativeTable {
           let value = call.machine.fieldValue(initial, of: call[0]) ?? .void
           return call.graph.binding(BindingLocation(.other, get: { value }, set: { _ in }), call.site.result)
         }
-        // A focus state has a binding type of its own, with the same location.
+        // A focus state has its own binding type, with the same location.
         guard call.machine.catalogueName(call.site.result) == "Binding" else {
           return .ref(StructBox(call.site.result, [location.peek(), .ref(location)]))
         }

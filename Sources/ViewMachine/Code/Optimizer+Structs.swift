@@ -88,7 +88,7 @@ extension Optimizer {
     return inside.contains(Int(handler.range.lowerBound)) || inside.contains(Int(handler.range.upperBound))
   }
 
-  /// Whether an instruction reads one of the registers of a window, or takes it in a window of its own.
+  /// Whether an instruction reads one of the registers of a window, or takes it in its own window.
   private func overlaps(_ instruction: Instruction, _ row: Range<Int>) -> Bool {
     row.contains { reads(instruction, $0) } || window(instruction)?.overlaps(row) ?? false
   }

@@ -49,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// The value of an expression saved in a register of its own, unless later code cannot change it.
+  /// The value of an expression saved in a new register, unless later code cannot change it.
   private func putAside(_ value: ResolvedExpr) throws -> ResolvedExpr {
     // A reference that is only named stays the same object.
     if isFixed(value) || machine.isReference(type(of: value)) && !runsCode(value.node) { return value }

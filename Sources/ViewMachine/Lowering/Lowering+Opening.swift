@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A generic argument that is the dynamic type of an existential argument: `describe(shape)`, where `shape` is `any
-/// Shape` and `describe` takes some `T: Shape`. The type is only known at run time.
+/// A generic argument that is the dynamic type of an existential argument: `describe(shape)`, where `shape` is
+/// `any Shape` and `describe` takes some `T: Shape`. The type is only known at run time.
 struct Opening {
   /// The index of the generic parameter among the callee's own.
   var generic: Int

@@ -147,7 +147,7 @@ extension Lowering {
   }
 
   private func lowerDeferred(_ statements: [ResolvedStatement]) throws {
-    // The body of a `defer` is a scope of its own, independent of the enclosing `defer`s that have not run yet.
+    // The body of a `defer` is a separate scope, independent of the enclosing `defer`s that have not run yet.
     let outer = (isInDefer, deferStarts)
     (isInDefer, deferStarts) = (true, [])
     defer { (isInDefer, deferStarts) = outer }

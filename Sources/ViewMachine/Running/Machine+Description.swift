@@ -122,7 +122,7 @@ extension Machine {
     }
   }
 
-  /// The default description of a type without one of its own: its name and its parts.
+  /// The default description of a type: its name and its parts.
   func describeByParts(_ value: Value, _ type: TypeID, isDebug: Bool, into text: inout String) throws {
     if case .void = value { return text += types.kind(type) == .tuple ? "()" : name(of: type, isQualified: isDebug) }
     let mirror = try mirror(of: value, as: type)

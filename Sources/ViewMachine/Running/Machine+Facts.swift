@@ -226,8 +226,8 @@ extension Machine {
     return result
   }
 
-  /// Binds the generic parameters of a witness of a requirement without generic parameters: `static func == <T>(left:
-  /// List<T>, right: List<T>)`. They equal the type arguments of the type.
+  /// Binds the generic parameters of a witness whose requirement has none. They equal the type arguments of the type:
+  /// `static func == <T>(left: List<T>, right: List<T>)`.
   private func bindOwn(of decl: DeclID, in base: TypeID, _ result: inout Substitution) {
     guard types.kind(base) == .nominal else { return }
     let signature = analyzer.signature(of: decl)

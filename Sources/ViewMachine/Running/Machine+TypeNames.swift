@@ -28,7 +28,7 @@ extension Machine {
       } else {
         let name = analyzer.qualifiedName(of: decl)
         writeExtension(around: decl, into: &text)
-        // A type declared in a body has no module of its own.
+        // A type declared in a body has no module name.
         text += name.hasPrefix(".") ? "main" + name : name
       }
       guard first < count else { return }
