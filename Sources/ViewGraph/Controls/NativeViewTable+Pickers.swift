@@ -335,9 +335,9 @@ extension Graph {
     }
   }
 
-  /// The innermost view around an element, within a container, for which `find` succeeds. Parent elements are followed
-  /// too: an element in another one belongs to all nodes of its parent. A part that a container places also belongs to
-  /// the views around its place.
+  /// The innermost view around an element, within a container, for which `find` succeeds. The search continues with the
+  /// inner element of a modifier's element, because the modifier's element is in all views that contain the inner one.
+  /// A part that a container places is also in the views around its place.
   ///
   /// - Parameter beginsAtPlaces: Whether the search for such a part starts at its place, and skips the views that
   ///   created it.

@@ -4,7 +4,7 @@ import ViewSemantics
 import ViewSource
 
 /// The two columns of a form on a Mac: labels end at a line, and controls start after it. Views without a label start
-/// there too. The lengths are measured by eye. [approximation]
+/// there too. The lengths are judged by appearance. [approximation]
 final class FormColumns: GraphService {
   /// The alignment of the line.
   let line: HorizontalAlignment

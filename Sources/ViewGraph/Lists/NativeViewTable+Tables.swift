@@ -49,7 +49,7 @@ extension ViewUpdate {
     container(.scrollView(.vertical), [all], .clip)
   }
 
-  /// Whether there are lines between rows; the row heights of iOS and a Mac are measured by eye. [approximation]
+  /// Whether there are lines between rows; the row heights of iOS and a Mac are judged by appearance. [approximation]
   private var hasRules: Bool { !graph.isInCells && graph.typeScale != .mac }
 
   /// A row of cells with equal widths.

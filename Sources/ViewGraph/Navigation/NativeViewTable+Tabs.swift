@@ -87,7 +87,7 @@ final class TabsBox: Box {
   static let indexStyleKey = EnvironmentStore.Key.own("index style")
   /// Whether the view is in the label of a tab.
   static let labelKey = EnvironmentStore.Key.own("tab label")
-  /// Whether the view is in the tab bar, which determines the sizes of texts and symbols.
+  /// Whether the view is in the tab bar, which overrides the program's sizes of texts and symbols.
   static let barKey = EnvironmentStore.Key.own("tab bar")
   /// Whether the tab bar is at the top, where tabs have no icons.
   static let topKey = EnvironmentStore.Key.own("tab bar at the top")

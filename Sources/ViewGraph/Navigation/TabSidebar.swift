@@ -45,7 +45,7 @@ extension ViewUpdate {
     group(.fixed, tabs)
   }
 
-  /// The screen beside the sidebar. The lengths are measured by eye. [approximation]
+  /// The screen beside the sidebar. The lengths are judged by appearance. [approximation]
   mutating func tabSidebar(
     _ screen: Element, _ all: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
   ) throws {

@@ -18,7 +18,7 @@ extension ViewUpdate {
   }
 
   /// The screen with the tab titles: in the button row of the screen's navigation bar, or else above the screen. The
-  /// lengths are measured by eye. [approximation]
+  /// lengths are judged by appearance. [approximation]
   mutating func topTabBar(
     _ tabs: TabsBox, _ screen: Element, _ all: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
   ) throws {
