@@ -3,10 +3,10 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// What an element is drawn in, on its way from the old colours to the new ones.
+/// The animation of the colours in which an element is drawn.
 final class PaintMotion: AnimatedAttribute {
   weak var element: Element?
-  /// What the view wants to be drawn.
+  /// The drawing that the view specifies.
   var target: Drawing
   var motion = Motion()
 
@@ -26,7 +26,7 @@ final class PaintMotion: AnimatedAttribute {
 }
 
 extension Animations {
-  /// An element is to be drawn otherwise; where that is animated, its colours go there from the old ones.
+  /// Sets the drawing of an element. If the change is animated, the colours move from their old values to the new ones.
   func draw(_ element: Element, _ drawing: Drawing) {
     guard mayAnimate || override != nil || element.paintMotion != nil, element.birth != number else {
       element.drawing = drawing
@@ -62,10 +62,10 @@ extension Animations {
   }
 }
 
-/// Colours, and what else is drawn by number and is no value of an `Animatable` view. They are mixed as they are stored, in
-/// sRGB: how SwiftUI mixes them is not published.
+/// The animated numbers of a drawing: colours, and other numbers that are not part of an `Animatable` value. Colours
+/// are interpolated as stored, in sRGB; SwiftUI's interpolation is not published.
 extension Drawing {
-  /// `nil` for what has none.
+  /// `nil` if the drawing has none.
   var animatedNumbers: [Double]? {
     switch self {
     case .text(let text): text.runs.flatMap(\.paint.numbers)
@@ -97,7 +97,7 @@ extension Drawing {
 extension Paint {
   fileprivate var numbers: [Double] { [red, green, blue, opacity] }
 
-  /// Colours beside the way, as a spring has beyond its target, are brought into it when they are shown.
+  /// An overshoot beyond the valid range, as of a spring, is clamped when it is drawn.
   fileprivate init(_ numbers: ArraySlice<Double>) {
     let first = numbers.startIndex
     self.init(

@@ -1,9 +1,9 @@
 import ViewLayout
 
-/// What an element is to the layout, on its way: the layout runs at each frame.
+/// The animation of an element's layout kind. The layout runs for each frame.
 final class KindMotion: AnimatedAttribute {
   weak var element: Element?
-  /// What the view wants to be.
+  /// The layout kind that the view specifies.
   var target: LayoutKind
   var motion = Motion()
 
@@ -23,7 +23,8 @@ final class KindMotion: AnimatedAttribute {
 }
 
 extension Animations {
-  /// An element is to be laid out otherwise; where that is animated, its sizes go there from the old ones.
+  /// Sets the layout kind of an element. If the change is animated, its sizes move from their old values to the new
+  /// ones.
   func lay(_ element: Element, _ layout: LayoutNodeID, as kind: LayoutKind) {
     fade(element, layout, to: kind)
     guard mayAnimate || override != nil || element.kindMotion != nil, let after = kind.animatedNumbers else {
@@ -52,14 +53,14 @@ extension Animations {
   }
 }
 
-/// The sizes that views of the catalogue have by themselves; those that modifiers give move by the frames.
+/// The animated sizes of catalogue views. Sizes that modifiers set are animated through frames.
 extension LayoutKind {
-  /// `nil` for what has none.
+  /// `nil` if the kind has none.
   var animatedNumbers: [Double]? {
     if case .leaf(.text(let content)) = self { content.runs.map(\.font.size) } else { nil }
   }
 
-  /// The same with other numbers.
+  /// The same kind with other numbers.
   func replacing(_ numbers: [Double]) -> LayoutKind {
     guard case .leaf(.text(var content)) = self else { return self }
     for index in content.runs.indices { content.runs[index].font.size = numbers[index] }

@@ -4,24 +4,24 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// How what is animated of a type is read and written: found once a type.
+/// How the animatable data of a type is read and written; computed once for each type.
 final class AnimatablePlan {
   /// The type that has `animatableData`.
   let type: TypeID
-  /// Of a view with a modifier, the place of the modifier among the fields; `nil` if the view's own value is animated.
+  /// For a modified view, the index of the modifier among the fields; `nil` if the view itself is animatable.
   let part: Int?
   private let data: Data
 
-  /// Where the numbers are.
+  /// The location of the animatable numbers.
   fileprivate enum Data {
     case property(get: PreparedCall, set: PreparedCall)
-    /// In stored properties: those that the macro `@Animatable` finds.
+    /// In stored properties, as the macro `@Animatable` selects them.
     case fields([Int])
   }
 
   fileprivate init(_ type: TypeID, part: Int?, _ data: Data) { (self.type, self.part, self.data) = (type, part, data) }
 
-  /// What has `animatableData` in the value of a view.
+  /// The animatable part of a view's value.
   private func animated(_ value: Value, _ machine: Machine) -> Value {
     guard let part, case .ref(let box) = value, let view = box as? StructBox, part < view.fields.count else {
       return value
@@ -29,7 +29,7 @@ final class AnimatablePlan {
     return machine.opened(view.fields[part])
   }
 
-  /// The numbers that are animated.
+  /// The animatable numbers.
   func numbers(of value: Value, in machine: Machine) throws -> [Double] {
     var numbers: [Double] = []
     switch data {
@@ -41,7 +41,7 @@ final class AnimatablePlan {
     return numbers
   }
 
-  /// The same value of a view with other numbers.
+  /// The value of a view with other animatable numbers.
   func replacing(_ numbers: [Double], in value: Value, _ machine: Machine) throws -> Value {
     let changed = try replaced(numbers, in: animated(value, machine), machine)
     guard let part, case .ref(let box) = value, let view = box as? StructBox else { return changed }
@@ -66,7 +66,7 @@ final class AnimatablePlan {
 }
 
 extension Value {
-  /// The numbers of a vector of the program: one for each that it has stored.
+  /// The stored numbers of a vector of the program.
   func appendNumbers(to numbers: inout [Double]) {
     switch self {
     case .double(let number): numbers.append(number)
@@ -94,11 +94,11 @@ extension Value {
   }
 }
 
-/// The value of a view on its way: its `animatableData` is between the old and the new one.
+/// The animation of a view's value: its `animatableData` moves from the old value to the new one.
 final class ValueMotion: AnimatedAttribute {
   weak var node: ViewNode?
   let plan: AnimatablePlan
-  /// The numbers of the value that the view has now.
+  /// The numbers of the current value.
   var target: [Double]
   var motion = Motion()
 
@@ -114,7 +114,7 @@ final class ValueMotion: AnimatedAttribute {
     graph.invalidate(node, .animation)
   }
 
-  /// The value of the view as it is shown.
+  /// The interpolated value of the view.
   func value(_ value: Value, in graph: Graph) throws -> Value {
     let numbers = zip(target, motion.rest(target.count)).map { $0 + $1 }
     return try plan.replacing(numbers, in: value, graph.machine)
@@ -122,7 +122,7 @@ final class ValueMotion: AnimatedAttribute {
 }
 
 extension Graph {
-  /// What is animated of the views of a type; `nil` if nothing is.
+  /// The animatable data of views of a type; `nil` if there is none.
   func animatablePlan(of type: TypeID) -> AnimatablePlan? {
     if let known = animations.plans[type] { return known }
     let found = findAnimatablePlan(of: type)
@@ -134,7 +134,7 @@ extension Graph {
     guard types.kind(type) == .nominal else { return nil }
     let requirements = service(AnimationRequirements.self)
     if types.decl(type) == requirements.modifiedContent, let part = machine.fieldIndex("modifier", of: type) {
-      // A modifier with a body of its own is a view of its own, with a plan of its own.
+      // A modifier with a `body` is a separate view node with its own plan.
       let modifier = machine.fields(of: type)[part].type
       let isNative = machine.catalogueName(modifier).map { table.modifiers[$0] != nil } ?? false
       guard isNative || machine.conforms(modifier, to: "GeometryEffect") else { return nil }
@@ -145,7 +145,7 @@ extension Graph {
 
   private func plan(_ type: TypeID, _ part: Int?) -> AnimatablePlan? {
     let requirements = service(AnimationRequirements.self)
-    // What is not known conforms to everything.
+    // An unresolved type conforms to every protocol.
     guard types.kind(type) == .nominal, machine.conforms(type, to: "Animatable") else { return nil }
     if isMarked(types.decl(type), "Animatable") {
       let numbers = machine.fields(of: type).enumerated().filter { isAnimated($1, of: type) }.map(\.offset)
@@ -158,7 +158,7 @@ extension Graph {
     return AnimatablePlan(type, part: part, .property(get: get, set: set))
   }
 
-  /// Whether the macro `@Animatable` takes a stored property.
+  /// Whether the macro `@Animatable` includes a stored property.
   private func isAnimated(_ field: Machine.Field, of type: TypeID) -> Bool {
     guard machine.conforms(field.type, to: "Animatable") || machine.conforms(field.type, to: "VectorArithmetic") else {
       return false
@@ -167,14 +167,14 @@ extension Graph {
     return !(decl.map { isMarked($0, "AnimatableIgnored") } ?? false)
   }
 
-  /// Whether an attribute of a name stands before a declaration.
+  /// Whether a declaration has an attribute with this name.
   private func isMarked(_ decl: DeclID, _ name: Name) -> Bool {
     analyzer.header(of: decl).child(.modifierList)?.children.contains { attribute in
       attribute.children.first?.referencedName.map { attribute.name(of: $0) == name } == true
     } == true
   }
 
-  /// The value of a view as it is shown: on its way, while it is animated.
+  /// The value of a view to show: interpolated, while it is animated.
   func shownValue(of node: ViewNode) -> Value {
     guard let motion = node.valueMotion else { return node.value }
     do { return try motion.value(node.value, in: self) } catch {
@@ -186,7 +186,7 @@ extension Graph {
 }
 
 extension Animations {
-  /// A view has another value than before: if that is animated, it goes there from the old one.
+  /// Handles a changed value of a view. If the change is animated, the value moves from the old one to the new one.
   func follow(_ node: ViewNode, from old: Value) {
     guard mayAnimate || override != nil || node.valueMotion != nil, let plan = graph.animatablePlan(of: node.type)
     else {

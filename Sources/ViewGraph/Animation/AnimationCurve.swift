@@ -1,27 +1,27 @@
 import ViewMachine
 
-/// How an animation goes from one value to another in time.
+/// The timing of an animation.
 indirect enum AnimationCurve: Hashable {
   case timed(TimingCurve, duration: Double)
   /// - Parameters:
-  ///   - push: The velocity that it begins with, in ways a second.
-  ///   - merges: Whether it goes on with place and velocity of a spring that it interrupts.
+  ///   - push: The initial velocity, in distances per second.
+  ///   - merges: Whether it takes over the position and velocity of a spring that it interrupts.
   case spring(SpringMotion, push: Double, merges: Bool)
-  /// Code of the program says how far it is.
+  /// A `CustomAnimation` of the program.
   case program(ProgramCurve)
   case delayed(AnimationCurve, Double)
   case sped(AnimationCurve, Double)
-  /// No count repeats for ever.
+  /// A count of `nil` repeats forever.
   case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
-  /// Counts as complete after a time.
+  /// Counts as logically complete after a time.
   case completing(AnimationCurve, after: Double)
 }
 
-/// How far an animation is.
+/// The progress of an animation.
 struct AnimationProgress: Equatable {
-  /// What is left of the way: 1 at the beginning, 0 at the end, less beyond it.
+  /// The remaining distance: 1 at the start, 0 at the end, negative after an overshoot.
   var rest: Double
-  /// How far a velocity of 1 at the beginning has led away.
+  /// The displacement that an initial velocity of 1 has caused.
   var swing: Double
 
   static let begun = AnimationProgress(rest: 1, swing: 0)
@@ -29,7 +29,7 @@ struct AnimationProgress: Equatable {
 }
 
 extension AnimationCurve {
-  /// After how many seconds it is over.
+  /// The duration in seconds.
   var duration: Double {
     switch self {
     case .timed(_, let duration): max(duration, 0)
@@ -42,7 +42,7 @@ extension AnimationCurve {
     }
   }
 
-  /// After how many seconds it counts as complete: a spring does before it is at rest.
+  /// The time in seconds after which it is logically complete. For a spring this is before it has settled.
   var logicalDuration: Double {
     switch self {
     case .timed, .program: duration
@@ -50,13 +50,13 @@ extension AnimationCurve {
     case .delayed(let inner, let delay): max(inner.logicalDuration + delay, 0)
     case .sped(let inner, let speed): speed > 0 ? inner.logicalDuration / speed : .infinity
     case .repeated(let inner, let count, _):
-      // Of the last time only what counts as complete.
+      // The last repetition only counts until it is logically complete.
       count.map { inner.duration * Double(max($0 - 1, 0)) + inner.logicalDuration } ?? .infinity
     case .completing(_, let duration): duration
     }
   }
 
-  /// How far it is after so many seconds.
+  /// The progress after a time in seconds.
   func progress(at time: Double) -> AnimationProgress {
     guard time > 0 else { return .begun }
     if time >= duration { return .over }
@@ -80,19 +80,19 @@ extension AnimationCurve {
     }
   }
 
-  /// How fast it is, by the same measures.
+  /// The rate of change of the progress, per second.
   func velocity(at time: Double) -> AnimationProgress {
     if case .spring(let spring, let push, _) = self, time > 0, time < duration {
       let swing = spring.swingVelocity(at: time)
       return AnimationProgress(rest: spring.distanceVelocity(at: time) - push * swing, swing: swing)
     }
-    // A difference that is small against every duration.
+    // A time step that is small compared to any duration.
     let step = 1e-5
     let (before, after) = (progress(at: time), progress(at: time + step))
     return AnimationProgress(rest: (after.rest - before.rest) / step, swing: (after.swing - before.swing) / step)
   }
 
-  /// Whether it goes on with place and velocity of a spring that it interrupts.
+  /// Whether it takes over the position and velocity of a spring that it interrupts.
   var isMergingSpring: Bool {
     switch self {
     case .spring(_, _, let merges): merges
@@ -101,7 +101,7 @@ extension AnimationCurve {
     }
   }
 
-  /// Whether code of the program is asked at each frame.
+  /// Whether code of the program runs for each frame.
   var isOfProgram: Bool {
     switch self {
     case .program: true
@@ -131,12 +131,12 @@ extension AnimationCurve: CustomStringConvertible {
   }
 }
 
-/// A `CustomAnimation` of the program on its way from 0 to 1.
+/// A running `CustomAnimation` of the program, from 0 to 1.
 ///
-/// It is asked for the way of a single number, and all attributes follow that: what the program does with the size of a
-/// vector is not seen.
+/// The program animates a single number, and all attributes follow it. So an animation that depends on the magnitude of
+/// a vector is not reproduced.
 final class ProgramCurve: Hashable {
-  /// Gives the place at a time, or nothing when it is over.
+  /// Returns the position at a time, or `nil` when the animation has finished.
   private let animate: (Double) -> Double?
   private var end = Double.infinity
   private var last: (time: Double, place: Double) = (0, 0)
@@ -145,7 +145,7 @@ final class ProgramCurve: Hashable {
 
   var duration: Double { end }
 
-  /// The program keeps a state from frame to frame, so each time is asked for once, in order.
+  /// The program keeps state between frames, so each time is evaluated once, in ascending order.
   func progress(at time: Double) -> AnimationProgress {
     if time > last.time {
       if let place = animate(time) { last = (time, place) } else { end = time }

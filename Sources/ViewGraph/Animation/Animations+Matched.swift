@@ -1,10 +1,10 @@
 import ViewLayout
 
-/// A view that comes in the place of another one with the same key of `matchedGeometryEffect`.
+/// Transitions between views with the same key of `matchedGeometryEffect`.
 extension Animations {
-  /// The new view begins with the frame of the old one, and the old one goes to that of the new one.
+  /// Moves the new view from the frame of the old one, and the old view to the frame of the new one.
   ///
-  /// What is in them is stretched with them; it is not laid out at each size on the way, as SwiftUI does.
+  /// Their contents are stretched. SwiftUI lays them out at each intermediate size instead.
   func moveMatched(from frames: [LayoutNodeID: Rect]) {
     let leaving = transitions.filter { $0.isLeaving && $0.update == number }
     guard !leaving.isEmpty else { return }
@@ -31,7 +31,7 @@ extension Animations {
     }
   }
 
-  /// Visits the elements that are laid out.
+  /// Visits the elements with a layout node.
   private func visit(_ element: Element, _ body: (Element, LayoutNodeID, Rect) -> Void) {
     if let layout = element.layout, let frame = graph.engine.settledFrame(of: layout) { body(element, layout, frame) }
     for child in element.children { visit(child, body) }
@@ -50,7 +50,7 @@ extension ViewNode {
 }
 
 extension Rect {
-  /// Where the rectangle is when the one around it becomes another.
+  /// The position of the rectangle after its container changes from one rectangle to another.
   fileprivate func mapped(from old: Rect, to new: Rect) -> Rect {
     let x = old.width > 0 ? new.width / old.width : 1
     let y = old.height > 0 ? new.height / old.height : 1

@@ -3,86 +3,86 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What moves in a graph: the animations that run, and the attributes that follow them.
+/// The running animations of a graph and the attributes that they change.
 ///
-/// Attributes are of three kinds. The values of views, modifiers and shapes that are `Animatable` are made anew at each
-/// frame, with `animatableData` between the old and the new one; what colours are drawn in changes in the display list; and
-/// frames move after the layout, which runs with the new values at once.
+/// There are three kinds of attributes. The values of `Animatable` views, modifiers and shapes are recomputed for each
+/// frame, with interpolated `animatableData`. Colours change in the display list. Frames move after the layout, which
+/// uses the final values immediately.
 final class Animations {
   unowned let graph: Graph
 
   // MARK: Writes
 
-  /// The transaction of the code that runs; `nil` for one that says nothing.
+  /// The transaction of the running code; `nil` for the default one.
   var scope: TransactionScope?
-  /// The transaction of the writes that wait for their update.
+  /// The transaction of the writes that the next update handles.
   private var waiting: TransactionScope?
 
-  // MARK: The running update
+  // MARK: The current update
 
-  /// Counts the updates.
+  /// The number of the update.
   private(set) var number = 0
   /// The transaction of the update.
   private(set) var base: TransactionScope?
-  /// By the modifiers around it, what transaction a view has.
+  /// The transactions of views, after the modifiers around them, by node.
   var resolved: [ObjectIdentifier: Value] = [:]
-  /// How many modifiers change every transaction.
+  /// The number of modifiers that change every transaction.
   var unconditionalRules = 0
-  /// Whether any view can have an animation in the update.
+  /// Whether any view may be animated in the update.
   private(set) var mayAnimate = false
-  /// An animation that counts instead of those of transactions: a transition has one of its own.
+  /// An animation that overrides the one of the transaction, as for a transition with its own animation.
   var override: AnimationRun?
   private var isUpdating = false
-  /// Whether everything that moves is brought to its end.
+  /// Whether all animations are being finished at once.
   private(set) var isSettling = false
-  /// Whether a frame is made: what changes then, changes because something moves.
+  /// Whether the update makes an animation frame. Its changes are not animated themselves.
   private var isMakingFrame = false
-  /// Those that began in the update.
+  /// The runs that began in the update.
   private(set) var begun: [AnimationRun] = []
-  /// Where views were before it.
+  /// The frames of views before the update.
   private var frames: [LayoutNodeID: Rect]?
 
-  // MARK: What moves
+  // MARK: Running animations
 
   private(set) var runs: [AnimationRun] = []
   private var attributes: [any AnimatedAttribute] = []
   private var moved: [FrameMotion] = []
   private var completions: [AnimationCompletion] = []
-  /// Views that make themselves anew at each frame, until they say that they are done.
+  /// Views that update themselves for each frame, until they return `false`.
   private var followers: [() throws -> Bool] = []
-  /// Views that come and go.
+  /// The running insertions and removals.
   var transitions: [ViewTransition] = []
-  /// Whether any view says how it comes and goes.
+  /// Whether any view specifies its transition.
   var hasOwnTransitions = false
-  /// The trait by which it does.
+  /// The trait that contains the transition.
   static let transitionTrait: TraitKey = "TransitionTraitKey"
-  /// The types of which values are animated.
+  /// The animatable plans by type; `nil` for types without one.
   var plans: [TypeID: AnimatablePlan?] = [:]
-  /// How many frames have been made.
+  /// The number of frames made.
   private(set) var frameCount = 0
-  /// What the layout did in the last one.
+  /// The layout work of the last frame.
   private(set) var frameWork: LayoutStatistics?
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// Whether anything moves.
+  /// Whether any animation is running.
   var isRunning: Bool { !runs.isEmpty || !followers.isEmpty }
 
   // MARK: Updates
 
-  /// A view depends on something that is written: views that wait with another transaction are updated before.
+  /// Called before a write that views depend on. Dirty views with another transaction are updated first.
   func willWrite() {
     guard !isUpdating, !graph.dirty.isEmpty, waiting !== scope else { return }
     graph.update()
   }
 
-  /// A view is marked, which the next update brings up to date.
+  /// Called when a view is marked dirty.
   func didMark() {
     guard !isUpdating else { return }
     if graph.dirty.isEmpty { waiting = scope }
   }
 
-  /// Begins an update of the marked views.
+  /// Begins an update of the dirty views.
   func begin() {
     number += 1
     isUpdating = true
@@ -95,17 +95,17 @@ final class Animations {
     guard !graph.dirty.isEmpty, !isMakingFrame else { return }
     let hasAnimation = base.map { !graph.field("animation", of: $0.value).isNothing } ?? false
     if hasAnimation || unconditionalRules > 0 { prepare() }
-    // What changes without an animation does not move on.
+    // A change without an animation ends the running movement of a frame.
     if !moved.isEmpty, frames == nil { frames = settledFrames() }
   }
 
-  /// A modifier around a node gives what is in it another transaction in this update.
+  /// Called when a modifier around a node changes the transaction of its content in this update.
   func didMeetRule(of node: ViewNode) {
     resolved[ObjectIdentifier(node)] = nil
     if isUpdating, !isMakingFrame { prepare() }
   }
 
-  /// From here on views can move: it is kept where they are.
+  /// Enables animations in the update, and records the current frames.
   private func prepare() {
     mayAnimate = true
     guard frames == nil else { return }
@@ -118,7 +118,7 @@ final class Animations {
       graph.engine.settledPlacements(below: root).map { ($0.node, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Ends an update after its layout: views that are elsewhere begin to move there.
+  /// Ends an update after its layout. Views with a new frame begin to move.
   func end() {
     isUpdating = false
     if frames != nil { moveFrames() }
@@ -133,7 +133,7 @@ final class Animations {
     showFrames()
   }
 
-  /// What is to be called once what the update has begun is over.
+  /// Registers the completions of a transaction for the runs that began in the update.
   private func complete(_ scope: TransactionScope, _ runs: [AnimationRun]) {
     if scope.completions.isEmpty {
       for completion in graph.elements(graph.field("completions", of: scope.value)) {
@@ -154,12 +154,12 @@ final class Animations {
     }
   }
 
-  /// A transaction in which nothing was written that views depend on is complete at once.
+  /// Completes a transaction at once if it has written nothing that views depend on.
   func close(_ scope: TransactionScope) {
     if waiting !== scope, scope.completions.isEmpty { complete(scope, []) }
   }
 
-  /// Calls what waits for animations that are over.
+  /// Calls the completions of finished animations.
   func runCompletions() {
     let due = completions.filter(\.isDue)
     guard !due.isEmpty else { return }
@@ -169,9 +169,9 @@ final class Animations {
     }
   }
 
-  // MARK: Beginning
+  // MARK: Starting
 
-  /// By which animation the attributes of a node change in this update; `nil` for at once.
+  /// The animation of a node's attributes in this update; `nil` if they change immediately.
   func run(for node: ViewNode) -> AnimationRun? {
     if let override { return override }
     guard mayAnimate else { return nil }
@@ -189,7 +189,7 @@ final class Animations {
     return run
   }
 
-  /// Something moves by a run that no transaction has begun.
+  /// Starts a run without a transaction.
   func begin(_ run: AnimationRun) { runs.append(run) }
 
   func add(_ attribute: any AnimatedAttribute) { attributes.append(attribute) }
@@ -198,7 +198,7 @@ final class Animations {
 
   // MARK: Frames of views
 
-  /// Views of which the layout has changed the frame begin to move from where they were.
+  /// Starts the movement of all views whose frame changed in the layout.
   private func moveFrames() {
     guard let old = frames, let window = graph.window else { return }
     let new = settledFrames()
@@ -223,7 +223,7 @@ final class Animations {
     _ element: Element, _ layout: LayoutNodeID, _ run: AnimationRun?, from old: Rect, to new: Rect, base: Rect = .zero
   ) {
     guard let run else {
-      // At once, also what moved before.
+      // Changes immediately, and ends a running movement.
       element.frameMotion?.motion.end()
       return
     }
@@ -240,7 +240,7 @@ final class Animations {
     run.movedFrames += 1
   }
 
-  /// Shows the views that move where they are at present, once the layout knows where they will be.
+  /// Updates the frames of moving views, after the layout has determined their destinations.
   func showFrames() {
     guard !moved.isEmpty else { return }
     for motion in moved {
@@ -257,7 +257,8 @@ final class Animations {
 
   // MARK: Time
 
-  /// Frames are made every sixtieth of a second, counted from the beginning of the clock.
+  /// The time of the next frame in nanoseconds; `nil` without running animations. Frames are multiples of 1/60 s since
+  /// the start of the clock.
   var nextFrame: Int? {
     guard isRunning else { return nil }
     let count = graph.machine.now / 1_000_000 * 60 / 1_000
@@ -268,7 +269,7 @@ final class Animations {
 
   private static func time(ofFrame number: Int) -> Int { (number * 1_000_000_000 + 59) / 60 }
 
-  /// Makes the frame of the present time.
+  /// Makes the frame of the current time.
   func makeFrame() {
     guard isRunning else { return }
     frameCount += 1
@@ -294,7 +295,7 @@ final class Animations {
     finishTransitions()
   }
 
-  /// Brings everything that moves to where it goes, also what would go on for ever: that is where its first pass ends.
+  /// Finishes all animations. An animation that repeats forever ends at the target of its first pass.
   func settle() {
     guard isRunning else { return }
     for run in runs { run.finish() }
@@ -303,7 +304,7 @@ final class Animations {
     isSettling = false
   }
 
-  /// Views that have come are as they stay, and those that were to go end.
+  /// Finishes insertions and removals: inserted views keep no transition, and removed views end.
   func finishTransitions() {
     let over = transitions.filter(\.isOver)
     guard !over.isEmpty else { return }
@@ -312,14 +313,14 @@ final class Animations {
   }
 }
 
-/// The frame of a view on its way from where it was to where the layout has put it.
+/// The animation of a view's frame from the old position to the position in the layout.
 final class FrameMotion: AnimatedAttribute {
   weak var element: Element?
   let layout: LayoutNodeID
   var motion = Motion()
-  /// How far from its place the view ends: one that goes, ends where another one is.
+  /// The offset at which the movement ends. A removed view ends at the position of another view.
   var base = [0.0, 0, 0, 0]
-  /// Whether the layout node is gone.
+  /// Whether the layout node was removed.
   var isGone = false
 
   init(_ element: Element, _ layout: LayoutNodeID) {

@@ -3,15 +3,15 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// How an `Animation` of the catalogue is put together.
+/// The kinds of an `Animation` of the catalogue.
 enum AnimationCurveKind: String, CatalogueEnum {
   static let typeName = "Animation.Curve"
   case bezier, spring, physical, custom, delayed, sped, repeated, completing
 }
 
-/// Animations of the program as curves.
+/// Conversion of `Animation` values to curves.
 extension Graph {
-  /// How an `Animation` goes from one value to another; `nil` for what is none.
+  /// The curve of an `Animation`; `nil` if the value is not one.
   func animationCurve(_ animation: Value) -> AnimationCurve? {
     let curve = field("curve", of: animation)
     let parts = payload(curve)
@@ -37,20 +37,20 @@ extension Graph {
     }
   }
 
-  /// A `Spring`.
+  /// The motion of a `Spring`.
   func springMotion(_ spring: Value) -> SpringMotion {
     let bounce = length(field("bounce", of: spring)) ?? 0
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (bounce + 1)
     return SpringMotion(response: length(field("duration", of: spring)) ?? 0.5, dampingRatio: ratio)
   }
 
-  /// A `UnitCurve`.
+  /// The curve of a `UnitCurve`.
   func timingCurve(_ curve: Value) -> TimingCurve {
     func part(_ name: String) -> Double { length(field(name, of: curve)) ?? 0 }
     return TimingCurve(x1: part("x1"), y1: part("y1"), x2: part("x2"), y2: part("y2"))
   }
 
-  /// A `CustomAnimation` in an `AnyHashable`.
+  /// The curve of a `CustomAnimation` in an `AnyHashable`.
   private func programCurve(_ value: Value) -> AnimationCurve? {
     let requirements = service(AnimationRequirements.self)
     let type = machine.dynamicType(of: value, as: analyzer.anyType)
@@ -76,7 +76,7 @@ extension Graph {
   }
 }
 
-/// What of the catalogue is called for animations.
+/// The requirements of catalogue protocols that animations call.
 final class AnimationRequirements: GraphService {
   /// `CustomAnimation.animate(value:time:context:)`
   let animate: DeclID?
@@ -87,7 +87,7 @@ final class AnimationRequirements: GraphService {
   /// `GeometryEffect.effectValue(size:)`
   let effectValue: DeclID?
   let double: TypeID?
-  /// The type of what has nothing to animate.
+  /// The type of empty animatable data.
   let nothing: TypeID?
   let modifiedContent: DeclID?
 

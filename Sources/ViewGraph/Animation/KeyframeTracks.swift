@@ -2,27 +2,27 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The kinds of keyframe of the catalogue: what is on a track, and what tracks are put together by.
+/// The keyframe tracks of a keyframe animation.
 ///
-/// The velocities of a cubic keyframe that are not given are those of a curve through its neighbours; SwiftUI's own rule is
+/// The velocities that a cubic keyframe leaves open are those of a curve through its neighbours; SwiftUI's own rule is
 /// not published.
 struct KeyframeTracks {
   private var tracks: [Track] = []
 
   private struct Track {
-    /// Where in the value it is; `nil` for all of it.
+    /// The animated part of the value; `nil` for the whole value.
     let path: KeyPathBox?
     var steps: [Step] = []
   }
 
-  /// One keyframe with where it begins.
+  /// One keyframe and its start time.
   private struct Step {
     var start: Double
     var duration: Double
     var from: [Double]
     var to: [Double]
     var kind: Kind
-    /// At the beginning and at the end.
+    /// The velocities at the start and the end.
     var velocities: (start: [Double]?, end: [Double]?) = (nil, nil)
 
     enum Kind {
@@ -35,10 +35,10 @@ struct KeyframeTracks {
     var end: Double { start + duration }
   }
 
-  /// When the last track ends, in seconds.
+  /// The end of the last track, in seconds.
   var duration: Double { tracks.compactMap { $0.steps.last?.end }.max() ?? 0 }
 
-  /// - Parameter start: The value that the tracks begin with.
+  /// - Parameter start: The initial value of the tracks.
   init(_ graph: Graph, _ value: Value, _ type: TypeID, start: Value) { add(graph, value, start) }
 
   // MARK: Reading
@@ -47,7 +47,7 @@ struct KeyframeTracks {
     let value = graph.machine.opened(value)
     func field(_ name: String) -> Value? { graph.machine.fieldValue(name, of: value) }
     if let content = field("content") {
-      // A track.
+      // A single track.
       let path = try? field("keyPath")?.box(KeyPathBox.self)
       var track = Track(path: path)
       let begin = path.flatMap { try? graph.machine.value(at: $0, of: start) } ?? start
@@ -94,7 +94,7 @@ struct KeyframeTracks {
     from = to
   }
 
-  /// Gives the keyframes the velocities that the program leaves open.
+  /// Computes the velocities that the program leaves open.
   private static func smooth(_ track: inout Track) {
     for index in track.steps.indices {
       let step = track.steps[index]
@@ -116,7 +116,7 @@ struct KeyframeTracks {
 
   // MARK: Values
 
-  /// The value with all tracks at a time.
+  /// The value of all tracks at a time.
   func value(of start: Value, at time: Double, _ machine: Machine) throws -> Value {
     var value = start
     for track in tracks {

@@ -1,21 +1,21 @@
-/// One use of an animation: all attributes that begin to change by it in one update are as far as it is.
+/// One use of an animation in one update. All attributes that it animates have the same progress.
 final class AnimationRun {
   let curve: AnimationCurve
-  /// When it began, in nanoseconds of the clock.
+  /// The start time, in nanoseconds of the clock.
   let start: Int
   private(set) var progress = AnimationProgress.begun
-  /// In seconds.
+  /// The elapsed time in seconds.
   private(set) var elapsed = 0.0
-  /// How many attributes follow it still.
+  /// The number of attributes that follow it.
   var followers = 0
-  /// What begins to change by it, for the log.
+  /// The changes that it animates, for the log.
   var changes: [String] = []
-  /// How many views it moves, for the log.
+  /// The number of views that it moves, for the log.
   var movedFrames = 0
 
-  /// Whether its time is over.
+  /// Whether its time has elapsed.
   private(set) var isFinished = false
-  /// Whether it moves chrome of the system, of which the program is told nothing.
+  /// Whether it animates system chrome, which the program does not observe.
   let isOfSystem: Bool
   private let duration: Double
   private let logicalDuration: Double
@@ -32,11 +32,11 @@ final class AnimationRun {
     guard !isFinished else { return }
     elapsed = Double(time - start) / 1e9
     progress = curve.progress(at: elapsed)
-    // Only a program's own animation says while it runs when it is over.
+    // Only a custom animation determines its duration while it runs.
     isFinished = elapsed >= (curve.isOfProgram ? curve.duration : duration)
   }
 
-  /// It is over at once.
+  /// Finishes it immediately.
   func finish() {
     isFinished = true
     progress = .over
@@ -44,25 +44,25 @@ final class AnimationRun {
 
   var isOver: Bool { isFinished || followers == 0 }
 
-  /// Whether it counts as complete, though a spring may move still.
+  /// Whether it is logically complete, although a spring may not have settled.
   var isLogicallyComplete: Bool { isOver || elapsed >= logicalDuration }
 }
 
-/// What is left of an attribute's way to its target, by one animation or several that add up.
+/// The remaining distance of an attribute to its target, as the sum of one or several animations.
 struct Motion {
   private(set) var parts: [Part] = []
 
   struct Part {
     let run: AnimationRun
-    /// From the target to where it began.
+    /// The distance from the target to the start.
     let distance: [Double]
-    /// With which it began; empty for none.
+    /// The initial velocity; empty for none.
     let velocity: [Double]
   }
 
   var isOver: Bool { parts.isEmpty }
 
-  /// What is to be added to the target.
+  /// The offset from the target.
   func rest(_ count: Int) -> [Double] {
     var rest = [Double](repeating: 0, count: count)
     for part in parts {
@@ -87,7 +87,8 @@ struct Motion {
     return velocity
   }
 
-  /// The target changes by an animation: a spring takes over place and velocity of a spring, others add up.
+  /// Changes the target with an animation. A spring takes over position and velocity of a spring; other animations are
+  /// added.
   mutating func add(_ run: AnimationRun, from old: [Double], to new: [Double]) {
     let change = zip(old, new).map { $0 - $1 }
     run.followers += 1
@@ -101,25 +102,25 @@ struct Motion {
     }
   }
 
-  /// Forgets what is over.
+  /// Removes the finished parts.
   mutating func removeFinished() {
     guard parts.contains(where: { $0.run.isFinished }) else { return }
     for part in parts where part.run.isFinished { part.run.followers -= 1 }
     parts.removeAll { $0.run.isFinished }
   }
 
-  /// The attribute is at its target.
+  /// Moves the attribute to its target immediately.
   mutating func end() {
     for part in parts { part.run.followers -= 1 }
     parts = []
   }
 }
 
-/// Something of a view that moves: what it is animated by, and what a frame does to it.
+/// An animated attribute of a view.
 protocol AnimatedAttribute: AnyObject {
   var motion: Motion { get set }
-  /// Whether what it belongs to is still there.
+  /// Whether its owner still exists.
   var isAlive: Bool { get }
-  /// Shows the attribute as it is now.
+  /// Applies the current value of the attribute.
   func show(in graph: Graph)
 }

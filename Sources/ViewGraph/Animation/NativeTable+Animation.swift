@@ -1,7 +1,7 @@
 import ViewMachine
 import ViewSemantics
 
-/// What of animations and transactions is code of the host.
+/// The native functions of animations and transactions.
 extension NativeTable {
   mutating func addAnimation() {
     add("withTransaction(_:_:)") { call in
@@ -12,7 +12,7 @@ extension NativeTable {
       graph.animations.close(scope)
       return result
     }
-    // Writes through the binding are made with the transaction.
+    // Writes through the binding use the transaction.
     add("Binding.transaction(_:)") { call in
       guard let base = call[0].bindingLocation else { return call[0] }
       let (graph, transaction) = (call.graph, call[1])

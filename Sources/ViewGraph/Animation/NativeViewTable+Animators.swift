@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Views that go through phases or keyframes by themselves.
+/// `PhaseAnimator` and `KeyframeAnimator`.
 extension NativeViewTable {
   mutating func addAnimators() {
     view("PhaseAnimator") { update in try update.phases() }
@@ -12,7 +12,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The content for a value, made anew unless only its elements have changed.
+  /// The content for a value. A relisting keeps the existing content.
   fileprivate mutating func animatorContent(_ value: Value) throws {
     if isRelisting {
       for child in node.children { keep(child) }
@@ -24,7 +24,7 @@ extension ViewUpdate {
     group(.fixed, child(.field("content"), made, type, segment: name).elements)
   }
 
-  /// Whether the trigger differs from last time; `nil` for an animator without one.
+  /// Whether the trigger has changed; `nil` for an animator without a trigger.
   private func triggerChange(_ old: inout Value?) -> Bool? {
     guard let trigger = field("trigger").unwrapped else { return nil }
     defer { old = trigger }
@@ -67,17 +67,17 @@ extension ViewUpdate {
   }
 }
 
-/// Where an animator is in its phases.
+/// The state of a phase animator.
 private final class PhaseMemory {
   var phases: [Value] = []
   var index = 0
   var animation: ClosureBox?
   var trigger: Value?
   var isEndless = false
-  /// Of the series that were begun, only the last one goes on.
+  /// The number of the current sequence of phases; earlier sequences stop.
   var series = 0
 
-  /// Goes to the next phase, and from there on when that is reached.
+  /// Animates to the next phase, and continues from there when it is reached.
   func goOn(_ series: Int, in graph: Graph, _ node: ViewNode) throws {
     guard node.isAlive, series == self.series, !phases.isEmpty else { return }
     let next = (index + 1) % phases.count
@@ -88,7 +88,7 @@ private final class PhaseMemory {
       AnimationCompletion(waitsForRest: false) { [weak graph, weak node] in
         guard let graph, let node, self.isEndless || next != 0 else { return }
         if graph.machine.now > start { return try self.goOn(series, in: graph, node) }
-        // Where nothing moves, a phase is seen for a frame.
+        // Without an animation, each phase is shown for one frame.
         graph.machine.schedule(at: start + 1_000_000_000 / 60) { try self.goOn(series, in: graph, node) }
       }
     ]
@@ -100,7 +100,7 @@ private final class PhaseMemory {
   }
 }
 
-/// Where an animator is on its tracks.
+/// The state of a keyframe animator.
 private final class KeyframeMemory {
   var value: Value?
   var trigger: Value?

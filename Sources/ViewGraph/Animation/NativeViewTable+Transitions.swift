@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Transitions: what is put around views that come and go.
+/// Transitions: the modifiers around inserted and removed views.
 extension NativeViewTable {
   mutating func addTransitions() {
     view("PlaceholderContentView") { update in
@@ -11,7 +11,7 @@ extension NativeViewTable {
       holder.add(update.node)
       if let elements = holder.elements { return update.pass(elements()) }
       if let outside = holder.outside, update.node.transactionRule == nil {
-        // What is put here has the transactions of outside.
+        // The placeholder's content has the transaction of the outer node.
         update.node.transactionRule = TransactionRule(.outside(outside), value: nil)
         update.graph.animations.unconditionalRules += 1
       }
@@ -29,7 +29,7 @@ extension EnvironmentStore {
   static let placeholderKey = Key.own("placeholder")
 }
 
-/// What a node gives the views that it makes to be put into each other.
+/// The content that a node passes to placeholders in the views that it creates.
 private final class PlaceholderMemory {
   let holder: ContentHolder
   var environment: EnvironmentMemory?
@@ -38,7 +38,8 @@ private final class PlaceholderMemory {
 }
 
 extension ViewUpdate {
-  /// What a placeholder stands for: what it was made with, else what the nearest modifier around it is applied to.
+  /// The content of a placeholder: the one that it was created with, or else the content of the nearest enclosing
+  /// modifier.
   fileprivate var placeholderHolder: ContentHolder? {
     if case .ref(let box) = value, case .ref(let last)? = (box as? StructBox)?.fields.last,
       let holder = last as? ContentHolder
@@ -48,7 +49,7 @@ extension ViewUpdate {
     return environment.box(EnvironmentStore.placeholderKey, as: ContentHolder.self)
   }
 
-  /// The view in a field, in which placeholders show what the modifier is applied to.
+  /// The view in a field. Its placeholders show the content of the modifier.
   mutating func replaced(_ field: String) -> [Element] {
     guard let modified else { return child(field).elements }
     let memory = memory { PlaceholderMemory(ContentHolder(modified.value, modified.type)) }
@@ -69,7 +70,7 @@ extension ViewUpdate {
     return child.elements
   }
 
-  /// What a transition makes of its content.
+  /// Shows the body of a transition with its content.
   fileprivate mutating func appliedTransition() throws {
     if isRelisting {
       for child in node.children { keep(child) }
@@ -94,13 +95,13 @@ extension ViewUpdate {
     group(.fixed, child.elements)
   }
 
-  // MARK: Coming and going
+  // MARK: Insertion and removal
 
-  /// The elements of views that come and go: with those that are going still.
+  /// The elements of the children, including removed children whose transition is running.
   ///
   /// - Parameters:
-  ///   - count: How many of the views are shown; the others are kept out of sight.
-  ///   - meets: Whether those that are new come by their transitions.
+  ///   - count: The number of children that are listed; the others are hidden.
+  ///   - meets: Whether new children are inserted with their transitions.
   mutating func arranged(_ children: [ViewNode], listing count: Int? = nil, meets: Bool = true) -> [Element] {
     if !isRelisting, !node.isNew, meets { meetTransitions(children) }
     if !isRelisting, graph.animations.hasOwnTransitions { graph.restTransitions(of: children, in: node) }
@@ -124,7 +125,7 @@ extension ViewUpdate {
     return elements
   }
 
-  /// Finds what is new and what is gone in an update.
+  /// Finds the inserted and removed children of an update.
   private mutating func meetTransitions(_ children: [ViewNode]) {
     if node.children.elementsEqual(children, by: ===) { return }
     let before = Set(node.children.map { ObjectIdentifier($0) })
@@ -147,7 +148,7 @@ extension ViewUpdate {
     }
   }
 
-  /// An element with what its transition puts around it.
+  /// An element together with its transition's modifiers.
   private mutating func dressed(_ element: Element, _ coming: [ObjectIdentifier: ViewTransition]) -> [Element] {
     if let transition = coming[ObjectIdentifier(element)] { return transition.elements }
     guard element.isGroup else { return [element] }
@@ -163,8 +164,8 @@ extension Graph {
     ownTransition(of: leaf, in: parent) != nil
   }
 
-  /// What a transition of an element is: its own, that of a modifier around the node that it comes or goes in, else the
-  /// one that all have.
+  /// The transition of an element: its own, that of a modifier around the node in which it is inserted or removed, or
+  /// else the default.
   private func transition(of leaf: Element, in parent: ViewNode) -> Value {
     ownTransition(of: leaf, in: parent)
       ?? (try? machine.staticValue("defaultValue", of: analyzer.known("TransitionTraitKey"))) ?? .void
@@ -173,7 +174,7 @@ extension Graph {
   private func ownTransition(of leaf: Element, in parent: ViewNode) -> Value? {
     let key = Animations.transitionTrait
     if let trait = leaf.traits[key] { return trait.value }
-    // A modifier of what can be several views is one of each of them.
+    // A modifier of a view with several elements applies to each of them.
     var node: ViewNode? = parent
     while let current = node, !current.isOpaque {
       if let modifier = machine.fieldValue("modifier", of: current.value),
@@ -187,12 +188,12 @@ extension Graph {
     return nil
   }
 
-  /// A view has been inserted.
+  /// Starts the transition of an inserted view.
   fileprivate func enter(_ child: ViewNode, _ parent: ViewNode) {
     let isAnimated = animations.run(for: child) != nil
     for leaf in child.elements.flatMap({ leaves(of: $0) }) where isAnimated || hasOwnTransition(leaf, in: parent) {
       let parts = transitionParts(transition(of: leaf, in: parent), isInsertion: true)
-      // An animation of the transition's own needs none around it.
+      // A transition with its own animation does not need one from the transaction.
       guard !parts.isEmpty, isAnimated || parts.contains(where: { !($0.animation?.isNothing ?? true) }) else {
         continue
       }
@@ -205,7 +206,7 @@ extension Graph {
     }
   }
 
-  /// A view has been removed.
+  /// Starts the transition of a removed view.
   fileprivate func leave(_ child: ViewNode, _ parent: ViewNode, after predecessor: ViewNode?) {
     let isAnimated = animations.run(for: child) != nil
     for leaf in child.elements.flatMap({ leaves(of: $0) }) where isAnimated || hasOwnTransition(leaf, in: parent) {
@@ -219,7 +220,7 @@ extension Graph {
       parent.transitions?.all.removeAll { $0 === coming }
       animations.transitions.removeAll { $0 === coming }
       guard !parts.isEmpty else { continue }
-      // What was around it at rest has had its place too.
+      // The modifiers around it at rest also took part in the layout.
       let outermost = coming.map { $0.isAtRest ? $0.elements.flatMap { leaves(of: $0) } : [] }?.first?.layout
       let around = outermost.flatMap { engine.settledFrame(of: $0) }
       var nodes = coming?.parts ?? show(parts, around: leaf, at: .identity, in: parent, [])
@@ -232,9 +233,9 @@ extension Graph {
     }
   }
 
-  // MARK: At rest
+  // MARK: Resting transitions
 
-  /// Whether a transition is of modifiers of the program: those stay around the view, with what they keep.
+  /// Whether a transition contains modifiers of the program. They stay around the view, with their state.
   private func last(_ parts: [TransitionPart]) -> Bool {
     parts.contains { part in
       if case .modifiers(_, _, let type) = part.content { return !analyzer.isFromCatalogue(types.decl(type)) }
@@ -242,7 +243,7 @@ extension Graph {
     }
   }
 
-  /// Puts the modifiers of transitions around views that are there without coming, and brings those up to date that are.
+  /// Wraps views without a running insertion in the modifiers of their transitions, and updates existing modifiers.
   fileprivate func restTransitions(of children: [ViewNode], in parent: ViewNode) {
     var seen: Set<ObjectIdentifier> = []
     for child in children {
@@ -276,7 +277,7 @@ extension Graph {
 
   private func add(_ transition: ViewTransition, _ parent: ViewNode) {
     guard !transition.runs.isEmpty || transition.isAtRest else {
-      // Nothing is to be seen of it.
+      // There is nothing to show.
       for part in transition.parts.reversed() { end(part) }
       return
     }
@@ -287,7 +288,7 @@ extension Graph {
   }
 }
 
-/// Draws its view beside its place by so much of the view's own size.
+/// Draws its view at an offset in multiples of the view's own size.
 private struct RelativeOffset: Layout, Hashable {
   var x: Double
   var y: Double

@@ -4,43 +4,43 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A part of the system's own chrome on its way: a screen, a card or a bar that comes to its place or leaves it.
+/// The movement of system chrome: a screen, card or bar that appears or disappears.
 ///
-/// The layout knows nothing of it, as UIKit moves whole views over their places. What has gone is no view any more: only
-/// the picture of it is drawn until it is out of sight.
+/// It does not affect the layout, as UIKit moves whole views. Disappearing chrome is no longer a view: only its picture
+/// is drawn until it is out of sight.
 public final class Passage: AnimatedAttribute {
-  /// Where something comes from, and where it goes.
+  /// The start of an appearance, or the end of a disappearance.
   public enum Way: Hashable, Sendable {
-    /// Below the lower edge of the window.
+    /// Below the bottom edge of the window.
     case below
-    /// So many of its own widths towards the trailing edge.
+    /// Shifted towards the trailing edge by a multiple of its width.
     case beside(Double)
-    /// Transparent in its place.
+    /// Transparent, in its place.
     case faded
-    /// So many times as large.
+    /// Scaled by a factor.
     case scaled(Double)
   }
 
   public let ways: [Way]
-  /// Of what goes: what it looked like, and where it was.
+  /// The picture and frame of disappearing chrome; `nil` for an appearance.
   public let picture: (list: DisplayList, frame: Rect)?
-  /// What is drawn behind something that moves over other views.
+  /// The background behind chrome that moves over other views.
   public let ground: Paint?
-  /// Whether it goes in front of what takes its place.
+  /// Whether disappearing chrome is drawn in front of its replacement.
   public let isInFront: Bool
   var motion = Motion()
-  /// 0 in its place, 1 where it comes from or goes to.
+  /// 0 in its place, 1 at the start of an appearance or the end of a disappearance.
   public private(set) var distance: Double
-  /// Whether it is still on its way.
+  /// Whether it is still moving.
   public private(set) var isShown = true
 
-  /// Something that comes.
+  /// An appearance.
   init(coming ways: [Way], ground: Paint? = nil) {
     (self.ways, self.ground) = (ways, ground)
     (picture, isInFront, distance) = (nil, true, 1)
   }
 
-  /// Something that goes.
+  /// A disappearance.
   init(going ways: [Way], _ picture: (list: DisplayList, frame: Rect), ground: Paint? = nil, isInFront: Bool = true) {
     (self.ways, self.picture, self.ground, self.isInFront) = (ways, picture, ground, isInFront)
     distance = 0
@@ -56,37 +56,37 @@ public final class Passage: AnimatedAttribute {
     distance = target + motion.rest(1)[0]
   }
 
-  /// Something else has taken its place.
+  /// Ends the movement, because something else has taken its place.
   func end() {
     motion.end()
     isShown = false
   }
 }
 
-/// How the system moves its chrome. Durations and curves are those of iOS as far as they are published.
+/// The animations of system chrome. Durations and curves are those of iOS, as far as they are published.
 enum ChromeCurve {
-  /// Screens that are pushed and popped, sheets and covers: a spring of mass 3, stiffness 1000 and damping 500, which
-  /// UIKit documents as the one of most system animations. Core Animation damps no spring more than critically, so that it
-  /// is at rest after half a second.
+  /// Push, pop, sheets and covers: a spring of mass 3, stiffness 1000 and damping 500, which UIKit documents for most
+  /// system animations. Core Animation limits the damping of a spring to critical damping, so it settles after half a
+  /// second.
   static var screen: AnimationCurve {
     .spring(
       SpringMotion(mass: 3, stiffness: 1_000, damping: 2 * (3_000.0).squareRoot()), push: 0, merges: false)
   }
-  /// Alerts, menus and popovers: believed, not published.
+  /// Alerts, menus and popovers: [believed], not published.
   static var card: AnimationCurve { .timed(TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1), duration: 0.25) }
-  /// Pages of a tab view: believed, not published.
+  /// Pages of a tab view: [believed], not published.
   static var page: AnimationCurve { .timed(TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), duration: 0.3) }
-  /// How far a screen moves aside for the one that covers it, in widths: believed.
+  /// The shift of a screen under the screen that covers it, in widths: [believed].
   static let parallax = 0.3
-  /// How large an alert is when it comes: believed.
+  /// The initial scale of an alert: [believed].
   static let alertScale = 1.15
-  /// How large a menu or a popover is when it comes, and when it has gone: believed.
+  /// The initial and final scale of a menu or popover: [believed].
   static let menuScale = 0.8
 }
 
 extension Animations {
-  /// A run for chrome that a node changes in this update; `nil` where nothing of it would be seen, or where the program
-  /// wants no animation.
+  /// The run for chrome that a node changes in this update; `nil` if the movement is not shown, or if the transaction
+  /// disables animations.
   func chromeRun(_ curve: AnimationCurve, for node: ViewNode) -> AnimationRun? {
     guard graph.movesChrome else { return nil }
     if case .bool(true) = graph.field("disablesAnimations", of: transaction(around: node)) { return nil }
@@ -95,7 +95,7 @@ extension Animations {
     return run
   }
 
-  /// Something comes to its place, or leaves it.
+  /// Starts an appearance or disappearance.
   @discardableResult
   func begin(_ passage: Passage, by run: AnimationRun) -> Passage {
     passage.motion.add(run, from: passage.isGoing ? [0] : [1], to: passage.isGoing ? [1] : [0])
@@ -105,7 +105,7 @@ extension Animations {
 }
 
 extension Graph {
-  /// What an element looks like, and where; `nil` for one that is not seen.
+  /// The picture and frame of an element; `nil` if it is not visible.
   func picture(of element: Element?) -> (list: DisplayList, frame: Rect)? {
     guard let element, let takePicture, let layout = element.layout, let frame = engine.frame(of: layout) else {
       return nil
@@ -115,13 +115,13 @@ extension Graph {
 }
 
 extension Element {
-  /// It comes to its place.
+  /// Starts the appearance of the element.
   func come(_ ways: [Passage.Way], ground: Paint? = nil, by run: AnimationRun, in graph: Graph) {
     coming?.end()
     coming = graph.animations.begin(Passage(coming: ways, ground: ground), by: run)
   }
 
-  /// What was there before it goes.
+  /// Starts the disappearance of the content that the element replaces.
   func follow(_ passage: Passage, by run: AnimationRun, in graph: Graph) {
     going.removeAll { !$0.isAlive }
     going.append(graph.animations.begin(passage, by: run))
@@ -129,8 +129,8 @@ extension Element {
 }
 
 extension Graph {
-  /// Does what a person asks for with rows of a list: they move as the system moves them, whether the program wants an
-  /// animation or not. Its animation is believed to be the default one.
+  /// Runs a user action on the rows of a list with the system's animation, which does not depend on the program. It is
+  /// [believed] to be the default animation.
   func movingRows<Result>(_ action: () throws -> Result) rethrows -> Result {
     guard movesChrome, let animation = try? machine.staticValue("default", of: analyzer.known("Animation"))
     else {

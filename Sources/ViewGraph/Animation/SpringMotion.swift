@@ -1,15 +1,15 @@
 import Foundation
 
-/// A spring that is pulled to its target, in closed form.
+/// The closed-form motion of a damped spring towards its target.
 struct SpringMotion: Hashable {
-  /// In radians a second, without damping.
+  /// The undamped angular frequency, in radians per second.
   let frequency: Double
-  /// 1 is the least damping without overshoot.
+  /// 1 is critical damping, the least without overshoot.
   let dampingRatio: Double
 
-  /// As SwiftUI names it: `response` is the time of one swing without damping.
+  /// Uses SwiftUI's parameters: `response` is the period of the undamped oscillation.
   init(response: Double, dampingRatio: Double) {
-    // A spring without a response is at its target at once.
+    // A spring with a response of 0 reaches its target immediately.
     frequency = 2 * .pi / max(response, 1e-6)
     self.dampingRatio = max(dampingRatio, 0)
   }
@@ -21,10 +21,10 @@ struct SpringMotion: Hashable {
     dampingRatio = max(damping / (2 * (stiffness * mass).squareRoot()), 0)
   }
 
-  /// The time of one swing without damping.
+  /// The period of the undamped oscillation, in seconds.
   var response: Double { 2 * .pi / frequency }
 
-  /// Where the spring is after a time that was released at rest at a distance of 1: that distance.
+  /// The distance from the target after a release at rest at a distance of 1.
   func distance(at time: Double) -> Double {
     let (w, z) = (frequency, dampingRatio)
     if abs(z - 1) < 1e-6 { return exp(-w * time) * (1 + w * time) }
@@ -37,7 +37,7 @@ struct SpringMotion: Hashable {
     return (b * exp(-a * time) - a * exp(-b * time)) / (b - a)
   }
 
-  /// Where the spring is after a time that was pushed at its target with a velocity of 1.
+  /// The displacement after a push at the target with a velocity of 1.
   func swing(at time: Double) -> Double {
     let (w, z) = (frequency, dampingRatio)
     if abs(z - 1) < 1e-6 { return time * exp(-w * time) }
@@ -50,15 +50,15 @@ struct SpringMotion: Hashable {
     return (exp(-a * time) - exp(-b * time)) / (b - a)
   }
 
-  /// How fast `distance` changes.
+  /// The derivative of `distance`.
   func distanceVelocity(at time: Double) -> Double { -frequency * frequency * swing(at: time) }
 
-  /// How fast `swing` changes.
+  /// The derivative of `swing`.
   func swingVelocity(at time: Double) -> Double {
     distance(at: time) - 2 * dampingRatio * frequency * swing(at: time)
   }
 
-  /// After how long the spring stays within a thousandth of the way. SwiftUI's own limit is not published.
+  /// The time after which the spring stays within a thousandth of the distance. SwiftUI's own limit is not published.
   var settlingDuration: Double {
     guard dampingRatio > 1e-6 else { return .infinity }
     let limit = 1e-3
@@ -71,7 +71,7 @@ struct SpringMotion: Hashable {
     return high
   }
 
-  /// What `distance` is not beyond from a time on.
+  /// An upper bound of `distance` from a time on.
   private func reach(at time: Double) -> Double {
     let (w, z) = (frequency, dampingRatio)
     if z > 1 { return abs(distance(at: time)) }
@@ -80,7 +80,7 @@ struct SpringMotion: Hashable {
   }
 }
 
-/// A curve of timing from (0, 0) to (1, 1) by two control points.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1) with two control points.
 struct TimingCurve: Hashable {
   var x1: Double
   var y1: Double
@@ -89,13 +89,13 @@ struct TimingCurve: Hashable {
 
   static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  /// The height of the curve at a share of the time, from 0 to 1.
+  /// The value of the curve at a fraction of the time, from 0 to 1.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     if x1 == y1, x2 == y2 { return time }
     let (first, second) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
-    // The x of the curve grows with its parameter: halving finds it.
+    // The x coordinate is monotonic in the parameter, so bisection finds it.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {
       let middle = (low + high) / 2

@@ -3,17 +3,17 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// The characters that a text showed before, on their way out while the new ones come: a content transition.
+/// A content transition: the old characters of a text fade out while the new ones appear.
 public final class TextFade: AnimatedAttribute {
   weak var element: Element?
-  /// The old characters as they were laid out and drawn.
+  /// The layout of the old characters.
   public let layout: TextLayout
-  /// How they were drawn.
+  /// The drawing of the old characters.
   public let drawing: TextDrawing
-  /// Whether they go up and the new ones come from below, as those of numbers do.
+  /// Whether the old characters move up and the new ones come from below, as in a numeric transition.
   public let isNumeric: Bool
   var motion = Motion()
-  /// From 0, where only the old characters are seen, to 1.
+  /// From 0 (only the old characters are visible) to 1.
   public private(set) var progress = 0.0
 
   init(_ element: Element, _ layout: TextLayout, _ drawing: TextDrawing, isNumeric: Bool) {
@@ -37,8 +37,8 @@ public final class TextFade: AnimatedAttribute {
 }
 
 extension Animations {
-  /// A text is to show other characters; where that is animated and its environment has a content transition, the old ones
-  /// fade while the new ones come.
+  /// Starts a content transition if the text of an element changes with an animation and its environment has a content
+  /// transition.
   func fade(_ element: Element, _ layout: LayoutNodeID, to kind: LayoutKind) {
     guard mayAnimate || override != nil, element.birth != number, case .leaf(.text(let new)) = kind,
       case .leaf(.text(let old)) = graph.engine.kind(of: layout), old.runs.map(\.text) != new.runs.map(\.text),

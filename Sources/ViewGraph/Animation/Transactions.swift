@@ -3,19 +3,19 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// One `withTransaction`: the writes made in it lead to one update.
+/// The writes of one `withTransaction` call, which lead to one update.
 final class TransactionScope {
-  /// A `Transaction`.
+  /// The `Transaction` value.
   let value: Value
-  /// Called by the host once all that the writes animate is over.
+  /// The completions, which run once all animations of the writes have finished.
   var completions: [AnimationCompletion] = []
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Something that is called once animations are over.
+/// A completion handler of animations.
 final class AnimationCompletion {
-  /// Whether it waits until springs are at rest.
+  /// Whether it waits until springs have settled, instead of logical completion.
   let waitsForRest: Bool
   let action: () throws -> Void
   var runs: [AnimationRun] = []
@@ -28,22 +28,22 @@ final class AnimationCompletion {
   var isDue: Bool { runs.allSatisfy { waitsForRest ? $0.isOver : $0.isLogicallyComplete } }
 }
 
-/// How a modifier changes the transactions of what it is around.
+/// A modifier that changes the transaction of its content.
 final class TransactionRule {
-  /// What the modifier is given.
+  /// The change of the transaction.
   enum Change {
-    /// Another animation, unless these are off; `nil` for none.
+    /// Replaces the animation, unless animations are disabled; `nil` for none.
     case animation(Value)
-    /// A function that changes the transaction.
+    /// A function that mutates the transaction.
     case function(ClosureBox)
-    /// The transaction of a node further out.
+    /// Uses the transaction of an outer node.
     case outside(ViewNode)
   }
 
   var change: Change
-  /// With a value, the rule counts only in an update in which that differs.
+  /// If there is a value, the rule applies only in updates in which the value changes.
   var value: Value?
-  /// The last update in which the value differed.
+  /// The last update in which the value changed.
   var update = -1
 
   init(_ change: Change, value: Value?) {
@@ -53,7 +53,7 @@ final class TransactionRule {
 }
 
 extension Graph {
-  /// Runs code of the program of which the writes have a transaction.
+  /// Runs code of the program whose writes have a transaction.
   func inTransaction<Result>(_ scope: TransactionScope?, _ body: () throws -> Result) rethrows -> Result {
     let outer = animations.scope
     animations.scope = scope
@@ -61,7 +61,7 @@ extension Graph {
     return try body()
   }
 
-  /// A transaction with an animation of the program: an `Animation?`.
+  /// A transaction with an `Animation?` of the program.
   func transaction(animation: Value) -> Value {
     guard let box = try? plainTransaction.box(StructBox.self).copy(),
       let index = machine.fieldIndex("animation", of: box.type)
@@ -70,14 +70,14 @@ extension Graph {
     return .ref(box)
   }
 
-  /// Whether a transaction says nothing: no binding needs to carry it.
+  /// Whether a transaction has only default values, so that bindings need not carry it.
   func isPlain(_ transaction: Value) -> Bool {
     if transaction.isSameBox(as: plainTransaction) { return true }
     if case .bool(true) = field("disablesAnimations", of: transaction) { return false }
     return field("animation", of: transaction).isNothing && elements(field("completions", of: transaction)).isEmpty
   }
 
-  /// The transaction of what is around a node, after the modifiers there.
+  /// The transaction of the content of a rule, from the transaction around it.
   fileprivate func changed(_ transaction: Value, by rule: TransactionRule) -> Value {
     switch rule.change {
     case .animation(let animation):
@@ -125,7 +125,7 @@ extension Animations {
   }
 }
 
-/// Modifiers that change transactions.
+/// The modifiers that change transactions.
 extension NativeViewTable {
   mutating func addTransactions() {
     modifier("_AnimationModifier") { update in
@@ -140,7 +140,7 @@ extension NativeViewTable {
       update.transactionRule(.function(function), hasValue: true)
     }
     view("_AnimationView") { update in
-      // The whole view is the value that must differ.
+      // The value to compare is the whole view.
       let (value, type) = (update.field("content"), update.fieldType("content"))
       update.note(.animation(update.field("animation")), value, type)
       update.group(.fixed, update.child(segment: "").elements)
@@ -154,13 +154,13 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The content, of which the transactions follow a rule.
+  /// Applies a transaction rule to the content.
   fileprivate mutating func transactionRule(_ change: TransactionRule.Change, hasValue: Bool) {
     note(change, hasValue ? field("value") : nil, fieldType("value"))
     surround(.modifier(.passThrough))
   }
 
-  /// Keeps the rule with the node, and whether its value differs in this update.
+  /// Stores the rule in the node, and records whether its value has changed in this update.
   fileprivate func note(_ change: TransactionRule.Change, _ value: Value?, _ type: TypeID) {
     guard !isRelisting else { return }
     let animations = graph.animations
@@ -177,13 +177,13 @@ extension ViewUpdate {
     animations.didMeetRule(of: node)
   }
 
-  /// `animation(_:body:)`: the transaction counts for the modifiers that the body adds, and not for the content in it.
+  /// `animation(_:body:)`: the transaction applies to the modifiers that the body adds, but not to the content.
   fileprivate mutating func scopedTransaction() throws {
     guard let function = graph.function(field("transform")), let modified else {
       return surround(.modifier(.passThrough))
     }
     note(.function(function), nil, fieldType("transform"))
-    // The content is given to the modifiers inside under the transactions of outside: it is a node of its own beside them.
+    // The content keeps the outer transactions: it is a separate node beside the modifiers.
     let inner = (value: field("content"), type: fieldType("content"))
     try apply(inner.value, inner.type, to: modified.value, modified.type)
   }

@@ -3,33 +3,33 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// How an `AnyTransition` of the catalogue is put together.
+/// The kinds of an `AnyTransition` of the catalogue.
 enum TransitionKind: String, CatalogueEnum {
   static let typeName = "AnyTransition.Kind"
   case typed, modifiers, asymmetric, combined, animated
 }
 
-/// Where a view is on its way: the cases of `TransitionPhase`.
+/// The phase of a transition: the cases of `TransitionPhase`.
 enum TransitionPlace: String {
   case willAppear, identity, didDisappear
 }
 
-/// One thing that a transition puts around a view.
+/// One modifier that a transition applies to a view.
 struct TransitionPart {
   enum Content {
-    /// A `Transition`, by its `body(content:phase:)`.
+    /// A `Transition`, with its `body(content:phase:)`.
     case typed(Value, TypeID)
-    /// Two values of one modifier: while the view is not there, and while it is.
+    /// A pair of modifier values: one while the view is absent, one while it is present.
     case modifiers(active: Value, identity: Value, TypeID)
   }
 
   let content: Content
-  /// An `Animation?` of its own.
+  /// The `Animation?` of the part itself.
   let animation: Value?
 }
 
 extension Graph {
-  /// What a transition consists of, from the inside outwards.
+  /// The parts of a transition, innermost first.
   func transitionParts(_ transition: Value, isInsertion: Bool, animation: Value? = nil) -> [TransitionPart] {
     let kind = field("kind", of: machine.opened(transition))
     let parts = payload(kind)
@@ -57,11 +57,9 @@ extension Graph {
     }
   }
 
-  /// The parts of a transition of an element as nodes around each other.
+  /// Shows the parts of an element's transition as nested nodes.
   ///
-  /// - Parameters:
-  ///   - old: The nodes of the same transition in another phase.
-  ///   - isLast: Whether animations of the transition's own count.
+  /// - Parameter old: The nodes of the same transition in another phase.
   func show(
     _ parts: [TransitionPart], around leaf: Element, at place: TransitionPlace, in parent: ViewNode, _ old: [ViewNode]
   ) -> [ViewNode] {

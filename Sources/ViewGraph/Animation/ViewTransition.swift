@@ -3,39 +3,39 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The views in a node that are coming and going.
+/// The running transitions of a node's children.
 final class NodeTransitions {
   var all: [ViewTransition] = []
 
   func isLeaving(_ child: ViewNode) -> Bool { all.contains { $0.isLeaving && $0.child === child } }
 
-  /// The node ends, and with it what was still to be seen of it.
+  /// Ends all transitions, because the node ends.
   func end(in graph: Graph) {
     for transition in all { transition.end(in: graph) }
     all = []
   }
 }
 
-/// One element of a view that comes or goes, with what its transition puts around it.
+/// The transition of one element of an inserted or removed view, with the modifiers around it.
 final class ViewTransition {
   weak var parent: ViewNode?
-  /// The view that was inserted or removed.
+  /// The inserted or removed view.
   let child: ViewNode
-  /// What is drawn of it: a view can be several.
+  /// The element. A view can have several.
   let leaf: Element
-  /// From the inside outwards.
+  /// The nodes of the transition, innermost first.
   var parts: [ViewNode]
-  /// The animations by which it comes or goes.
+  /// The animations of the transition.
   let runs: [AnimationRun]
-  /// Of a view that goes: where it is drawn.
+  /// The position of a removed view.
   let departure: Departure?
-  /// The update in which it began.
+  /// The update in which the transition began.
   let update: Int
-  /// The view that stood before one that goes.
+  /// The sibling before a removed view.
   weak var predecessor: ViewNode?
-  /// Whether what it puts around the view stays there while the view is there.
+  /// Whether the modifiers stay around the view after the insertion.
   let lasts: Bool
-  /// Whether nothing of it moves: the view has come, and its modifiers are around it.
+  /// Whether the insertion has finished, with the modifiers still around the view.
   private(set) var isAtRest: Bool
   private var isEnded = false
 
@@ -53,15 +53,15 @@ final class ViewTransition {
 
   var isOver: Bool { isEnded || runs.allSatisfy(\.isOver) }
 
-  /// What is drawn while it comes or goes.
+  /// The elements to show during the transition.
   var elements: [Element] { parts.last?.elements ?? [leaf] }
 
-  /// A view that has come stays without what was around it; one that was to go ends.
+  /// Removes the modifiers of an inserted view, or ends a removed view.
   func finish(in graph: Graph) {
     guard !isEnded, let parent, parent.isAlive else { return }
     guard !lasts || isLeaving else { return isAtRest = true }
     parent.transitions?.all.removeAll { $0 === self }
-    // First what is around takes what is left, then the rest ends.
+    // The parent first drops the element from its list; then the transition ends.
     parent.didChangeList = false
     graph.relistNode(parent)
     graph.propagate(from: parent)
@@ -77,15 +77,15 @@ final class ViewTransition {
   }
 }
 
-/// Where a view is drawn that is no longer laid out with the others.
+/// The position of a removed view, which no longer takes part in the layout.
 final class Departure {
-  /// Of the view, when it was removed.
+  /// The frame of the view when it was removed.
   private let frame: Rect
-  /// What the view was proposed, with what was around it.
+  /// The proposal for the view with the modifiers around it.
   private let room: Size
   private let leaf: LayoutNodeID
   private var root: LayoutNodeID?
-  /// Where what is around the view is placed so that the view itself is where it was.
+  /// The origin of the outermost modifier that keeps the view in its place.
   private var origin: Point?
 
   init(_ leaf: LayoutNodeID, _ frame: Rect, in room: Size) { (self.leaf, self.frame, self.room) = (leaf, frame, room) }
@@ -122,7 +122,7 @@ final class Departure {
   }
 }
 
-/// Puts views at a point, as large as one was.
+/// A layout that places views at a point with a fixed size.
 private struct DepartureLayout: Layout, Hashable {
   var origin: Point
   var size: Size
@@ -137,12 +137,12 @@ private struct DepartureLayout: Layout, Hashable {
 }
 
 extension Animations {
-  /// Places the views that go, after each layout of the others.
+  /// Places removed views after each layout.
   func placeDepartures(_ surface: Size) {
     for transition in transitions { transition.departure?.place(in: graph.engine, surface) }
   }
 
-  /// Runs code that changes a view's phase, and tells by which animations it begins to change.
+  /// Runs code that changes a view's phase, and returns the animations that began with it.
   func collectingRuns(_ body: () -> Void) -> [AnimationRun] {
     let before = begun.map(\.followers)
     body()

@@ -3,45 +3,45 @@ import ViewLayout
 import ViewMachine
 import ViewSemantics
 
-/// Something that a `Canvas` draws, in points from the upper left corner of its frame.
+/// A drawing operation of a `Canvas`, in points from the top-left corner of its frame.
 public struct CanvasItem {
   public enum Content {
-    /// What is inside of a path.
+    /// A filled path.
     case area(DrawnPath, Paint, FillRule)
-    /// A line along a path.
+    /// A stroked path.
     case line(DrawnPath, Paint, StrokeStyle)
-    /// Lines of text at a point.
+    /// Text at a point.
     case text(TextLayout, TextDrawing, at: Point)
-    /// A picture or symbol in its place.
+    /// An image or symbol.
     case image(DrawnImage)
-    /// Views that were drawn by themselves, in a place.
+    /// A picture of views, in a rectangle.
     case still(StillPicture, Rect)
-    /// Several things, taken as one picture.
+    /// A group of items, drawn as one picture.
     case layer([CanvasItem])
   }
 
   public var content: Content
-  /// What is seen lies in all of these.
+  /// The clip paths. The visible area is their intersection.
   public var clips: [DrawnPath]
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
-  /// What is seen is as opaque as each of these.
+  /// The masks. The opacity is multiplied by the alpha of each.
   public var masks: [[CanvasItem]] = []
-  /// What is done with the item as one picture, the last one first.
+  /// The effects on the item as one picture, the last one applied first.
   public var effects: [GroupEffect] = []
-  /// From the coordinates of the content to those of the frame; those of paths are in the path.
+  /// The transform from the coordinates of the content to those of the frame. Paths are transformed already.
   public var transform = AffineTransform.identity
 
-  /// Whether the item's clips leave a point.
+  /// Whether the clips contain a point.
   public func shows(_ point: Point) -> Bool { clips.allSatisfy { $0.contains(point) } }
 }
 
-/// What the contexts of one evaluation draw into.
+/// The recorded drawing of one evaluation of a canvas.
 final class CanvasRecording {
   var items: [CanvasItem] = []
   let size: Size
   let environment: EnvironmentStore
-  /// The view that gives the symbols of the canvas.
+  /// The view with the symbols of the canvas.
   let symbols: (value: Value, type: TypeID)?
   weak var node: ViewNode?
 
@@ -52,23 +52,23 @@ final class CanvasRecording {
     environment = node.environment
   }
 
-  /// What a layer in it draws into.
+  /// The recording of a layer.
   init(layerOf outer: CanvasRecording) {
     (node, size, environment, symbols) = (outer.node, outer.size, outer.environment, outer.symbols)
   }
 }
 
-/// What is behind a `GraphicsContext`: where it draws, and what is done with all that it draws.
+/// The state behind a `GraphicsContext`: its recording, clips, masks and filters.
 final class CanvasScope: Box {
   let recording: CanvasRecording
   var clips: [DrawnPath] = []
   var masks: [[CanvasItem]] = []
-  /// Filters, the first one that was added last.
+  /// The filters, in reverse order of their addition.
   var filters: [GroupEffect] = []
 
   init(_ recording: CanvasRecording) { self.recording = recording }
 
-  /// Another one that begins as this one.
+  /// A copy of the state.
   func copy() -> CanvasScope {
     let copy = CanvasScope(recording)
     (copy.clips, copy.masks, copy.filters) = (clips, masks, filters)
@@ -76,7 +76,7 @@ final class CanvasScope: Box {
   }
 }
 
-/// A text that a context has resolved.
+/// The value of a `GraphicsContext.ResolvedText`.
 final class CanvasText: Box {
   let content: TextContent
   let drawing: TextDrawing
@@ -87,7 +87,7 @@ final class CanvasText: Box {
   }
 }
 
-/// A view that a context has resolved.
+/// The value of a `GraphicsContext.ResolvedSymbol`.
 final class CanvasSymbol: Box {
   let picture: StillPicture
 

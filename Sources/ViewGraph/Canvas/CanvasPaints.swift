@@ -4,13 +4,13 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a context of a canvas draws with: shadings, filters, blend modes and images.
+/// Conversion of a graphics context's shadings, filters, blend modes and images.
 extension Graph {
-  /// What a path is filled with.
+  /// The paint of a shading.
   ///
   /// - Parameters:
-  ///   - path: In the coordinates of the canvas.
-  ///   - transform: From the coordinates of the context to those of the canvas.
+  ///   - path: The path in the coordinates of the canvas.
+  ///   - transform: The transform from the coordinates of the context to those of the canvas.
   func canvasPaint(
     _ shading: Value, in environment: EnvironmentStore, along path: DrawnPath, _ transform: AffineTransform
   ) throws -> Paint {
@@ -46,7 +46,7 @@ extension Graph {
         }
       return Paint(ViewDrawing.Gradient(geometry, stops: stops))
     case .image:
-      // Where copies begin is said in the coordinates of the context, and a paint's are those of the path.
+      // The origin of the tiles is in the coordinates of the context, but a paint's is relative to the path.
       let start = transform.apply(to: given.count > 1 ? point(given[1]) : .zero)
       let corner = path.bounds?.origin ?? .zero
       return try resolver.image(
@@ -57,7 +57,7 @@ extension Graph {
     }
   }
 
-  /// A `GraphicsContext.BlendMode`; `nil` for the normal one, and for those that are not drawn.
+  /// The blend mode of a `GraphicsContext.BlendMode`; `nil` for the normal one and for unsupported ones.
   func canvasBlend(_ mode: Value) -> BlendMode? {
     guard let type = type(of: mode) else { return nil }
     return BlendMode.allCases.first { known in
@@ -66,7 +66,7 @@ extension Graph {
     }
   }
 
-  /// A `GraphicsContext.Filter`; `nil` for one that is not drawn.
+  /// The effect of a `GraphicsContext.Filter`; `nil` for an unsupported one.
   func canvasFilter(_ filter: Value, in environment: EnvironmentStore) throws -> GroupEffect? {
     let amount = length(field("amount", of: filter)) ?? 0
     func color() throws -> Color? {
@@ -93,7 +93,7 @@ extension Graph {
     }
   }
 
-  /// A `GraphicsContext.ResolvedImage`.
+  /// The image of a `GraphicsContext.ResolvedImage`.
   func canvasImage(_ resolved: Value, in environment: EnvironmentStore) throws -> CanvasImage {
     let image = field("image", of: resolved)
     let look = imageLook(field("modifiers", of: image))
@@ -119,15 +119,15 @@ extension Graph {
   }
 }
 
-/// An image that a context of a canvas draws.
+/// An image for drawing in a canvas.
 struct CanvasImage {
   var name: String
-  /// That of its own, in points.
+  /// The natural size, in points.
   var size: Size
   var kind: DrawnImage.Kind
-  /// What it is drawn in, if only its opacity counts.
+  /// The paint of a template image.
   var paint: Paint?
-  /// If it is a picture of views.
+  /// The picture, if the image shows views.
   var still: StillPicture?
 
   func content(in rect: Rect) -> CanvasItem.Content {
@@ -144,7 +144,7 @@ enum CanvasShading: String, CatalogueEnum {
   case backdrop, foreground, palette, color, style, linear, radial, conic, image
 }
 
-/// What the catalogue calls the filters of a canvas.
+/// The names of the catalogue's canvas filters.
 private enum CanvasFilter: String {
   case blur, shadow, brightness, contrast, saturation, grayscale, colorInvert, hueRotation, colorMultiply, colorMatrix
   case alphaThreshold, luminanceToAlpha

@@ -58,7 +58,7 @@ extension NativeTable {
       var path = call.graph.path(call[1]).transformed(by: call.canvasTransform)
       let scope = try call.scope.copy()
       if case .int(1)? = call.machine.fieldValue("rawValue", of: call[3]) {
-        // The rest of the canvas: its rectangle the other way round.
+        // Clips to the complement: the canvas rectangle minus the path.
         var rest = PathCombination(
           .rectangle(Rect(origin: .zero, size: scope.recording.size)), path, call.graph.fillRule(call[2])
         ).result(.subtraction)
@@ -140,7 +140,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// Where the context that is called draws.
+  /// The drawing state of the receiver.
   fileprivate var scope: CanvasScope {
     get throws {
       guard case .ref(let location)? = try self[0].box(StructBox.self).fields.last,
@@ -168,7 +168,7 @@ extension NativeCall {
     return .void
   }
 
-  /// Draws what has a place in the coordinates of the context.
+  /// Draws content with a position in the coordinates of the context.
   fileprivate func drawInPlace(_ content: CanvasItem.Content) throws -> Value {
     let transform = canvasTransform
     let isMoved = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
@@ -176,13 +176,13 @@ extension NativeCall {
     return try draw(.text(layout, text, at: transform.apply(to: place)))
   }
 
-  /// - Parameter place: Is given the size that the image has by itself.
+  /// - Parameter place: Returns the rectangle for an image of a natural size.
   fileprivate func drawImage(_ place: (Size) -> Rect) throws -> Value {
     let image = try graph.canvasImage(self[1], in: scope.recording.environment)
     return try drawInPlace(image.content(in: place(image.size)))
   }
 
-  /// What a closure draws into a layer: with nothing of what its context has, but its coordinates.
+  /// The items that a closure draws into a layer. The layer's context only inherits the transform.
   fileprivate func layer(_ content: ClosureBox) throws -> [CanvasItem] {
     let recording = CanvasRecording(layerOf: try scope.recording)
     var arguments = [graph.context(CanvasScope(recording), transform: graph.field("transform", of: self[0]))]
@@ -190,7 +190,7 @@ extension NativeCall {
     return recording.items
   }
 
-  /// The context draws with another scope from now on.
+  /// Replaces the drawing state of the receiver.
   fileprivate mutating func replaceScope(_ scope: CanvasScope) throws -> Value {
     let copy = try take(0).box(StructBox.self).copy()
     copy.fields[copy.fields.count - 1] = .ref(scope)
@@ -200,13 +200,13 @@ extension NativeCall {
 }
 
 extension Value {
-  /// What is behind a `GraphicsContext.ResolvedText`.
+  /// The value of a `GraphicsContext.ResolvedText`.
   fileprivate var canvasText: CanvasText? {
     guard let box = try? box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
     return location as? CanvasText
   }
 
-  /// What is behind a `GraphicsContext.ResolvedSymbol`.
+  /// The picture of a `GraphicsContext.ResolvedSymbol`.
   fileprivate var canvasSymbol: StillPicture? {
     guard let box = try? box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
     return (location as? CanvasSymbol)?.picture

@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `Canvas`: draws once its size is known, and again whenever it or its size changes.
+/// `Canvas`: draws once its size is known, and again when it or its size changes.
 extension NativeViewTable {
   mutating func addCanvas() {
     view("Canvas") { update in
@@ -17,7 +17,7 @@ extension NativeViewTable {
 }
 
 extension Graph {
-  /// What the code of a canvas draws.
+  /// The items that a canvas draws.
   fileprivate func canvas(
     _ renderer: ClosureBox, _ node: ViewNode, _ size: Size, _ symbols: (value: Value, type: TypeID)
   ) throws -> [CanvasItem] {

@@ -1,11 +1,11 @@
 import ViewLayout
 import ViewMachine
 
-/// What a view keeps that draws itself once its size is known, and again whenever it or its size changes.
+/// The state of a view that draws itself once its size is known, and again when it or its size changes.
 final class SizedDrawing: GeometryFollower {
-  /// Draws the view at a size; `nil` where there is nothing to draw with.
+  /// Draws the view at a size; `nil` if there is nothing to draw.
   private var draw: ((ViewNode, Size) throws -> [CanvasItem])?
-  /// Whether the view has been made anew since it was drawn.
+  /// Whether the view was updated since the last drawing.
   private var isStale = true
   private var items: [CanvasItem] = []
   private weak var element: Element?
@@ -21,9 +21,9 @@ final class SizedDrawing: GeometryFollower {
     element.drawing = .canvas(items)
   }
 
-  /// The view in an update: as it was drawn last, until it is drawn anew.
+  /// Updates the view. It shows the last drawing until it is drawn again.
   ///
-  /// - Parameter number: Of the part of the view that is drawn; `nil` for the view itself.
+  /// - Parameter number: The number of the drawn part of the view; `nil` for the view itself.
   func renew(
     _ update: inout ViewUpdate, number: Int? = nil, _ draw: ((ViewNode, Size) throws -> [CanvasItem])?
   ) -> Element {
@@ -32,7 +32,7 @@ final class SizedDrawing: GeometryFollower {
     return show(&update, number: number)
   }
 
-  /// The view as it was drawn last.
+  /// Shows the last drawing.
   func show(_ update: inout ViewUpdate, number: Int? = nil) -> Element {
     let made =
       number.map { update.part($0, .color, [], .canvas(items), type: "Drawing") }
@@ -44,7 +44,7 @@ final class SizedDrawing: GeometryFollower {
 }
 
 extension ViewUpdate {
-  /// The view is what a function draws at its size.
+  /// The view's content is drawn by a function of its size.
   mutating func drawing(_ draw: ((ViewNode, Size) throws -> [CanvasItem])?) {
     _ = memory { SizedDrawing() }.renew(&self, draw)
   }

@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The marks that a program asks for along an axis: an `AxisMarks` of its own.
+/// The marks of an axis that the program specifies with `AxisMarks`.
 struct ChartAxis {
   /// The cases of the catalogue's `_AxisEdge`.
   enum Edge: String, CatalogueEnum {
@@ -25,13 +25,13 @@ struct ChartAxis {
   }
 
   let edge: Edge
-  /// A value of `_AxisSteps`.
+  /// The `_AxisSteps` value.
   fileprivate let steps: Value
-  /// The values that the program names; `nil` for steps.
+  /// The explicit values; `nil` for steps.
   fileprivate let given: [ChartValue]?
   fileprivate let content: ClosureBox
 
-  /// How many places the program would like to be named.
+  /// The desired number of marks.
   func desiredCount(_ graph: Graph) -> Int? {
     guard given == nil, graph.kind(of: steps, as: Steps.self) == .automatic,
       case .int(let count)? = graph.payload(steps).first?.unwrapped
@@ -40,7 +40,7 @@ struct ChartAxis {
   }
 }
 
-/// What is written somewhere in a chart: a text, or views that were drawn by themselves.
+/// A label in a chart: a text, or a picture of views.
 struct ChartLabel {
   enum Content {
     case text(TextLayout, TextDrawing)
@@ -57,23 +57,23 @@ struct ChartLabel {
   }
 }
 
-/// What is drawn at a place of an axis.
+/// The content drawn at one position of an axis.
 struct ChartAxisItem {
-  /// From 0 to 1.
+  /// The position, from 0 to 1.
   let position: Double
   var label: ChartLabel?
-  /// Whether the label stands in the middle of the way to the next place.
+  /// Whether the label is centered between this position and the next.
   var isCentered = false
-  /// Which point of the label is at the place; `nil` for the usual one.
+  /// The point of the label at the position; `nil` for the default.
   var anchor: UnitPoint?
-  /// Across the marks; without a style a hair line.
+  /// The grid line; a hairline if it has no style.
   var line: (paint: Paint, style: StrokeStyle?)?
-  /// Beside them.
+  /// The tick; a hairline if it has no style.
   var tick: (paint: Paint, style: StrokeStyle?)?
 }
 
 extension ChartReading {
-  /// The `AxisMarks` in what an axis is given.
+  /// The `AxisMarks` in the content of an axis.
   func axes(in value: Value, depth: Int = 0) -> [ChartAxis] {
     let value = graph.machine.opened(value.filled)
     guard depth < 16, !value.isNothing else { return [] }
@@ -96,12 +96,12 @@ extension ChartReading {
 }
 
 extension ChartPicture {
-  /// How long a tick is, in points.
+  /// The length of a tick, in points.
   static let tickLength = 5.0
 
-  /// What is drawn along an axis: as the program says, else names and lines of the grid.
+  /// The items of an axis: those of the program, or else labels and grid lines.
   ///
-  /// - Parameter width: How wide a label may be; `nil` for as wide as it likes.
+  /// - Parameter width: The maximum width of a label; `nil` for no limit.
   func items(along scale: ChartScale, _ axes: [ChartAxis]?, width: Double? = nil) -> [ChartAxisItem] {
     guard let axes else {
       return scale.ticks.map { tick in
@@ -135,7 +135,7 @@ extension ChartPicture {
     }
   }
 
-  /// What the program says for one value; `nil` if its code fails, which is said.
+  /// The item that the program specifies for a value; `nil` if its code fails, which is reported.
   private func item(
     _ axis: ChartAxis, _ tick: ChartScale.Tick, _ index: Int, _ count: Int, _ width: Double?
   ) -> ChartAxisItem? {
@@ -153,7 +153,7 @@ extension ChartPicture {
     return item
   }
 
-  /// How the marks at a value are painted.
+  /// The style of an axis's marks.
   private struct AxisLook {
     var line: Paint
     var text: Paint
@@ -212,7 +212,7 @@ extension ChartPicture {
     return text(tick.text, look.text)
   }
 
-  /// A value of an axis as the program is given it.
+  /// An axis value as an argument for the program.
   private func boxed(_ value: ChartValue) throws -> Value {
     func boxed(_ value: Value, _ type: Name) -> Value { graph.machine.boxed(value, graph.analyzer.known(type)) }
     switch value {

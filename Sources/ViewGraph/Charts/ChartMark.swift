@@ -4,14 +4,14 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a chart places along an axis.
+/// A plotted value.
 enum ChartValue: Hashable {
   case number(Double)
-  /// Seconds from the beginning of 2001.
+  /// Seconds since 2001-01-01.
   case date(Double)
   case text(String)
 
-  /// Where it is on an axis of numbers.
+  /// The number on a numeric axis.
   var number: Double? {
     switch self {
     case .number(let number), .date(let number): number
@@ -21,7 +21,7 @@ enum ChartValue: Hashable {
 
   var isDate: Bool { if case .date = self { true } else { false } }
 
-  /// As a legend or an axis of names shows it.
+  /// The text in a legend or on a category axis.
   var name: String {
     switch self {
     case .text(let text): text
@@ -30,7 +30,7 @@ enum ChartValue: Hashable {
   }
 }
 
-/// A mark of a chart as the program gives it.
+/// A mark of a chart, as the program specifies it.
 struct ChartMark {
   /// The cases of the catalogue's `_ChartMarkKind`.
   enum Kind: String, CatalogueEnum {
@@ -38,7 +38,7 @@ struct ChartMark {
     case bar, line, area, point, rule, rectangle, sector
   }
 
-  /// A `MarkDimension`.
+  /// The value of a `MarkDimension`.
   struct Dimension {
     /// The cases of the catalogue's `_MarkDimensionKind`.
     enum Kind: String, CatalogueEnum {
@@ -49,7 +49,7 @@ struct ChartMark {
     var kind = Kind.automatic
     var amount = 0.0
 
-    /// What it leaves of a length.
+    /// The length, given the whole length.
     func of(_ whole: Double, automatic: Double) -> Double {
       switch kind {
       case .automatic: automatic
@@ -65,7 +65,7 @@ struct ChartMark {
   var xEnd: ChartValue?
   var y: ChartValue?
   var yEnd: ChartValue?
-  /// Whether the values of x, or those of y, stand for spans of time that begin with them.
+  /// Whether the x or y values are the starts of time spans.
   var hasUnit = (x: false, y: false)
   var series: ChartValue?
   var width = Dimension()
@@ -75,10 +75,10 @@ struct ChartMark {
   var look = ChartLook()
 }
 
-/// What the modifiers of a mark, and of what is around it, say.
+/// The style that the modifiers of a mark and its containers specify.
 struct ChartLook {
   var paint: Paint?
-  /// The value that the colour stands for.
+  /// The value that the colour represents.
   var group: ChartValue?
   var opacity = 1.0
   var cornerRadius = 0.0
@@ -86,17 +86,17 @@ struct ChartLook {
   var interpolation = "linear"
   var symbol: ChartSymbol?
   var symbolGroup: ChartValue?
-  /// Square points.
+  /// In square points.
   var symbolArea: Double?
-  /// Side by side with marks of other values, not on top of them.
+  /// Groups marks of different values side by side, instead of stacking them.
   var position: ChartValue?
   var note: Note?
 
-  /// What is written beside a mark.
+  /// The annotation of a mark.
   struct Note {
     enum Content {
       case view(Value)
-      /// Gives the view for an `AnnotationContext`.
+      /// Returns the view for an `AnnotationContext`.
       case function(ClosureBox)
     }
 
@@ -112,9 +112,9 @@ struct ChartReading {
   let environment: EnvironmentStore
   private(set) var marks: [ChartMark] = []
 
-  /// More are not drawn.
+  /// The maximum number of marks.
   private static let maximumCount = 20_000
-  /// Contents in one another: those of the program can be endless.
+  /// The maximum depth of nested content, which can be infinitely recursive.
   private static let maximumDepth = 64
 
   init(_ graph: Graph, _ environment: EnvironmentStore) {
@@ -137,7 +137,7 @@ struct ChartReading {
       if let mark = try self.mark(mark, look) { marks.append(mark) }
       return
     }
-    // Rows of data.
+    // A `ForEach`, or a chart with data.
     if let content = graph.function(graph.machine.fieldValue("content", of: value)),
       let data = graph.machine.fieldIndex("data", of: type)
     {
@@ -153,7 +153,7 @@ struct ChartReading {
       if let change = graph.machine.fieldValue("change", of: value) { try apply(change, to: &inner) }
       return try read(content, inner, depth: depth + 1)
     }
-    // One of the program's own, with a body.
+    // Chart content of the program with a `body`.
     if let body = graph.analyzer.members("body", of: type).first(where: {
       graph.analyzer.decl($0).kind == .variable && !graph.analyzer.decl($0).has(.isPrimitive)
     }) {
@@ -161,7 +161,7 @@ struct ChartReading {
     }
   }
 
-  /// What is said nearer to the mark counts.
+  /// Applies a modifier. The innermost modifier of a property takes precedence.
   private func apply(_ change: Value, to look: inout ChartLook) throws {
     let payload = graph.payload(change)
     guard let first = payload.first else { return }
@@ -207,7 +207,7 @@ struct ChartReading {
       inset: part("inset").unwrapped.flatMap { graph.length($0) } ?? 0, look: look)
   }
 
-  /// A `_ChartValue`; `nil` if there is none.
+  /// A plottable value from a `_ChartValue`; `nil` if there is none.
   private func value(_ value: Value) -> (value: ChartValue, hasUnit: Bool)? {
     let value = graph.machine.opened(value.filled)
     guard let inner = graph.machine.fieldValue("value", of: value) else { return nil }
@@ -217,7 +217,7 @@ struct ChartReading {
     return (.date(ChartScale.start(ofThe: graph.caseName(unit) ?? "", around: seconds)), true)
   }
 
-  /// A number, a date or a name; of a type of the program what it says it is plotted as, or its raw value.
+  /// A number, date or string. A type of the program is represented by its `primitivePlottable` or raw value.
   func plain(_ value: Value, depth: Int = 0) -> ChartValue? {
     let value = graph.machine.opened(value.filled)
     if let text = try? value.asString { return .text(text) }
@@ -245,7 +245,7 @@ enum ChartSymbol: String, CatalogueEnum {
   static let typeName = "_ChartSymbol"
   case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
 
-  /// The symbol of the value that comes so many after the first.
+  /// The symbol of the value with this index.
   static func number(_ number: Int) -> ChartSymbol { allCases[number % allCases.count] }
 }
 

@@ -4,18 +4,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a chart keeps: how it was drawn last, for the views that lie over it, behind it and behind its marks.
+/// The state of a chart: its last drawing, for its overlay, background and plot style views.
 final class ChartMemory {
   fileprivate let drawing = SizedDrawing()
   fileprivate(set) var picture: ChartPicture?
-  /// Where the part of the horizontal axis begins that is seen, once a finger has moved it; the program may have been told
-  /// a whole number.
+  /// The start of the visible part of the horizontal axis, after a scroll gesture. The value told to the program may be
+  /// rounded.
   var xStart: (exact: Double, told: Double?)?
-  /// Where the marks were when the views around them were made.
+  /// The plot area when the surrounding views were created.
   fileprivate var shownPlot = Rect.zero
 }
 
-/// What is behind a `ChartProxy`.
+/// The value of a `ChartProxy`.
 final class ChartProxyBox: Box {
   weak var memory: ChartMemory?
   weak var node: ViewNode?
@@ -26,20 +26,20 @@ final class ChartProxyBox: Box {
   }
 }
 
-/// Views that a modifier gives a chart.
+/// Views that a modifier adds to a chart.
 private struct ChartLayer {
   let kind: ChartViewChange
-  /// What paths call them.
+  /// The name in view paths.
   let segment: String
-  /// The first of two numbers for the parts around them.
+  /// The first of two part numbers around them.
   let number: Int
 }
 
-/// Lays views over one another: some as large as the chart, others where its marks are.
+/// A layout that stacks views: some fill the chart, others its plot area.
 private struct ChartLayout: Layout, Hashable {
-  /// In the chart.
+  /// The plot area in the chart.
   var plot: Rect
-  /// Of each view whether it is where the marks are.
+  /// Whether each view fills the plot area.
   var isInPlot: [Bool]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -55,7 +55,7 @@ private struct ChartLayout: Layout, Hashable {
 }
 
 extension ViewUpdate {
-  /// What gives views, from the back to the front.
+  /// The layers, from back to front.
   private static let layers: [ChartLayer] = [
     ChartLayer(kind: .background, segment: ".chartBackground", number: 2),
     ChartLayer(kind: .plotStyle, segment: ".chartPlotStyle", number: 4),
@@ -73,7 +73,7 @@ extension ViewUpdate {
     memory.shownPlot = memory.picture?.plot ?? .zero
     var views: [(element: Element, isInPlot: Bool)] = []
     for given in given {
-      // The marks are in front of what styles their room, and behind what is laid over the chart.
+      // The marks are in front of the plot style and behind the overlay.
       if given.kind == .overlay { views.append((surface, false)) }
       views.append((try layer(given, memory), given.kind == .plotStyle))
     }
@@ -82,7 +82,7 @@ extension ViewUpdate {
     container(.layout(AnyLayout(layout, identity: layout)), views.map(\.element))
   }
 
-  /// A finger on the chart chooses the value below it, which stays chosen.
+  /// Adds a drag gesture that selects the value under the finger.
   private func select(on surface: Element, _ memory: ChartMemory) {
     let key = ChartSettings.key(ChartViewChange.xSelection.rawValue)
     guard let given = environment[key].map({ machine.opened($0) }), let location = given.bindingLocation,
@@ -101,7 +101,7 @@ extension ViewUpdate {
     }
   }
 
-  /// The marks, axes and the legend.
+  /// The drawing of the marks, axes and legend.
   private mutating func drawn(_ memory: ChartMemory, _ number: Int?) throws -> Element {
     graph.note("charts are drawn near to how iOS draws them", at: node.source, feature: "Chart")
     let graph = graph
@@ -114,13 +114,13 @@ extension ViewUpdate {
       var picture = ChartPicture(graph, node.environment, settings, marks, size)
       picture.draw()
       memory?.picture = picture
-      // The views around follow the marks.
+      // The surrounding views follow the plot area.
       if number != nil, let memory, picture.plot != memory.shownPlot { graph.invalidate(node, .input) }
       return picture.items
     }
   }
 
-  /// The views of a kind, in a frame of the whole room.
+  /// The views of a layer, in a frame of the whole size.
   private mutating func layer(_ layer: ChartLayer, _ memory: ChartMemory) throws -> Element {
     let kind = layer.kind
     let key = ChildKey.field(kind.rawValue)

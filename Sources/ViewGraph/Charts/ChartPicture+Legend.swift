@@ -2,9 +2,9 @@ import ViewDrawing
 import ViewLayout
 import ViewMachine
 
-/// The legend of a chart: a sign and a name for each value that has a colour, or views of the program.
+/// The legend of a chart: a symbol and a name for each coloured value, or views of the program.
 extension ChartPicture {
-  /// Where a legend is, by the name of an `AnnotationPosition`.
+  /// The side of the legend, from the name of an `AnnotationPosition`.
   private enum Side { case top, bottom, leading, trailing, overlay }
 
   private var side: Side {
@@ -17,7 +17,7 @@ extension ChartPicture {
     }
   }
 
-  /// Draws the legend, and takes its room from the marks'.
+  /// Draws the legend, and reduces the plot area by its size.
   mutating func drawLegend() {
     let parts = legendParts
     guard !parts.isEmpty else { return }
@@ -55,12 +55,12 @@ extension ChartPicture {
     }
   }
 
-  /// A value and its name, or views.
+  /// An entry of the legend, or views.
   private struct Part {
     var group: ChartValue?
     var number = 0
     var label: ChartLabel
-    /// With its sign and the space behind it.
+    /// The size including the symbol and the spacing.
     var size: Size
   }
 
@@ -78,7 +78,7 @@ extension ChartPicture {
     }
   }
 
-  /// In lines as wide as the chart.
+  /// The entries in rows as wide as the chart.
   private func broken(_ parts: [Part]) -> [[Part]] {
     var lines: [[Part]] = [[]]
     var width = 0.0

@@ -3,11 +3,11 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// Bars, points, rules and rectangles, and the lines and areas of series.
+/// Drawing of bars, points, rules, rectangles, sectors, and the lines and areas of series.
 extension ChartPicture {
-  /// What a bar has of its step of the axis.
+  /// The width of a bar as a fraction of its axis step.
   private static let barShare = 0.75
-  /// The side of a point's symbol.
+  /// The side length of a point's symbol.
   private static let pointSide = 6.5
 
   private func x(_ value: ChartValue?, _ mark: ChartMark) -> Double? {
@@ -18,7 +18,7 @@ extension ChartPicture {
     value.flatMap { yScale.position($0, hasUnit: mark.hasUnit.y) }.map { plot.maxY - $0 * plot.height }
   }
 
-  /// Draws a mark, and says where it is.
+  /// Draws a mark and returns its rectangle.
   mutating func draw(_ mark: ChartMark) -> Rect? {
     let paint = paint(of: mark.look)
     let (x, y) = (x(mark.x, mark), y(mark.y, mark))
@@ -45,7 +45,7 @@ extension ChartPicture {
     return box
   }
 
-  /// The values that symbols stand for.
+  /// The distinct values that symbols represent.
   var symbolGroups: [ChartValue] {
     var seen: Set<ChartValue> = []
     return marks.compactMap(\.look.symbolGroup).filter { seen.insert($0).inserted }
@@ -105,7 +105,7 @@ extension ChartPicture {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The values that bars stand side by side for.
+  /// The values of bars that stand side by side.
   private var places: [ChartValue]? {
     var seen: Set<ChartValue> = []
     let found = marks.compactMap(\.look.position).filter { seen.insert($0).inserted }
@@ -130,13 +130,13 @@ extension ChartPicture {
     return bounds
   }
 
-  /// What is written beside a point of a line or an area.
+  /// Draws the annotation of a point of a line or an area.
   mutating func note(_ mark: ChartMark) {
     guard mark.look.note != nil, let x = x(mark.x, mark), let y = y(mark.yEnd ?? mark.y, mark) else { return }
     note(mark, Rect(x: x, y: y, width: 0, height: 0))
   }
 
-  /// What is written beside a mark.
+  /// Draws the annotation of a mark.
   mutating func note(_ mark: ChartMark, _ box: Rect) {
     guard let note = mark.look.note, let label = label(note, box.size) else { return }
     let gap = 4.0
@@ -157,7 +157,7 @@ extension ChartPicture {
     case "automatic" where isHorizontal && mark.kind == .bar: start = Point(x: behind, y: along)
     default: start = Point(x: across, y: above)
     }
-    // It stays in the chart.
+    // The annotation stays inside of the chart.
     start.x = max(0, min(start.x, size.width - label.size.width))
     start.y = max(0, min(start.y, size.height - label.size.height))
     write(label, at: start)
@@ -232,7 +232,7 @@ extension ChartPicture {
       guard share > 0 else { continue }
       let outer = max(sector.height.of(radius, automatic: radius), 0)
       let inner = max(min(sector.width.of(radius, automatic: 0), outer), 0)
-      // From the top, clockwise; the inset is a distance along the outer edge.
+      // Sectors start at the top, clockwise. The inset is a length along the outer edge.
       let inset = outer > 0 ? min(sector.inset / outer, share * .pi) : 0
       let from = Angle(radians: start * 2 * .pi - .pi / 2 + inset / 2)
       let sweep = Angle(radians: max(share * 2 * .pi - inset, 0))
@@ -256,7 +256,7 @@ extension ChartPicture {
   }
 }
 
-/// How the points of a series are connected: an `InterpolationMethod`.
+/// The interpolation between the points of a series: an `InterpolationMethod`.
 struct ChartCurve {
   private let name: String
 
@@ -303,7 +303,7 @@ struct ChartCurve {
 
   private func chord(_ from: Point, _ to: Point) -> Point { to - from }
 
-  /// As steep as the flatter side, and level where the points turn.
+  /// The slope at a point of a monotone curve: the harmonic mean of both sides, or level at an extremum.
   private func slope(_ before: Point, _ point: Point, _ behind: Point) -> Point {
     func steepness(_ from: Point, _ to: Point) -> Double { to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x) }
     let (left, right) = (steepness(before, point), steepness(point, behind))

@@ -3,7 +3,7 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// A chart in its frame: the marks, the axes and the legend, near to how iOS draws them.
+/// The drawing of a chart: marks, axes and legend, close to the appearance on iOS.
 struct ChartPicture {
   let graph: Graph
   let environment: EnvironmentStore
@@ -11,21 +11,21 @@ struct ChartPicture {
   let marks: [ChartMark]
   let size: Size
   var items: [CanvasItem] = []
-  /// Where the marks are.
+  /// The plot area.
   var plot = Rect.zero
   var xScale = ChartScale(ChartScale.Question())
   var yScale = ChartScale(ChartScale.Question())
-  /// What is drawn along the axes.
+  /// The items along the axes.
   private var xItems: [ChartAxisItem] = []
   private var yItems: [ChartAxisItem] = []
-  /// Which part of the horizontal axis is seen; `nil` for all of it.
+  /// The visible part of the horizontal axis; `nil` for the whole axis.
   private(set) var xScrolled: XScroll?
-  /// Whether bars lie.
+  /// Whether bars are horizontal.
   let isHorizontal: Bool
-  /// The values that have colours, in the order of the legend.
+  /// The coloured values, in the order of the legend.
   let groups: [ChartValue]
 
-  /// Of the text of axes and legends, in points.
+  /// The font size of axis and legend labels, in points.
   private static let fontSize = 10.0
   var gap: Double { graph.isInCells ? CellTextMeasurer.cell.width : 4 }
 
@@ -62,7 +62,7 @@ struct ChartPicture {
     drawGrid()
     let first = items.count
     defer {
-      // Marks beside the part of the axis that is seen are cut off.
+      // Marks outside of the visible part of the axis are clipped.
       if settings.xVisible != nil {
         for index in first..<items.count { items[index].clips.append(.rectangle(plot)) }
       }
@@ -71,7 +71,7 @@ struct ChartPicture {
     for line in stacks.lines where line.kind == .area { draw(line: line) }
     let boxes = stacks.marks.map { draw($0) }
     for line in stacks.lines where line.kind == .line { draw(line: line) }
-    // What is written is in front.
+    // Annotations are in front.
     for (mark, box) in zip(stacks.marks, boxes) { if let box { note(mark, box) } }
     for line in stacks.lines { for mark in line.marks { note(mark) } }
   }
@@ -94,7 +94,7 @@ struct ChartPicture {
         TextDrawing(runs: [TextDrawing.Run(text: text, paint: paint, font: font)])))
   }
 
-  /// Views of the program's own; `nil` if they have no size.
+  /// A label with views of the program; `nil` if they have no size.
   func still(
     _ view: Value, in environment: EnvironmentStore, _ wished: ProposedViewSize = .unspecified
   ) -> ChartLabel? {
@@ -124,12 +124,12 @@ struct ChartPicture {
     return settings.palette[number % settings.palette.count]
   }
 
-  /// The scales, and what the names of the axes leave of the frame.
+  /// Computes the scales, and the plot area that the axis labels leave.
   private mutating func makeRoom() {
     let line = text("0", settings.secondary).size.height
     var kept = 0.0
     if settings.showsX {
-      // Labels of the program's own are in the font of captions.
+      // Labels of the program have the caption font.
       let own = TextContent("0", font: graph.isInCells ? TextFont(size: ChartPicture.fontSize) : TextFont(.caption2))
       let high = settings.xAxes == nil ? line : graph.engine.textLayout(of: own, in: .unspecified).size.height
       kept = high
@@ -165,16 +165,16 @@ struct ChartPicture {
     guard settings.showsX else { return }
     let width = xScale.isOfNames ? plot.width * xScale.stepShare : nil
     xItems = items(along: xScale, settings.xAxes, width: width)
-    // Labels of several lines take more room than was kept for them.
+    // Labels with several lines need more room than was reserved.
     var more = max(0, (xItems.map { $0.label?.size.height ?? 0 }.max() ?? 0) - kept)
-    // The marks end with a row of the terminal.
+    // In a terminal, the plot area ends at a row boundary.
     if graph.isInCells { more = (more / CellTextMeasurer.cell.height).rounded(.up) * CellTextMeasurer.cell.height }
     kept += more
     plot.size.height = max(plot.size.height - more, 1)
     if isAtTop { plot.origin.y += more }
   }
 
-  /// The name of an axis.
+  /// The label of an axis.
   private func name(_ view: Value?) -> ChartLabel? {
     guard let view else { return nil }
     var inside = environment.setting(EnvironmentStore.foregroundStyleKey, graph.color(settings.secondary))
@@ -182,12 +182,12 @@ struct ChartPicture {
     return still(view, in: inside)
   }
 
-  /// Between labels and the marks: more where there are ticks.
+  /// The space between labels and marks, which is larger with ticks.
   private func labelGap(_ items: [ChartAxisItem]) -> Double {
     items.contains { $0.tick != nil } && !graph.isInCells ? ChartPicture.tickLength + 3 : gap
   }
 
-  /// Whether the vertical axis is at the left: names stand before what they name.
+  /// Whether the vertical axis is on the leading side, as with category names.
   private var isLeading: Bool {
     switch settings.yAxes?.first?.edge {
     case .leading: true
@@ -198,7 +198,7 @@ struct ChartPicture {
 
   private var isAtTop: Bool { settings.xAxes?.first?.edge == .top }
 
-  /// A line of the grid or a tick: a hair where no style is given.
+  /// Draws a grid line or tick; a hairline if it has no style.
   private mutating func draw(_ line: (paint: Paint, style: StrokeStyle?), from start: Point, to end: Point) {
     if let style = line.style { return stroke(DrawnPath([.move(start), .line(end)]), line.paint, style) }
     let hair = graph.isInCells ? 1 : 0.5
@@ -209,7 +209,7 @@ struct ChartPicture {
     fill(.rectangle(area), line.paint)
   }
 
-  /// All of an axis, of which a part may be seen at once.
+  /// The parameters of the scale of a whole axis, which may be only partly visible.
   private func question(vertical: Bool, room: Int) -> ChartScale.Question {
     var question = ChartScale.Question()
     question.room = room
@@ -231,9 +231,9 @@ struct ChartPicture {
     var question = question(vertical: vertical, room: room)
     let scale = ChartScale(question)
     guard !vertical, let length = settings.xVisible, !scale.isOfNames else { return scale }
-    // A part of the axis is seen at once.
+    // Only a part of the axis is visible.
     let start = settings.xStart ?? scale.lower
-    // A finger goes as far as there are values, not to the next number that the axis would name.
+    // Scrolling is limited to the range of the values, without rounding.
     question.isRounded = false
     let whole = ChartScale(question)
     xScrolled = XScroll(isDate: scale.isDate, start: start, length: length, lower: whole.lower, upper: whole.upper)
@@ -272,7 +272,7 @@ struct ChartPicture {
       let isMiddle = xScale.isOfNames || item.isCentered
       let middle = x + (item.isCentered && !xScale.isOfNames ? step(at: index) * plot.width / 2 : 0)
       let start = item.anchor.map { x - $0.x * width } ?? (isMiddle ? middle - width / 2 : x + gap / 2)
-      // A name that would be over the one before is left out.
+      // A label that would overlap the one before is omitted.
       let overlap = xScale.isOfNames ? gap : 0
       guard start >= end - overlap, start + width <= size.width + 1 || xScale.isOfNames else { continue }
       let top = isAtTop ? plot.minY - gap - label.size.height : plot.maxY + gap
@@ -281,7 +281,7 @@ struct ChartPicture {
     }
   }
 
-  /// How much of the axis is between a place and the next one.
+  /// The distance between two positions, as a fraction of the axis.
   private func step(at index: Int) -> Double {
     let places = xItems.map(\.position)
     if index + 1 < places.count { return places[index + 1] - places[index] }
@@ -289,7 +289,7 @@ struct ChartPicture {
   }
 }
 
-/// Counts of what fits.
+/// Counts as integers, clamped to 0...1000.
 enum DrawnNumbers {
   static func count(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1_000)) : 0 }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import ViewLayout
 
-/// How values lie along one axis of a chart, from 0 to 1.
+/// The scale of an axis: maps values to positions from 0 to 1.
 struct ChartScale {
-  /// A place of the axis that is named, and where a line of the grid is.
+  /// A labeled position with a grid line.
   struct Tick {
     let position: Double
     let text: String
     let value: ChartValue
   }
 
-  /// The names in the order in which they came; empty where the axis is of numbers.
+  /// The categories, in order of occurrence; empty for a numeric axis.
   private(set) var names: [String] = []
   private(set) var lower = 0.0
   private(set) var upper = 1.0
-  /// What a bar has of the axis, as a value; 0 where there are none.
+  /// The width of a bar on the axis, as a value; 0 without bars.
   private(set) var step = 0.0
   private(set) var isDate = false
   private(set) var ticks: [Tick] = []
@@ -23,18 +23,18 @@ struct ChartScale {
 
   struct Question {
     var values: [ChartValue] = []
-    /// What the program says is shown.
+    /// The explicit domain.
     var domain: [ChartValue] = []
     /// Whether marks are as wide as a step of the axis.
     var hasBars = false
-    /// Whether values are the beginnings of steps.
+    /// Whether values are the starts of steps.
     var hasUnit = false
     var includesZero = false
-    /// Whether the ends are at numbers that the axis names.
+    /// Whether the ends of the domain are rounded to ticks.
     var isRounded = false
-    /// How many places there is room to name.
+    /// The number of ticks that fit.
     var room = 5
-    /// Whether the first name is at the far end, as at the top of a vertical axis.
+    /// Whether the first category is at the far end, as at the top of a vertical axis.
     var isReversed = false
   }
 
@@ -94,7 +94,7 @@ struct ChartScale {
 
   func position(_ number: Double) -> Double { (number - lower) / (upper - lower) }
 
-  /// Where the middle of a mark is; `nil` for a name that is not on the axis.
+  /// The position of the center of a mark; `nil` for a category that is not on the axis.
   func position(_ value: ChartValue, hasUnit: Bool = false) -> Double? {
     if case .text(let text) = value {
       return names.firstIndex(of: text).map { (Double($0) + 0.5) / Double(names.count) }
@@ -103,7 +103,7 @@ struct ChartScale {
     return value.number.map { position($0 + (hasUnit ? step / 2 : 0)) }
   }
 
-  /// The value at a share of the axis; of names the one whose step it is in.
+  /// The value at a position; on a category axis the category that contains it.
   func value(at share: Double) -> ChartValue? {
     guard share.isFinite else { return nil }
     if isOfNames {
@@ -114,13 +114,13 @@ struct ChartScale {
     return isDate ? .date(number) : .number(number)
   }
 
-  /// Whether values take a step of the axis.
+  /// Whether values occupy a step of the axis.
   var hasSteps: Bool { step > 0 }
 
-  /// How much of the axis a step has.
+  /// The size of a step as a fraction of the axis.
   var stepShare: Double { isOfNames ? 1 / Double(names.count) : step / (upper - lower) }
 
-  /// When a span of time, by the name of `Calendar.Component`, begins.
+  /// The start of a time span with the name of a `Calendar.Component`.
   static func start(ofThe unit: String, around seconds: Double) -> Double {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -149,7 +149,7 @@ struct ChartScale {
     ticks = dates(component, count, template)
   }
 
-  /// Every so many numbers.
+  /// Ticks at the multiples of a step.
   func numbers(by step: Double) -> [Tick] {
     guard step > 0, step.isFinite, !isOfNames, !isDate, (upper - lower) / step < 1_000 else { return ticks }
     var value = (lower / step).rounded(.up) * step
@@ -161,7 +161,7 @@ struct ChartScale {
     return found
   }
 
-  /// Every so many spans of time, by the name of `Calendar.Component`.
+  /// Ticks at every `count` time spans with the name of a `Calendar.Component`.
   func dates(by unit: String, count: Int) -> [Tick] {
     guard isDate, let component = ChartScale.components[unit], count > 0 else { return ticks }
     let step = ChartScale.steps.first { $0.0 == component }
@@ -192,7 +192,7 @@ struct ChartScale {
     guard var date = calendar.dateInterval(of: larger, for: Date(timeIntervalSinceReferenceDate: lower))?.start else {
       return ticks
     }
-    // A year has fewer than 400 of the shortest steps that are taken for it.
+    // The bound on the number of steps. A year has fewer than 400 of the shortest steps chosen for it.
     for _ in 0..<2_000 {
       let seconds = date.timeIntervalSinceReferenceDate
       if seconds > upper { break }
@@ -207,9 +207,9 @@ struct ChartScale {
   }
 }
 
-/// Numbers on an axis.
+/// Numbers of an axis.
 enum ChartNumber {
-  /// A length of 1, 2 or 5 and zeros of which so many, or a few less, make the whole.
+  /// A step of the form 1, 2 or 5 times a power of ten that divides the range into at most `count` parts.
   static func step(_ whole: Double, count: Int) -> Double {
     let least = whole / Double(max(count, 1))
     guard least > 0, least.isFinite else { return 1 }
@@ -219,7 +219,7 @@ enum ChartNumber {
     return [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= least * 0.999 } ?? 10 * power
   }
 
-  /// With as many digits behind the point as the step needs.
+  /// A number with as many fraction digits as the step needs.
   static func text(_ value: Double, step: Double = 0) -> String {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Which part of a chart's horizontal axis is seen.
+/// The visible part of a chart's horizontal axis.
 struct XScroll {
   let isDate: Bool
   let start: Double
@@ -12,16 +12,16 @@ struct XScroll {
   let lower: Double
   let upper: Double
 
-  /// Where the part begins after a finger has moved it by a share of its length.
+  /// The start after scrolling by a fraction of the visible length.
   func start(movedBy share: Double) -> Double { min(max(start + share * length, lower), max(lower, upper - length)) }
 }
 
-/// Moves the part of the horizontal axis that is seen, as a finger does.
+/// The pan gesture that scrolls the horizontal axis.
 private final class ChartPan {
   private unowned let graph: Graph
   private weak var node: ViewNode?
   private weak var memory: ChartMemory?
-  /// Where the program keeps the beginning of the part, and of which type it is.
+  /// The binding of the scroll position, and its type.
   private let kept: (location: BindingLocation, type: TypeID)?
 
   init(_ graph: Graph, _ node: ViewNode, _ memory: ChartMemory, _ kept: (location: BindingLocation, type: TypeID)?) {
@@ -51,7 +51,7 @@ private final class ChartPan {
 }
 
 extension ViewUpdate {
-  /// A finger moves the part of the horizontal axis that is seen, where the chart shows only a part.
+  /// Adds the scroll gesture, if the chart is scrollable and shows only a part of the horizontal axis.
   func scroll(_ surface: Element, _ memory: ChartMemory) {
     let axes = environment[ChartSettings.key(ChartViewChange.scrollable.rawValue)].map { graph.axes($0) } ?? []
     guard axes.contains(.horizontal), environment[ChartSettings.key(ChartViewChange.xVisible.rawValue)] != nil else {

@@ -1,15 +1,15 @@
-/// The marks of a chart, those that lie on top of each other with their own beginnings and ends; and the lines and areas
-/// that several of them make.
+/// The marks of a chart after stacking, with their own starts and ends, and the lines and areas that several marks
+/// form.
 struct ChartStacks {
-  /// Marks of one series, in the order in which they are connected.
+  /// The marks of one series, in the order of their connection.
   struct Line {
     var kind: ChartMark.Kind
     var marks: [ChartMark]
-    /// Which series it is, for its colour.
+    /// The index of the series, which determines its colour.
     var number: Int
   }
 
-  /// Bars, points, rules and rectangles, in order.
+  /// The bars, points, rules and rectangles, in order.
   private(set) var marks: [ChartMark] = []
   private(set) var lines: [Line] = []
 

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `ChartProxy`: where values are in a chart as it was drawn last, and which values are at a place.
+/// `ChartProxy`: conversion between values and positions in the last drawing of a chart.
 extension NativeTable {
   mutating func addChartProxies() {
     add("ChartProxy._plot") { call in call.graph.rect(call.chart?.plot ?? .zero) }
@@ -11,7 +11,7 @@ extension NativeTable {
       let (graph, anchor) = (call.graph, call.site.result)
       let source = call.machine.fields(of: anchor).first?.type ?? anchor
       let kind = call.machine.fields(of: source).first?.type ?? anchor
-      // `rect` is the first of the catalogue's kinds of anchors.
+      // `rect` is the first case of the catalogue's anchor kinds.
       let rect = Value.ref(EnumBox(kind, 0, [graph.rect(call.chart?.plot ?? .zero)]))
       let place: Value = call.chartBox?.node.map { .ref(AnchorBox($0)) } ?? .nothing
       return .ref(StructBox(anchor, [.ref(StructBox(source, [rect])), place]))
@@ -50,7 +50,7 @@ extension NativeCall {
 
   fileprivate var chart: ChartPicture? { chartBox?.memory?.picture }
 
-  /// What a value has of an axis, in points from where the marks begin.
+  /// The range of a value on an axis, in points relative to the plot area.
   fileprivate func span(_ isVertical: Bool) -> ClosedRange<Double>? {
     guard let chart, let value = ChartReading(graph, chart.environment).plain(self[1]) else { return nil }
     let scale = isVertical ? chart.yScale : chart.xScale
@@ -63,7 +63,7 @@ extension NativeCall {
 }
 
 extension Graph {
-  /// A value of an axis as a value of a type of the program; `nil` if it is none.
+  /// An axis value as a value of a program type; `nil` if there is none.
   func plottable(_ value: ChartValue?, _ type: TypeID) throws -> Value? {
     guard let value else { return nil }
     switch (machine.catalogueName(type), value) {

@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `Chart` and the modifiers that say how charts look.
+/// `Chart` and its view modifiers.
 extension NativeViewTable {
   mutating func addCharts() {
     view("Chart") { update in try update.chart() }
@@ -40,29 +40,29 @@ enum ChartViewChange: String, CatalogueEnum {
   case plotStyle, overlay, background, xSelection, xVisible, xScroll, scrollable, other
 }
 
-/// What the modifiers around a chart say.
+/// The settings of a chart from the modifiers around it.
 struct ChartSettings {
   var showsX = true
   var showsY = true
   var showsLegend = true
   var xDomain: [ChartValue] = []
   var yDomain: [ChartValue] = []
-  /// The colours of values, in the order of the legend.
+  /// The colours of the values, in the order of the legend.
   var styles: [(name: ChartValue?, paint: Paint)] = []
-  /// What the program says of the axes; `nil` for the axes of the system.
+  /// The axis contents of the program; `nil` for the default axes.
   var xAxes: [ChartAxis]?
   var yAxes: [ChartAxis]?
-  /// The names of the axes: views.
+  /// The label views of the axes.
   var xLabel: Value?
   var yLabel: Value?
   /// The name of an `AnnotationPosition`.
   var legendPosition = "automatic"
-  /// A view that is the legend.
+  /// The view that replaces the legend.
   var legendContent: Value?
-  /// What is said of the ends of axes that follow from the data.
+  /// The settings of automatic domains.
   var xAutomatic = Automatic()
   var yAutomatic = Automatic()
-  /// How much of the horizontal axis is seen at once, and where that begins; `nil` for all of it, and for its beginning.
+  /// The visible length and the start of the horizontal axis; `nil` for the whole axis, or for its beginning.
   var xVisible: Double?
   var xStart: Double?
 
@@ -70,7 +70,7 @@ struct ChartSettings {
     var includesZero: Bool?
   }
 
-  /// Of text that says less than the rest, and of lines of the grid.
+  /// The colours of secondary text and of grid lines.
   var secondary = Paint.black
   var separator = Paint.black
   var foreground = Paint.black
@@ -115,7 +115,7 @@ struct ChartSettings {
     guard let given = environment[ChartSettings.key("styles")].map({ graph.machine.opened($0) }) else { return }
     let named = graph.machine.opened((environment[ChartSettings.key("style names")] ?? .nothing).filled)
     let names = graph.elements(named).map { reading.plain($0) }
-    // Pairs of a value and its style, or styles alone.
+    // Either pairs of a value and its style, or styles only.
     let pairs = graph.machine.fieldValue("elements", of: given) ?? given
     for (index, element) in graph.elements(pairs).enumerated() {
       if case .ref(let box) = element, let tuple = box as? TupleBox, tuple.elements.count == 2 {

@@ -4,12 +4,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What controls are put together from where lengths are points: shapes and symbols instead of characters.
+/// The appearance of controls in points: shapes and symbols instead of characters.
 extension Graph {
-  /// Whether lengths are cells of a terminal: controls are characters there.
+  /// Whether lengths are in terminal cells, where controls consist of characters.
   var isInCells: Bool { engine.metrics.isInCells }
 
-  /// Whose sizes of type and controls views have where lengths are points.
+  /// The platform whose type sizes and control sizes apply in points.
   public var typeScale: TypeScale {
     switch analyzer.program.configuration.platform {
     case .macos: .mac
@@ -20,25 +20,25 @@ extension Graph {
     }
   }
 
-  /// The size of type in controls, in points.
+  /// The body font size of controls, in points.
   var bodySize: Double { TextStyle.body.size(on: typeScale) }
 
-  /// Whether the system looks as it does since iOS 26.
+  /// Whether the system has the appearance of iOS 26 (Liquid Glass).
   public var isGlass: Bool { analyzer.program.configuration.sdk >= 26 }
 }
 
 extension ViewUpdate {
-  /// A view of the catalogue's that draws a part of the control.
+  /// A catalogue view that draws a part of the control.
   ///
   /// - Parameters:
-  ///   - key: Tells the views of the control apart.
-  ///   - values: Those of the view's properties, in their order.
+  ///   - key: The key of the child, unique in the control.
+  ///   - values: The stored properties of the view, in order.
   mutating func looked(_ key: String, _ view: Name, _ values: [Value]) -> [Element] {
     let type = graph.analyzer.known(view)
     return child(.field(key), .ref(StructBox(type, values)), type, segment: "").elements
   }
 
-  /// A symbol of the control's own.
+  /// A symbol of the control itself.
   mutating func symbol(
     _ number: Int, _ name: String, _ paint: Paint, size: Double = 17, weight: TextFont.Weight = .regular
   ) -> Element {
@@ -46,7 +46,7 @@ extension ViewUpdate {
     return part(number, .image(content), [], .image(name, paint, weight: weight), type: "Sign")
   }
 
-  /// A symbol where lengths are points, else characters.
+  /// A symbol in points, or characters in cells.
   mutating func mark(
     _ number: Int, _ text: String, _ name: String, _ paint: Paint? = nil, size: Double = 17,
     weight: TextFont.Weight = .regular
@@ -55,17 +55,17 @@ extension ViewUpdate {
       ? try sign(number, text, paint) : symbol(number, name, try paint ?? accent, size: size, weight: weight)
   }
 
-  /// The grey of what can be touched.
+  /// The grey fill of touchable areas.
   var fillPaint: Paint { Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: paints.isDark ? 0.24 : 0.12) }
 
-  /// What leads somewhere.
+  /// The disclosure chevron.
   mutating func chevron(_ number: Int) throws -> Element {
     try mark(
       number, "›", "chevron.forward", graph.isInCells ? paints.secondary : paints.foreground.faded(0.3), size: 14,
       weight: .semibold)
   }
 
-  /// The first tint that the program gives; `nil` where the system's own is meant.
+  /// The tint that the program sets; `nil` for the system's tint.
   var givenTint: Paint? {
     get throws {
       let isGiven = ["tint", "tintColor"].contains { name in
@@ -75,7 +75,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What a toggle that is on is painted with.
+  /// The colour of a toggle that is on.
   var switchTint: Paint {
     get throws {
       if let style = environment.style(.toggle)?.value,
@@ -90,29 +90,29 @@ extension ViewUpdate {
     }
   }
 
-  /// How large a control is, by `controlSize`.
+  /// The `controlSize` of the environment.
   var controlSize: String { environment["controlSize"].flatMap { graph.caseName($0) } ?? "regular" }
 
-  /// A frame of fixed size around one element.
+  /// A frame of fixed size around an element.
   mutating func framed(
     _ number: Int, _ element: Element, width: Double? = nil, height: Double? = nil, _ alignment: Alignment = .center
   ) -> Element {
     part(number, .frame(width: width, height: height, alignment: alignment), [element], type: "Frame")
   }
 
-  /// A frame as wide as there is room for.
+  /// A frame that takes all available width.
   mutating func widened(_ number: Int, _ element: Element, _ alignment: HorizontalAlignment = .center) -> Element {
     let frame = FlexibleFrame(
       maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     return part(number, .modifier(.flexibleFrame(frame)), [element], type: "Frame")
   }
 
-  /// A child in another font, by the name that `Font` has for it.
+  /// A child with another font, named as a static member of `Font`.
   mutating func styled(_ field: String, font: Name, isBold: Bool = false) -> ViewNode {
     child(field, in: environment(font: font, isBold: isBold))
   }
 
-  /// This view's environment with a font of the system's.
+  /// This view's environment with a system font.
   func environment(font: Name, isBold: Bool = false, lineLimit: Int? = nil) -> EnvironmentStore {
     let key = "font \(font.text) \(isBold) \(lineLimit ?? 0)"
     let font = graph.font(font, isBold: isBold)
@@ -124,7 +124,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// A text style, as a value of `Font`.
+  /// A text style as a `Font` value.
   func font(_ name: Name, isBold: Bool) -> Value? {
     let type = analyzer.known("Font")
     guard let font = try? machine.staticValue(name, of: type) else { return nil }

@@ -1,32 +1,32 @@
 import ViewMachine
 import ViewSemantics
 
-/// What a control keeps between updates.
+/// The state that a control keeps between updates.
 final class ControlMemory: EndingMemory {
-  /// Whether a finger is on it.
+  /// Whether a finger is on the control.
   var isPressed = false
-  /// What a style of the program is called with.
+  /// The configuration passed to a style of the program.
   let configuration: ContentHolder
-  /// Whether a list is being loaded anew.
+  /// Whether the refresh action of a list is running.
   var isRefreshing = false
-  /// Where it keeps a value that the program gave it no place for.
+  /// The value storage of a control without a binding.
   var location: StateLocation?
-  /// The text that is being edited, where it is not the value's own.
+  /// The text being edited, if it differs from the value.
   var text: String?
-  /// The field that it is.
+  /// The focus target of a text field.
   var field: FocusTarget?
-  /// The menu that it opens.
+  /// The menu of the control.
   private(set) lazy var menu: MenuMemory = {
     hasMenu = true
     return MenuMemory()
   }()
   private var hasMenu = false
-  /// By which numbers the parts of a list's rows and sections are told apart.
+  /// The part numbers of a list's rows and sections.
   var rowNumbers: [ObjectIdentifier: Int] = [:]
   private var lastRowNumber = 0
-  /// The row of a list that shows what a swipe shows, and at which edge.
+  /// The list row whose swipe actions are revealed, and on which edge.
   var revealed: (row: ObjectIdentifier, isLeading: Bool)?
-  /// The rows of a table that are open, where the program keeps that nowhere.
+  /// The expanded rows of a table, if the program does not store them.
   var openRows: Set<String> = []
   private var environments: [String: EnvironmentMemory] = [:]
   private var paintedEnvironments: [String: [(paint: Paint, memory: EnvironmentMemory)]] = [:]
@@ -41,7 +41,7 @@ final class ControlMemory: EndingMemory {
     graph.pending.change(node) { [weak graph] in try graph?.focus(on: nil) }
   }
 
-  /// The number of a row or section, which it keeps.
+  /// The stable part number of a row or section.
   func number(of row: ObjectIdentifier) -> Int {
     if let known = rowNumbers[row] { return known }
     lastRowNumber += 1
@@ -49,7 +49,7 @@ final class ControlMemory: EndingMemory {
     return lastRowNumber
   }
 
-  /// The environment that the control gives some of its views, made anew when its own is another.
+  /// A derived environment for some views of the control, cached until the control's environment changes.
   func environment(_ name: String, _ outer: EnvironmentStore, _ make: (EnvironmentStore) -> EnvironmentStore)
     -> EnvironmentStore
   {
@@ -59,7 +59,7 @@ final class ControlMemory: EndingMemory {
     return made
   }
 
-  /// The environment that the control gives some of its views, with a paint.
+  /// A derived environment with a paint, cached likewise.
   func environment(
     _ name: String, _ paint: Paint, _ outer: EnvironmentStore, _ make: (EnvironmentStore) -> EnvironmentStore
   ) -> EnvironmentStore {
@@ -74,7 +74,8 @@ final class ControlMemory: EndingMemory {
     return made
   }
 
-  /// A view of a configuration: the same one as long as the control lives, whatever it shows.
+  /// A placeholder view of a configuration. It keeps its identity for the lifetime of the control, whatever its
+  /// content.
   func placeholder(_ name: String, _ type: TypeID, _ content: Value, _ contentType: TypeID) -> Value {
     let holder: ContentHolder
     if let kept = holders[name] {
@@ -89,7 +90,7 @@ final class ControlMemory: EndingMemory {
     return holder.placeholder
   }
 
-  /// The contents that are others than last time.
+  /// Returns the placeholders whose content has changed, and resets the list.
   func takeChanged() -> [ContentHolder] {
     defer { changed = [] }
     return changed
@@ -97,10 +98,10 @@ final class ControlMemory: EndingMemory {
 }
 
 extension ViewUpdate {
-  /// What the control keeps.
+  /// The state of the control.
   var control: ControlMemory { memory { ControlMemory(graph) } }
 
-  /// An environment for some of the control's views.
+  /// A derived environment for some views of the control.
   func environment(_ name: String, _ make: (EnvironmentStore) -> EnvironmentStore) -> EnvironmentStore {
     control.environment(name, environment, make)
   }

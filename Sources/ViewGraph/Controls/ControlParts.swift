@@ -3,20 +3,20 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What controls are put together from, in a picture of characters.
+/// The parts of controls, in terminal cells and in points.
 extension ViewUpdate {
-  /// Whether a person can use the control.
+  /// Whether the control is enabled.
   var isEnabled: Bool { if case .bool(false)? = environment["isEnabled"] { false } else { true } }
 
-  /// Whether controls show no labels here.
+  /// Whether the labels of controls are hidden.
   var hidesLabels: Bool { environment["labelsVisibility"].flatMap { graph.caseName($0) } == "hidden" }
 
   var paints: PaintResolver { PaintResolver(graph, environment) }
 
-  /// The colour of the parts that a person can move.
+  /// The colour of interactive parts.
   var accent: Paint { get throws { isEnabled ? try paints.tint : try paints.placeholder } }
 
-  /// Characters of the control's own.
+  /// Characters drawn by the control itself.
   mutating func sign(_ number: Int, _ text: String, _ paint: Paint? = nil, isBold: Bool = false) throws -> Element {
     let paint = try paint ?? accent
     let run = TextDrawing.Run(text: text, paint: paint, isBold: isBold)
@@ -25,13 +25,13 @@ extension ViewUpdate {
     return part(number, .text(content), [], .text(TextDrawing(runs: [run])), type: "Sign")
   }
 
-  /// Space that takes what is left over.
+  /// A flexible space.
   mutating func space(_ number: Int, minLength: Double? = nil) -> Element {
     part(number, .spacer(minLength: minLength), [], .spacer, type: "Spacer")
   }
 
-  /// A label at the leading edge and the control at the trailing one, on a Mac beside it; the control alone where labels
-  /// are hidden.
+  /// A row with a leading label and a trailing control, which follows the label directly on a Mac; only the control if
+  /// labels are hidden.
   @discardableResult
   mutating func row(_ label: [Element], _ control: [Element], alignment: VerticalAlignment = .center) -> Element {
     let title = label.map { graph.label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -42,7 +42,7 @@ extension ViewUpdate {
     } else if environment.isInFormColumns {
       row = columnRow(label, control, alignment: alignment)
     } else if isOnMac, !environment.isInList {
-      // On a Mac a label stands right before its control.
+      // On a Mac the label directly precedes its control.
       row = container(.hStack(alignment: alignment), label + control)
     } else {
       row = container(.hStack(alignment: alignment), label + [space(90)] + control)
@@ -53,12 +53,12 @@ extension ViewUpdate {
     return row
   }
 
-  /// What a person reads of some elements.
+  /// The readable text of elements.
   func title(of elements: [Element]) -> String {
     elements.map { graph.label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Something filled behind an element.
+  /// An element with a filled background.
   mutating func backed(_ number: Int, _ element: Element, by drawing: ShapeDrawing) -> Element {
     let behind = part(number, .shape, [], .shape(drawing), type: "_ShapeView")
     let made = part(number + 1, .decoration(.background(.center)), [element, behind], type: "Background")
@@ -66,14 +66,14 @@ extension ViewUpdate {
     return made
   }
 
-  /// An element with space around it.
+  /// An element with padding.
   mutating func padded(_ number: Int, _ elements: [Element], _ insets: EdgeInsets) -> Element {
     let isOne = elements.count == 1 && !elements[0].isGroup
     let inner = isOne ? elements[0] : part(number + 1, .hStack(), elements, type: "HStack")
     return part(number, .modifier(.padding(insets)), [inner], type: "Padding")
   }
 
-  /// A child in this view's environment with another colour for what is written.
+  /// A child in this view's environment with another foreground colour.
   mutating func colored(_ field: String, _ name: String, _ paint: Paint) -> ViewNode {
     let graph = graph
     let inside = control.environment(name, paint, environment) {
@@ -82,7 +82,7 @@ extension ViewUpdate {
     return child(field, in: inside)
   }
 
-  /// A label in the colour of controls, unless the program wants another.
+  /// A label in the accent colour, unless the program sets a foreground style.
   mutating func tinted(_ field: String, _ paint: Paint) -> ViewNode {
     let isGiven =
       environment[EnvironmentStore.givenForegroundKey] != nil || !(environment["foregroundColor"]?.isNothing ?? true)
@@ -91,19 +91,19 @@ extension ViewUpdate {
 
   // MARK: Values
 
-  /// Where a binding in a field leads: `isOn`, or `_isOn` of a configuration.
+  /// The location of a binding in a field: `isOn`, or `_isOn` in a configuration.
   func location(_ name: String) -> BindingLocation? {
     let value = machine.fieldValue(name, of: value) ?? machine.fieldValue("_" + name, of: value) ?? .void
     return value.unwrapped?.bindingLocation
   }
 
-  /// The value that a binding has now: the control depends on it, not the view that handed the binding on.
+  /// The current value of a binding. The control depends on it, not the view that passed the binding.
   func read(_ location: BindingLocation?) throws -> Value {
     guard let location else { return .void }
     return try asOwner { try location.get() }
   }
 
-  /// Runs something that reads for the control itself.
+  /// Runs an action whose reads are dependencies of the control itself.
   func asOwner<Result>(_ action: () throws -> Result) rethrows -> Result {
     let owned = node.ownsState
     node.ownsState = true
@@ -111,9 +111,9 @@ extension ViewUpdate {
     return try action()
   }
 
-  /// What a person does with the control, if it is still there.
+  /// A user action of the control, which has no effect after the control has ended.
   ///
-  /// - Parameter closesMenu: Whether it is a choice, after which the menu around the control closes.
+  /// - Parameter closesMenu: Whether the action closes the menu around the control.
   func event(_ action: @escaping () throws -> Void, closesMenu: Bool = false) -> () -> Void {
     let graph = graph
     let menu = closesMenu ? environment.menu : nil
@@ -128,7 +128,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Does what a control is there for: what is read meanwhile, no view depends on.
+  /// Runs the action of a control. Its reads are no dependencies of a view.
   func act(_ node: ViewNode, _ action: () throws -> Void) throws {
     let outer = reader
     reader = nil

@@ -3,13 +3,13 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What is there to be tapped.
+/// Buttons, links and labels.
 extension NativeViewTable {
   mutating func addButtons() {
     view("Button") { update in
       let memory = update.control
       try update.styled(.primitiveButton, values: ["isPressed": .bool(memory.isPressed)])
-      // A style of the program that only says how a button looks leaves the tap to the button.
+      // A `ButtonStyle` of the program only defines the appearance, so the button handles the tap.
       if let style = update.environment.style(.button), update.machine.catalogueName(style.type) == nil,
         update.machine.conforms(style.type, to: Name(StyleKind.button.rawValue))
       {
@@ -70,7 +70,7 @@ extension NativeViewTable {
   private mutating func addLabels() {
     view("Label") { try $0.styled(.label) }
     look("DefaultLabelStyle", "TitleAndIconLabelStyle") { update in
-      // In the bar of tabs the icon is over the title.
+      // In a tab bar the icon is above the title.
       if !update.graph.isInCells, case .bool(true)? = update.environment[TabsBox.labelKey] {
         guard !update.environment.isInTopTabBar else {
           return _ = update.container(.hStack(), update.child("title").elements)
@@ -80,7 +80,7 @@ extension NativeViewTable {
         update.container(.vStack(spacing: 1), icon.elements + title.elements)
         return
       }
-      // Of what is not there the icon is over the title.
+      // In an unavailable content view the icon is above the title.
       if !update.graph.isInCells, case .bool(true)? = update.environment[EnvironmentStore.unavailableKey] {
         let color = update.graph.color(try update.paints.secondary)
         let large = update.environment(font: "_unavailable")
@@ -91,7 +91,7 @@ extension NativeViewTable {
         update.container(.vStack(spacing: 12), icon.elements + update.child("title").elements)
         return
       }
-      // In a list icons are in the colour of controls, in a column of their own.
+      // In a list, icons have the accent colour and a column of their own.
       if !update.graph.isInCells, update.environment.isInList {
         let icon = update.colored("icon", "icon", try update.accent)
         let slot = update.part(30, .frame(width: 24), icon.elements, type: "Icon")
@@ -114,7 +114,7 @@ extension NativeViewTable {
     look("AutomaticLabeledContentStyle") { update in
       let label = update.child("label")
       let content = update.colored("content", "content", try update.paints.secondary)
-      // A control without a text of its own has no baseline to stand on.
+      // A control without text has no baseline.
       let hasText = content.elements.contains { $0.showsText }
       update.row(label.elements, content.elements, alignment: hasText ? .firstTextBaseline : .center)
     }
@@ -122,24 +122,24 @@ extension NativeViewTable {
 }
 
 extension Element {
-  /// Whether a text is somewhere in it.
+  /// Whether the element contains text.
   fileprivate var showsText: Bool {
     if case .text = drawing { return true }
     return children.contains { $0.showsText }
   }
 }
 
-/// How a button of the system looks.
+/// The appearance of a system button style.
 enum ButtonLook {
-  /// Written in the colour of the controls.
+  /// The label in the accent colour.
   case tinted
-  /// As its label is.
+  /// The label unchanged.
   case plain
-  /// On a faint capsule.
+  /// On a pale capsule.
   case bordered
-  /// On a capsule in the colour of the controls.
+  /// On a capsule in the accent colour.
   case prominent
-  /// On a capsule of glass, in the colour of text unless there is a tint.
+  /// On a glass capsule. The label has the text colour, unless there is a tint.
   case glass
 }
 
@@ -154,7 +154,7 @@ extension ViewUpdate {
     let label: ViewNode
     switch look {
     case .tinted:
-      // In a list on a watch a button is white as the rows are.
+      // In a list on a watch, a button has the text colour of the rows.
       let isRow =
         try graph.typeScale == .watch && environment.isInList && givenTint == nil && isEnabled && !isDestructive
       label = tinted("label", isRow && !graph.isInCells ? try paints.foreground : color)
@@ -178,7 +178,7 @@ extension ViewUpdate {
       let isInCells = graph.isInCells
       let padded = padded(20, content, isInCells ? EdgeInsets(8, on: .horizontal) : borderInsets)
       var paint = look == .prominent ? color : color.faded(0.15)
-      // Without a tint of its own a bordered button is grey.
+      // Without a tint, a bordered button is grey.
       if !isInCells, look == .bordered, try isDestructive || givenTint == nil { paint = fillPaint }
       if !isInCells, look == .prominent, !isEnabled { paint = fillPaint }
       let isOnMac = graph.typeScale == .mac
@@ -186,20 +186,20 @@ extension ViewUpdate {
       let isCapsule = isInCells || isOnWatch || graph.isGlass && !isOnMac
       let outline: ShapeDrawing.Outline = isCapsule ? .capsule : .rounded(isOnMac ? 6 : 8)
       var label = padded
-      // A button on a watch is as wide as the screen.
+      // On a watch, a button is as wide as the screen.
       if isOnWatch, borderOutline != .circle, !isInBar {
         let frame = FlexibleFrame(maxWidth: .infinity, minHeight: ViewUpdate.heightOnWatch)
         let inset = self.padded(20, content, EdgeInsets(8, on: .horizontal))
         label = part(30, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
       }
-      // A circle around the label, as high as it is wide.
+      // A circle around the label.
       if borderOutline == .circle {
         let height = borderInsets.top + borderInsets.bottom + ViewUpdate.lineHeight
         label = part(
           24, .modifier(.flexibleFrame(FlexibleFrame(minWidth: height, minHeight: height))),
           [self.padded(26, content, EdgeInsets(borderInsets.top, on: .all))], type: "Frame")
       }
-      // In a bar it is as high as the glass of the others.
+      // In a bar, its height equals that of the glass of other items.
       if look == .prominent, isInBar {
         let frame = FlexibleFrame(minWidth: 44, minHeight: 44)
         label = part(
@@ -208,13 +208,13 @@ extension ViewUpdate {
       }
       content = [backed(22, label, by: ShapeDrawing(outline: borderOutline ?? outline, paint: paint))]
     }
-    // Several views in a label stand beside each other.
+    // The views of a label are arranged horizontally.
     let made = container(.hStack(), content)
     made.isOnOwnGlass = look == .prominent
     press(graph.function(field("action")))
   }
 
-  /// What leads out of the app looks as the style of the buttons around it says.
+  /// A link has the appearance of the button style around it.
   fileprivate mutating func linked() throws { try styled(.primitiveButton, values: ["isPressed": .bool(false)]) }
 
   private mutating func press(_ action: ClosureBox?) {
@@ -222,15 +222,15 @@ extension ViewUpdate {
     onTap { if let action { try graph.call(action) } }
   }
 
-  /// Whether the button is in a bar whose items are on glass.
+  /// Whether the button is in a bar with glass items.
   private var isInBar: Bool {
     if case .bool(true)? = environment[EnvironmentStore.barKey] { true } else { false }
   }
 
-  /// Between the label of a button and its edge.
+  /// The space between the label of a bordered button and its edge.
   private var borderInsets: EdgeInsets {
     let isGlass = graph.isGlass
-    // A button on a Mac is 22 points high. [approximation]
+    // On a Mac, a button is 22 points high. [approximation]
     if graph.typeScale == .mac { return EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10) }
     let (across, down): (Double, Double) =
       switch controlSize {
@@ -241,13 +241,13 @@ extension ViewUpdate {
     return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
   }
 
-  /// The least height of a button on a watch [approximation].
+  /// The minimum height of a button on a watch [approximation].
   static let heightOnWatch = 44.0
 
-  /// The height of a line of the body's text, in points.
+  /// The line height of body text, in points.
   private static let lineHeight = 20.5
 
-  /// The form that `buttonBorderShape` asks for.
+  /// The shape of `buttonBorderShape`.
   private var borderOutline: ShapeDrawing.Outline? {
     guard !graph.isInCells, let shape = environment["buttonBorderShape"] else { return nil }
     switch graph.text(machine.fieldValue("name", of: shape)) {
@@ -260,7 +260,7 @@ extension ViewUpdate {
     }
   }
 
-  /// A button whose finger goes down and up: its style shows both.
+  /// Adds a press gesture, whose state is passed to the button's style.
   fileprivate mutating func press() {
     let memory = control
     let action = graph.function(field("action"))
@@ -281,29 +281,29 @@ extension ViewUpdate {
     }
   }
 
-  /// Lets the element that the view consists of do something when it is tapped.
+  /// Adds a tap action to the last element of the view.
   mutating func onTap(_ action: @escaping () throws -> Void) {
     guard let element = lastElement else { return }
     element.actions.isEnabled = isEnabled
     element.actions.tap = event(action, closesMenu: true)
   }
 
-  /// The view is some characters.
+  /// A leaf that consists of characters.
   mutating func leafSign(_ text: String, _ paint: Paint? = nil) throws {
     let run = TextDrawing.Run(text: text, paint: try paint ?? accent)
     container(.hStack(), [part(1, .text(TextContent(text)), [], .text(TextDrawing(runs: [run])), type: "Sign")])
   }
 
-  /// Where the environment says whether lists are being edited.
+  /// The `editMode` binding of the environment.
   var editMode: BindingLocation? {
     environment["editMode"]?.unwrapped?.bindingLocation
   }
 }
 
 extension Graph {
-  /// Whether a value of `EditMode` is one in which a person edits.
+  /// Whether an `EditMode` value is active.
   func isEditing(_ mode: Value) -> Bool { caseName(mode).map { $0 != "inactive" } ?? false }
 
-  /// Calls a function of the program.
+  /// Calls a function of the program with arguments.
   func call(_ function: ClosureBox, _ arguments: Value...) throws { _ = try machine.call(function, arguments) }
 }

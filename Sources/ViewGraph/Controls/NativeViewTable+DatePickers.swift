@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Where a day or a time is chosen.
+/// Date pickers.
 extension NativeViewTable {
   mutating func addDatePickers() {
     view("DatePicker") { update in try update.styled(.datePicker) }
@@ -25,17 +25,17 @@ extension NativeViewTable {
   }
 }
 
-/// What a date is chosen in.
+/// The form of a date picker.
 private enum DatePickerForm {
   case fields, month, wheels
 }
 
 extension ViewUpdate {
-  /// The day and the time, each in a field of its own. What is chosen is written as `2026-11-26 09:41`, or one of both.
+  /// The day and the time in separate fields. A selection is entered as `2026-11-26 09:41`, or as one of both.
   fileprivate mutating func datePicker(_ form: DatePickerForm = .fields) throws {
     let location = location("selection")
     let date = try graph.date(read(location))
-    // As `DatePickerComponents` has them: 1 is the time, 2 the day.
+    // The raw values of `DatePickerComponents`: 1 is the time, 2 the day.
     var bits = 3
     if case .int(let given)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits = given }
     let label = child("label").elements
@@ -63,13 +63,13 @@ extension ViewUpdate {
     chooses(row, date, location)
   }
 
-  /// What the looks of a date picker are given first: where the date is, the earliest and the latest one.
+  /// The first properties of date picker looks: the selection, the earliest and the latest date.
   private var valuesOfLooks: [Value] {
     let selection = machine.fieldValue("selection", of: value) ?? machine.fieldValue("_selection", of: value)
     return [selection ?? .void, field("minimumDate"), field("maximumDate")]
   }
 
-  /// A person says the date.
+  /// Adds the action that enters a date.
   private func chooses(_ row: Element, _ date: Date, _ location: BindingLocation?) {
     let (graph, node) = (graph, node)
     let (least, most) = (field("minimumDate"), field("maximumDate"))
@@ -89,7 +89,7 @@ extension ViewUpdate {
 }
 
 extension ViewUpdate {
-  /// A day or a time; where lengths are points, on a grey capsule.
+  /// A day or time; in points, on a grey capsule.
   fileprivate mutating func dateField(_ number: Int, _ text: String) throws -> Element {
     guard !graph.isInCells else { return try sign(number, text) }
     let shown = try sign(number, text, paints.foreground)
@@ -101,19 +101,19 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// A `Date` of the program.
+  /// The host date of a `Date`.
   fileprivate func date(_ value: Value) -> Date {
     let seconds = machine.fieldValue("timeIntervalSinceReferenceDate", of: value).flatMap { length($0) }
     return Date(timeIntervalSinceReferenceDate: seconds ?? 0)
   }
 }
 
-/// Days and times as a person reads and writes them.
+/// The formats of displayed and entered dates.
 private enum DatePickerText {
   static func day(_ date: Date) -> String { style("MMM d, y").string(from: date) }
   static func time(_ date: Date) -> String { style("h:mm a").string(from: date) }
 
-  /// `2026-11-26`, `09:41`, or both; what is not written stays as it is in a date.
+  /// Parses `2026-11-26`, `09:41`, or both. A missing part is taken from `date`.
   static func date(_ text: String, from date: Date) -> Date? {
     let parts = text.split(separator: " ").map(String.init)
     let dash = parts.first { $0.contains("-") }

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Where text is typed.
+/// Text fields and editors.
 extension NativeViewTable {
   mutating func addFields() {
     view("TextField") { update in
@@ -21,13 +21,13 @@ extension NativeViewTable {
   }
 }
 
-/// How a field reads and writes what it edits.
+/// The content of a text field.
 struct FieldContent {
-  /// Gives the value other text.
+  /// Writes an edited text to the value.
   let write: (String) throws -> Void
-  /// What is written, where that is not what is shown.
+  /// The actual text of a secure field.
   var secret: String?
-  /// Whether what is typed is shown until the field is left, whatever the value makes of it.
+  /// Whether the typed text is shown unchanged until the field loses focus.
   var keepsText = false
 
   init(_ location: BindingLocation?) { write = { try location?.set(.string($0)) } }
@@ -39,7 +39,7 @@ struct FieldContent {
 }
 
 extension ViewUpdate {
-  /// The field as a style of the program is given it: with a label that stands for its own.
+  /// The text field passed to a style of the program; a placeholder replaces its label.
   fileprivate func fieldConfiguration() throws -> (value: Value, type: TypeID) {
     let label = graph.analyzer.known("_TextFieldStyleLabel")
     let copy = try value.box(StructBox.self).copy()
@@ -54,7 +54,7 @@ extension ViewUpdate {
   }
 
   fileprivate mutating func textField(hasBorder: Bool) throws {
-    // What is secret is edited like any text, and not seen.
+    // A secure field is edited like other text, but shows bullets.
     if let secret = location("text") {
       var content = FieldContent(secret)
       let text = graph.text(try read(secret))
@@ -78,7 +78,7 @@ extension ViewUpdate {
       text, FieldContent { try graph.call(parse, .string($0)) }, isLong: isLong, hasBorder: hasBorder)
   }
 
-  /// What is written in a field, else its prompt.
+  /// The text of a field, or its prompt.
   fileprivate mutating func field(_ text: String, _ content: FieldContent, isLong: Bool, hasBorder: Bool) throws {
     let isBeforeField = environment.isInFormColumns && !hidesLabels
     let label = isBeforeField ? child("label") : colored("label", "prompt", try paints.placeholder)
@@ -111,14 +111,14 @@ extension ViewUpdate {
     edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
   }
 
-  /// A field with its caret, where lengths are points.
+  /// A field with its caret, in points.
   private mutating func fieldInPoints(_ shown: [Element], isEmpty: Bool, hasBorder: Bool) throws -> [Element] {
     var shown = shown
     if let target = control.field, graph.focused === target {
       let shape = ShapeDrawing(outline: .capsule, paint: try paints.tint)
       let line = part(84, .color, [], .shape(shape), type: "Caret")
       let caret = framed(85, line, width: 2, height: graph.typeScale == .mac ? 16 : 20)
-      // Behind what is written, before the prompt.
+      // After the text, or before the prompt.
       shown.insert(caret, at: isEmpty ? 0 : max(shown.count - 1, 0))
     }
     guard hasBorder || environment.isInFormColumns else { return shown }
@@ -140,7 +140,7 @@ extension ViewUpdate {
     return [backed(89, inset, by: line)]
   }
 
-  /// Text of the control's own, in the font of its environment.
+  /// Text of the control itself, in the font of its environment.
   mutating func text(_ key: String, _ text: String, isLong: Bool = true) throws -> ViewNode {
     let type = graph.analyzer.known("Text")
     let value = try machine.make(type, labels: ["verbatim"], [.string(text)]) ?? .void
@@ -155,13 +155,13 @@ extension ViewUpdate {
     let frame = FlexibleFrame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: .top))
     let place = part(1, .modifier(.flexibleFrame(frame)), text, type: "Frame")
-    // UIKit's documented insets of a text view, and the padding of its lines.
+    // UIKit's documented insets of a text view, and its line fragment padding.
     let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     let inner = graph.isInCells ? place : padded(2, [place], insets)
     edits(container(.hStack(spacing: 0), [inner]), "", written, FieldContent(location), takesReturn: true)
   }
 
-  /// What is written in an editor of text with attributes.
+  /// The text of an editor with an attributed string.
   private mutating func attributedText() throws -> [Element]? {
     guard location("attributed") != nil,
       let member = graph.analyzer.memberDecls("shown", of: machine.types.decl(type)).first
@@ -171,7 +171,7 @@ extension ViewUpdate {
     return child(.field("text"), text, graph.analyzer.known("Text"), segment: name).elements
   }
 
-  /// Lets a person type in an element.
+  /// Makes an element editable.
   private func edits(
     _ element: Element, _ title: String, _ text: String, _ content: FieldContent, takesReturn: Bool
   ) {
@@ -210,7 +210,7 @@ extension ViewUpdate {
       let counts = field.focuses.map(\.location.writeCount)
       if let commit { try graph.call(commit) }
       for action in submit?.actions ?? [] { try graph.call(action) }
-      // The keyboard goes, unless the action has moved the focus or has said that it stays.
+      // The keyboard is dismissed, unless the action has moved or kept the focus.
       let isMoved = field.focuses.map(\.location.writeCount) != counts
       if graph.focused === field, !isMoved { try graph.focus(on: nil) }
     }

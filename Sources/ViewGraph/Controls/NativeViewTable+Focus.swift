@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Where typing goes, and what happens at the return key.
+/// Focus, and the actions of the return key.
 extension NativeViewTable {
   mutating func addFocus() {
     modifier("FocusStateBindingModifier") { $0.focusBinding() }
     modifier("OnSubmitModifier") { update in
-      // A search field has a trigger of its own.
+      // The trigger of a search field is separate.
       guard case .int(let triggers)? = update.machine.fieldValue("rawValue", of: update.field("triggers")),
         triggers & 1 != 0, let action = update.graph.function(update.field("action"))
       else { return update.surround(.modifier(.passThrough)) }
@@ -26,7 +26,7 @@ extension NativeViewTable {
   }
 }
 
-/// What runs at the return key of the fields in a view, the nearest first.
+/// The submit actions for fields in a view, innermost first.
 final class SubmitBox: Box {
   var action: ClosureBox
   let outer: SubmitBox?
@@ -44,35 +44,35 @@ final class SubmitBox: Box {
   }
 }
 
-/// A `focused` modifier: what the focus state is while the field in it is where typing goes.
+/// A `focused` modifier: the value of the focus state while its field has the focus.
 final class FocusBox: Box {
   let location: StateLocation
   var value: Value
   let outer: FocusBox?
-  /// The field that is in it.
+  /// The field inside the modifier.
   weak var target: FocusTarget?
 
   init(_ location: StateLocation, _ value: Value, outer: FocusBox?) {
     (self.location, self.value, self.outer) = (location, value, outer)
   }
 
-  /// Whether the focus state says that the field in it has the focus.
+  /// Whether the focus state selects the field.
   func isMeant(in graph: Graph) -> Bool { graph.isSame(location.peek(), value, location.type) }
 }
 
-/// A field that typing can go to.
+/// A focusable text field.
 final class FocusTarget {
   weak var node: ViewNode?
-  /// The innermost `focused` around it.
+  /// The innermost `focused` modifier around it.
   var focus: FocusBox?
   /// `onEditingChanged`
   var changed: ClosureBox?
-  /// Called when the focus has gone elsewhere.
+  /// Called when the field loses the focus.
   var left: () -> Void = {}
 
   init(_ node: ViewNode) { self.node = node }
 
-  /// All `focused` around it, from the inside outwards.
+  /// All `focused` modifiers around it, innermost first.
   var focuses: [FocusBox] {
     var result: [FocusBox] = []
     var box = focus
@@ -95,7 +95,7 @@ extension EnvironmentStore {
 }
 
 extension ViewUpdate {
-  /// The environment that the modifier gave its content last time.
+  /// The environment of the modifier's content in the previous update.
   var given: EnvironmentStore? { (node.memory as? EnvironmentMemory)?.inner }
 
   fileprivate mutating func focusBinding() {
@@ -129,7 +129,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Moves the focus to a field, or away from all.
+  /// Moves the focus to a field; `nil` removes it.
   func focus(on target: FocusTarget?) throws {
     guard focused !== target else { return }
     let old = focused

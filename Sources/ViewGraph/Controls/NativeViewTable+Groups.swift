@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Boxes, what opens and closes, and menus.
+/// Group boxes, control groups, disclosure groups and unavailable content views.
 extension NativeViewTable {
   mutating func addGroups() {
     view("GroupBox") { try $0.styled(.groupBox) }
@@ -26,7 +26,7 @@ extension NativeViewTable {
     look("AutomaticDisclosureGroupStyle") { try $0.disclosure() }
     view("ControlGroup") { update in
       let type = update.fieldType("content")
-      // A group with a label holds both in one view.
+      // The content of a group with a label is one view with both.
       guard update.machine.fieldIndex("label", of: type) != nil else {
         let empty = update.graph.emptyView
         return try update.styled(.controlGroup, views: ["label": empty])
@@ -63,7 +63,7 @@ extension NativeViewTable {
       let gap: Double? = update.graph.isInCells ? nil : 8
       var stack = update.part(1, .vStack(spacing: gap), label + description + actions, type: "VStack")
       if !update.graph.isInCells { stack = update.padded(3, [stack], EdgeInsets(16, on: .horizontal)) }
-      // It stands in the middle of all the room there is.
+      // It is centered in the available space.
       let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
       update.container(.modifier(.flexibleFrame(frame)), [stack])
     }
@@ -92,7 +92,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// Controls that belong together: parts of one capsule, in a menu beside each other under their symbols.
+  /// A control group: segments of one capsule. In a menu they are side by side, with titles below their symbols.
   fileprivate mutating func controls() {
     let isInBar = if case .bool(true)? = environment[EnvironmentStore.barKey] { true } else { false }
     guard !graph.isInCells, !isInBar else { return _ = container(.hStack(), child("content").elements) }
@@ -118,12 +118,12 @@ extension ViewUpdate {
 }
 
 extension EnvironmentStore {
-  /// Whether a label says what is not there.
+  /// Whether a label is the label of an unavailable content view.
   static let unavailableKey = Key.own("unavailable")
 }
 
 extension Graph {
-  /// A view without anything.
+  /// An `EmptyView`.
   var emptyView: (Value, TypeID) {
     let type = analyzer.known("EmptyView")
     return (.ref(StructBox(type, [])), type)
@@ -131,15 +131,15 @@ extension Graph {
 }
 
 extension ViewUpdate {
-  /// The size of the symbol of what is not there, in points [believed].
+  /// The size of the symbol of an unavailable content view, in points [believed].
   static let unavailableIcon = 48.0
 
-  /// A value of `TextAlignment`.
+  /// The centered `TextAlignment`.
   fileprivate var centered: Value {
     (try? graph.machine.staticValue("center", of: graph.analyzer.known("TextAlignment"))) ?? .void
   }
 
-  /// A child that says what is not there: where lengths are points a bold title, of a label under its icon.
+  /// The title of an unavailable content view: bold in points, with its icon above.
   fileprivate mutating func unavailable(_ field: String) -> ViewNode {
     guard !graph.isInCells else { return headline(field) }
     let title = environment(font: "title2", isBold: true)
@@ -147,7 +147,7 @@ extension ViewUpdate {
       field, in: environment("unavailable") { _ in title.setting(EnvironmentStore.unavailableKey, .bool(true)) })
   }
 
-  /// A child whose text is set as a headline.
+  /// A child in the headline font.
   fileprivate mutating func headline(_ field: String) -> ViewNode {
     let graph = graph
     let inside = environment("headline") { store in
@@ -157,15 +157,15 @@ extension ViewUpdate {
     return child(field, in: inside)
   }
 
-  // MARK: What opens and closes
+  // MARK: Disclosure
 
-  /// Where a view says whether it is open: the program's binding, or its own.
+  /// The location of the expansion state: the program's binding, or the control's own state.
   private var expansion: BindingLocation {
     if let given = location("isExpanded") { return given }
     return ownSwitch.binding
   }
 
-  /// A truth that the control keeps itself, false at first.
+  /// A Boolean state of the control itself, initially `false`.
   private var ownSwitch: StateLocation {
     let memory = control
     if let kept = memory.location { return kept }
@@ -181,7 +181,7 @@ extension ViewUpdate {
     return graph.binding(expansion, graph.analyzer.nominalType(decl, [bool]))
   }
 
-  /// What a disclosure group shows when it is open.
+  /// The content of a disclosure group with a style of the program.
   fileprivate func disclosedContent() throws -> (Value, TypeID) {
     guard let style = environment.style(.disclosureGroup), machine.catalogueName(style.type) == nil else {
       return graph.emptyView
@@ -189,7 +189,7 @@ extension ViewUpdate {
     return try opened(field("content"), fieldType("content"))
   }
 
-  /// A view, or what a function makes.
+  /// A view, or the result of a view builder closure.
   private func opened(_ content: Value, _ type: TypeID) throws -> (Value, TypeID) {
     guard let function = graph.function(content), let result = machine.types.arguments(type).last else {
       return (content, type)
@@ -220,7 +220,7 @@ extension ViewUpdate {
         content = child(.field("content"), value, type, segment: name).elements
       }
     }
-    // In a list, what is in it is rows like any other.
+    // In a list, the content becomes rows of the list.
     guard environment.isInList else {
       container(.vStack(alignment: .leading), [head] + content)
       return
@@ -232,7 +232,7 @@ extension ViewUpdate {
     group(.dynamic, rows)
   }
 
-  /// A row further in.
+  /// An indented row.
   mutating func indented(_ row: Element, by length: Double, number: Int) -> Element {
     let made = part(
       number, .modifier(.padding(EdgeInsets(top: 0, leading: length, bottom: 0, trailing: 0))), [row],

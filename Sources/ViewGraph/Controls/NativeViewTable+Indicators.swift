@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// How far something is.
+/// Progress views and gauges.
 extension NativeViewTable {
   mutating func addIndicators() {
     view("ProgressView") { try $0.styled(.progressView) }
@@ -32,7 +32,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The views of a part that a control may have.
+  /// The views of an optional part of a control.
   fileprivate mutating func part(_ field: String) -> [Element] {
     machine.fieldIndex(field, of: type) == nil ? [] : child(field).elements
   }
@@ -43,7 +43,7 @@ extension ViewUpdate {
     return part(1, .track(height), [], .track(value, hasKnob: hasKnob, try accent), type: "Track")
   }
 
-  /// A line in the style of the gauge with a mark on it.
+  /// A gauge line with a marker, in the style of the gauge.
   fileprivate mutating func markedTrack(_ fields: String...) throws -> [Element] {
     let value = fields.lazy.compactMap { [self] in length($0) }.first ?? 0
     let given = environment["tint"].flatMap { $0.isNothing ? nil : $0.filled }
@@ -53,7 +53,7 @@ extension ViewUpdate {
     return looked("line", "_GaugeLineLook", [.double(value.isFinite ? min(max(value, 0), 1) : 0), style])
   }
 
-  /// A label, a line between what stands at its ends, and the value.
+  /// A label, a track between the end labels, and the value.
   fileprivate mutating func bar(_ first: String, _ second: String = "") throws {
     let label = part("label")
     let title = title(of: label)
@@ -67,7 +67,7 @@ extension ViewUpdate {
     if hidesLabels { made.title = title }
   }
 
-  /// What turns while something is done, over its label; of a known share a ring.
+  /// An indeterminate spinner above its label; a ring if the fraction is known.
   fileprivate mutating func spinner() throws {
     let fraction = length("fractionCompleted")
     let wheel: [Element]
@@ -89,12 +89,12 @@ extension ViewUpdate {
     return [shown, start, end, side, width].map { .double($0) } + [graph.color(paint)]
   }
 
-  /// Whether it tells how much of a span of time is over.
+  /// Whether it shows the progress of a time interval.
   fileprivate var isTimed: Bool {
     machine.fieldIndex("timerInterval", of: type) != nil && !field("timerInterval").isNothing
   }
 
-  /// A line that time fills or empties, between the label and the time that is left.
+  /// A track that time fills or empties, between the label and the remaining time.
   fileprivate mutating func timedBar() throws {
     let label = hidesLabels ? [] : part("label")
     let line = looked("timed", "_TimedBarLook", [field("timerInterval").filled, field("countsDown")])
@@ -102,8 +102,8 @@ extension ViewUpdate {
     container(.vStack(alignment: .leading, spacing: graph.isInCells ? 0 : 8), label + line + left)
   }
 
-  /// A round gauge with what it shows in its middle: one that is open below has a mark at its value and names its ends or
-  /// itself there, a closed one is filled so far.
+  /// A circular gauge with the value in its middle. An open gauge has a marker, and its end labels or its label in the
+  /// gap at the bottom. A closed gauge is filled up to the value.
   fileprivate mutating func roundGauge(isOpen: Bool) throws {
     let value = length("value") ?? length("fraction") ?? 0
     let isNamedBelow = isOpen && !graph.isInCells
@@ -127,7 +127,7 @@ extension ViewUpdate {
       "dial", "_DialLook", [.double(shown), PaintBox.value([around], nil), graph.color(around.colored(at: shown))])
     var middle = current
     if !middle.isEmpty { middle = [framed(40, try group(41, middle), height: 30)] }
-    // What is below stands in the gap of the ring.
+    // The labels below are in the gap of the ring.
     let caption = environment(font: "caption2")
     var below: [Element] = []
     for field in ["minimumValueLabel", "maximumValueLabel"] where machine.fieldIndex(field, of: type) != nil {
@@ -143,12 +143,12 @@ extension ViewUpdate {
     container(.zStack(), parts).title = title
   }
 
-  /// Some elements as one.
+  /// Several elements as one part.
   private mutating func group(_ number: Int, _ elements: [Element]) throws -> Element {
     part(number, .hStack(), elements, type: "HStack")
   }
 
-  /// A circle that is filled so far.
+  /// A character for a partly filled circle.
   fileprivate func ring(_ fraction: Double) -> String {
     let rings = ["○", "◔", "◑", "◕", "●"]
     guard fraction.isFinite else { return rings[0] }

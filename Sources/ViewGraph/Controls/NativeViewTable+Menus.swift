@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Menus: of a control, of a long press.
+/// Menus and context menus.
 extension NativeViewTable {
   mutating func addMenus() {
     view("Menu") { try $0.styled(.menu) }
@@ -16,7 +16,7 @@ extension NativeViewTable {
   }
 }
 
-/// An open menu: what is tapped in it closes it.
+/// An open menu, which an action in it closes.
 final class MenuBox: Box {
   let close: () -> Void
 
@@ -26,11 +26,11 @@ final class MenuBox: Box {
 extension EnvironmentStore {
   static let menuKey = Key.own("menu")
 
-  /// The menu that views are in.
+  /// The menu around the view.
   var menu: MenuBox? { if case .ref(let box)? = self[EnvironmentStore.menuKey] { box as? MenuBox } else { nil } }
 }
 
-/// What a view keeps that has a menu.
+/// The state of a view with a menu.
 final class MenuMemory: EndingMemory {
   fileprivate(set) var isOpen = false
   fileprivate let anchor = PresentationAnchor()
@@ -44,7 +44,7 @@ extension ViewUpdate {
     let memory = control.menu
     let isInMenu = environment.menu != nil
     var label = tinted("label", try accent).elements
-    // A menu in a menu says that there is more.
+    // A submenu has a chevron.
     if isInMenu { label += [space(7), try mark(8, "›", "chevron.right", paints.secondary)] }
     let primary = graph.function(field("primaryAction"))
     let (graph, node) = (graph, node)
@@ -59,7 +59,7 @@ extension ViewUpdate {
     try showMenu(memory, "content", segment: nil)
   }
 
-  /// The menu of the title of a screen: a small arrow beside it.
+  /// The title menu of a screen: a small arrow beside the title.
   fileprivate mutating func titleMenu() throws {
     let memory = memory { MenuMemory() }
     let (graph, node) = (graph, node)
@@ -73,7 +73,7 @@ extension ViewUpdate {
     try showMenu(memory, "content", segment: nil)
   }
 
-  /// Opened by a long press on the view.
+  /// Opens the menu after a long press on the view.
   fileprivate mutating func contextMenu() throws {
     let memory = memory { MenuMemory() }
     let (graph, node) = (graph, node)
@@ -88,7 +88,7 @@ extension ViewUpdate {
     try showMenu(memory, "menuItems", segment: ".contextMenu")
   }
 
-  /// What is in a menu, over the window, while it is open.
+  /// Shows the contents of an open menu in a layer above the window.
   private mutating func showMenu(_ memory: MenuMemory, _ field: String, segment: String?) throws {
     guard memory.isOpen else { return graph.service(PresentedLayers.self).hide(node) }
     let (graph, node) = (graph, node)
@@ -104,7 +104,7 @@ extension ViewUpdate {
     if memory.environment?.outer !== environment {
       var inside = environment.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close)))
       if !graph.isInCells, let color = try? machine.staticValue("primary", of: graph.analyzer.known("Color")) {
-        // What is in a menu has the colour of text.
+        // Menu items have the text colour.
         inside = inside.setting(.property("tintColor"), color.wrapped)
       }
       memory.environment = EnvironmentMemory(environment, inside)
@@ -132,7 +132,7 @@ extension ViewUpdate {
       anchored(210, card, at: memory.anchor, isMenu: true, close), of: node, as: .bubble)
   }
 
-  /// The views of a menu one by one: those of a context menu are in a stack.
+  /// The items of a menu. Those of a context menu are in a stack.
   private func menuElements(_ elements: [Element]) -> [Element] {
     let all = elements.flatMap { graph.leaves(of: $0) }
     guard all.count == 1, all[0].actions.isEmpty, all[0].type == "ZStack" else { return all }

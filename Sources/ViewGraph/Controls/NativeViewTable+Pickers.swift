@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Where one of several is chosen.
+/// Pickers and tags.
 extension NativeViewTable {
   mutating func addPickers() {
     modifier("_TagTraitWritingModifier") { update in
@@ -44,7 +44,7 @@ extension NativeViewTable {
   }
 }
 
-/// How a picker shows its options.
+/// The appearance of a picker.
 enum PickerLook {
   case menu, link, segments, rows, wheel
 }
@@ -58,7 +58,7 @@ struct PickerOption {
 }
 
 extension ViewUpdate {
-  /// Under which key a view has its tag.
+  /// The key of the tag trait.
   static let tagTrait = "tag"
 
   fileprivate mutating func picker(_ look: PickerLook) throws {
@@ -85,7 +85,7 @@ extension ViewUpdate {
     }
   }
 
-  /// The options as the picker shows them.
+  /// The options in the appearance of the picker.
   private mutating func shown(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
     switch look {
     case .menu, .link: return try closed(options, label, look)
@@ -100,7 +100,7 @@ extension ViewUpdate {
     }
   }
 
-  /// Chooses an option by what a person reads.
+  /// Selects an option by its text or accessibility identifier.
   private func selecting(_ options: [PickerOption]) -> (String) -> Bool {
     let graph = graph
     return { text in
@@ -110,7 +110,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What the chosen option of a menu is written in: in a row as other values are (believed).
+  /// The colour of a menu picker's value. In a row it equals that of other values [believed].
   private var menuPaint: Paint {
     get throws {
       if isOnMac { return isEnabled ? try paints.foreground : try paints.placeholder }
@@ -127,7 +127,7 @@ extension ViewUpdate {
     }
   }
 
-  /// The option that is chosen, with a sign that there are others.
+  /// The selected option with an indicator.
   private mutating func closed(_ options: [PickerOption], _ label: [Element], _ look: PickerLook) throws -> Element {
     let sign =
       look == .link
@@ -140,7 +140,7 @@ extension ViewUpdate {
     return environment.isInList || look == .link ? row(label, [value]) : container(.hStack(), [value])
   }
 
-  /// The button of a Mac that opens a menu of options: as wide as there is room for. [approximation]
+  /// A pop-up button on a Mac, as wide as the available space. [approximation]
   private mutating func popUp(_ chosen: [Element], _ sign: Element) -> Element {
     let inner = part(2, .hStack(spacing: 6), chosen + [space(5, minLength: 0), sign], type: "HStack")
     let high = FlexibleFrame(minHeight: 22)
@@ -149,7 +149,7 @@ extension ViewUpdate {
     return backed(20, button, by: ShapeDrawing(outline: .rounded(6), paint: fillPaint))
   }
 
-  /// Options that are rows of the list around the picker, below its label.
+  /// Options as rows of the list around the picker, below its label.
   private mutating func rows(_ options: [PickerOption], _ label: [Element]) throws {
     var rows: [Element] = []
     if !hidesLabels, !label.isEmpty { rows.append(part(3, .hStack(), label, type: "HStack")) }
@@ -162,7 +162,7 @@ extension ViewUpdate {
     return rows
   }
 
-  /// What a view among the content of a picker stands for: its tag, else the identifier of its row.
+  /// The option of a content view. Its value is its tag, or else the identifier of its `ForEach` element.
   private func option(
     _ element: Element, in content: ViewNode, _ location: BindingLocation?, _ selection: Value
   ) -> PickerOption? {
@@ -173,13 +173,13 @@ extension ViewUpdate {
       element: element, tag: tag, isChosen: (try? machine.isEqual(tag, selection, type)) ?? false, choose: choose)
   }
 
-  /// `SelectionValue`
+  /// The picker's `SelectionValue`.
   private var pickedType: TypeID {
     let binding = fieldType("selection")
     return graph.valueType(binding)
   }
 
-  /// The number of a part of an option: each has four, behind those of the picker itself.
+  /// The number of a part of an option. Each option has four, after the parts of the picker itself.
   private func optionPart(_ index: Int, _ part: Int) -> Int { 1000 + 4 * index + part }
 
   private mutating func segments(_ options: [PickerOption], _ label: [Element]) throws -> Element {
@@ -205,13 +205,13 @@ extension ViewUpdate {
     return container(.hStack(spacing: 0), [try sign(10, "[", edge)] + parts + [try sign(11, "]", edge)])
   }
 
-  /// Segments on a grey ground, that of the one that is chosen raised.
+  /// Segments on a grey background. The selected one is raised.
   private mutating func segmentsInPoints(_ options: [PickerOption]) throws -> Element {
     var parts: [Element] = []
     let given = try appearancePaint("selectedSegmentTintColor", of: "UISegmentedControl")
     let isGlass = graph.isGlass
     for (index, option) in options.enumerated() {
-      // Beside the numbers of the options' other parts.
+      // Negative numbers do not collide with the other parts of the options.
       let inset = part(
         -1000 - index, .modifier(.padding(EdgeInsets(8, on: .horizontal))), [option.element], type: "Padding")
       let inner = widened(optionPart(index, 1), inset)
@@ -233,10 +233,10 @@ extension ViewUpdate {
     return backed(15, row, by: shape)
   }
 
-  /// An option in a row of its own, with a mark if it is the one.
+  /// An option in a separate row, with a checkmark if it is selected.
   private mutating func optionRow(_ option: PickerOption, _ index: Int) throws -> Element {
     if isOnMac, !environment.isInList, environment.menu == nil {
-      // A button of a group, of which one is set.
+      // A radio button.
       let button = symbol(
         optionPart(index, 0), option.isChosen ? "largecircle.fill.circle" : "circle",
         option.isChosen ? try accent : try paints.secondary, size: 14)
@@ -256,7 +256,7 @@ extension ViewUpdate {
     return row
   }
 
-  /// The option that is chosen, between its neighbours.
+  /// A wheel picker: the selected option between its neighbours.
   private mutating func wheel(_ options: [PickerOption]) throws -> Element {
     let chosen = options.firstIndex { $0.isChosen } ?? 0
     var rows: [Element] = []
@@ -276,7 +276,7 @@ extension ViewUpdate {
       rows.append(row)
     }
     guard !graph.isInCells, !rows.isEmpty else { return container(.vStack(spacing: 0), rows) }
-    // What is chosen is in the middle of seven rows, however many there are on each side.
+    // The selection is in the middle of seven rows, also near the ends.
     let missing = Double(max(0, 3 - chosen)) * 32
     let missingBelow = Double(max(0, chosen + 4 - options.count)) * 32
     let stack = part(16, .vStack(spacing: 0), rows, type: "VStack")
@@ -286,19 +286,19 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// The elements in groups, in order.
+  /// The elements without groups, in order.
   func leaves(of element: Element) -> [Element] {
     if element.departure != nil { return [] }
     return element.isGroup ? element.children.flatMap { leaves(of: $0) } : [element]
   }
 
-  /// By which value of a type a view is chosen: its tag, or the identifier of the row of `ForEach` that it is; `nil` if
-  /// it has none of that type.
+  /// The selection value of a view with a type: its tag, or the identifier of its `ForEach` element; `nil` if neither
+  /// has the type.
   func tag(of element: Element, in content: ViewNode, as type: TypeID) -> Value? {
     if let tag = element.traits[ViewUpdate.tagTrait], let found = converted(tag.value, tag.type, to: type) {
       return found
     }
-    // A link in a list chooses by its value, where that is of the type.
+    // A navigation link in a list selects its value, if it has the type.
     if let link = element.traits[NavigationBox.linkTrait], let found = converted(link.value, link.type, to: type) {
       return found
     }
@@ -310,14 +310,14 @@ extension Graph {
     return converted(id.value, id.type, to: type)
   }
 
-  /// A value as one of another type: the same, or an optional of it; `nil` if it is neither.
+  /// A value converted to the same type or to an optional of it; `nil` for other types.
   private func converted(_ value: Value, _ type: TypeID, to wanted: TypeID) -> Value? {
     if type == wanted { return value }
     if machine.wrappedType(wanted) == type { return value.wrapped }
     return nil
   }
 
-  /// The row of `ForEach` that an element belongs to.
+  /// The `ForEach` element that an element belongs to.
   struct Row {
     let id: IdentifierKey
     let index: Int
@@ -325,7 +325,7 @@ extension Graph {
     let owner: ViewNode
   }
 
-  /// The innermost row around an element, within a view.
+  /// The innermost `ForEach` element around an element, within a view.
   func row(of element: Element, in container: ViewNode) -> Row? {
     ancestor(of: element, in: container) { node in
       guard case .identifier(let id) = node.key, let parent = node.parent, isRepeating(parent.type),
@@ -335,10 +335,12 @@ extension Graph {
     }
   }
 
-  /// What the innermost view around an element has, within a view: an element that a modifier of many has put around
-  /// another is in all that the other is in. A part that a container places is in what is around its place, too.
+  /// The innermost view around an element, within a container, for which `find` succeeds. The search continues with the
+  /// inner element of a modifier's element, because the modifier's element is in all views that contain the inner one.
+  /// A part that a container places is also in the views around its place.
   ///
-  /// - Parameter beginsAtPlaces: Whether the views that such a part was made in are passed over.
+  /// - Parameter beginsAtPlaces: Whether the search for such a part starts at its place, and skips the views that
+  ///   created it.
   func ancestor<Found>(
     of element: Element, in container: ViewNode, beginsAtPlaces: Bool = false, _ find: (ViewNode) -> Found?
   ) -> Found? {
@@ -356,7 +358,7 @@ extension Graph {
     return nil
   }
 
-  /// Whether a view makes a view for each of its data.
+  /// Whether a view creates a view for each element of its data.
   private func isRepeating(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && analyzer.decl(types.decl(type)).has(.isRepeating)
   }

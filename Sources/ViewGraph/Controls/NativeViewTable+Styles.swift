@@ -3,8 +3,8 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Styles: a style is a value in the environment; a control asks for it. How one of the system looks is a closure of this
-/// table, one of the program makes its own views of a configuration, in which placeholders show the control's own content.
+/// Styles are values in the environment, which controls read. A system style is a closure of this table. A style of the
+/// program creates views from a configuration, in which placeholders show the control's content.
 extension NativeViewTable {
   mutating func addStyles() {
     for kind in StyleKind.allCases {
@@ -12,7 +12,7 @@ extension NativeViewTable {
       for name in kind.placeholders { view("\(kind.rawValue)Configuration.\(name)") { try $0.placeholder() } }
     }
     view("_TextFieldStyleLabel") { try $0.placeholder() }
-    // What a style of the system makes, called by a style of the program.
+    // The body of a system style that a style of the program calls.
     view("_StyleBody") { update in
       let style = update.machine.dynamicType(of: update.field("style"), as: update.fieldType("style"))
       try update.inner(update.field("configuration"), update.fieldType("configuration")) { configuration in
@@ -23,7 +23,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// Puts a style into the environment of what a modifier is around.
+  /// Sets a style in the environment of a modifier's content.
   fileprivate mutating func give(_ kind: StyleKind) {
     let type = machine.dynamicType(of: field("style"), as: fieldType("style"))
     let value = machine.opened(field("style"))
@@ -37,7 +37,7 @@ extension ViewUpdate {
     set([(key, .ref(StyleBox(value, type, outer: outer)))])
   }
 
-  /// What a configuration has for a part of the control.
+  /// Shows the content of a configuration's placeholder.
   fileprivate mutating func placeholder() throws {
     guard case .ref(let box)? = try value.box(StructBox.self).fields.last, let holder = box as? ContentHolder else {
       return group(.fixed, [])
@@ -46,14 +46,14 @@ extension ViewUpdate {
     pass(child(.field("content"), holder.value, holder.type, segment: "", in: holder.environment))
   }
 
-  /// Runs code for another value than the view's own: its fields are read, the children and elements are the view's.
+  /// Runs an update with another value, whose fields are read. Children and elements belong to this view.
   mutating func inner(_ value: Value, _ type: TypeID, _ update: (inout ViewUpdate) throws -> Void) throws {
     var own = ViewUpdate(of: self, value, type, content: .void, graph.analyzer.void)
     try update(&own)
     take(over: own)
   }
 
-  /// Shows the view as a style of the system does.
+  /// Shows the view in a system style.
   mutating func look(_ name: String) throws {
     guard let look = graph.table.looks[name] else {
       graph.note("the style `\(name)` has no look of its own yet", at: node.source, feature: name)
@@ -62,28 +62,28 @@ extension ViewUpdate {
     try look(&self)
   }
 
-  /// The style of the system that the view has; that of the standard look where it is one of the program, or none.
+  /// The name of the view's system style; the default style if it has none, or one of the program.
   func systemStyle(_ kind: StyleKind) -> String {
     let name = environment.style(kind).flatMap { machine.catalogueName($0.type) } ?? kind.standard
-    // In bars, menus and on the cards of a form controls look as their place says.
+    // In bars, menus and forms, the context determines the appearance of controls.
     guard name == kind.standard, !graph.isInCells, !hasOwnControls else { return name }
     if environment.isInList, kind == .toggle || kind == .textField { return name }
-    // A row of a list on a watch is on a card already.
+    // In a list on a watch, the row already has a platter.
     if environment.isInList, graph.typeScale == .watch { return name }
     return kind.standard(on: graph.typeScale)
   }
 
-  /// Whether the place of a view says how its controls look: a bar, a menu.
+  /// Whether the context determines the appearance of controls: a bar or a menu.
   private var hasOwnControls: Bool {
     if case .bool(true)? = environment[EnvironmentStore.barKey] { return true }
     return environment.menu != nil
   }
 
-  /// Shows a control in the style that its environment has for it.
+  /// Shows a control in the style of its environment.
   ///
   /// - Parameters:
-  ///   - values: What the configuration has that the control has no field of the same name for.
-  ///   - views: The same for views that stand for the control's content.
+  ///   - values: The properties of the configuration that are not fields of the control.
+  ///   - views: The content views of the configuration that are not fields of the control.
   mutating func styled(
     _ kind: StyleKind, values: [String: Value] = [:], views: [String: (Value, TypeID)] = [:]
   ) throws {
@@ -97,7 +97,7 @@ extension ViewUpdate {
     try run(style, own, configuration)
   }
 
-  /// The views that a style of the program makes.
+  /// Shows the body of a style of the program.
   mutating func run(_ style: StyleBox, _ kind: StyleKind, _ configuration: (value: Value, type: TypeID)) throws {
     let memory = control
     let holder = memory.configuration
@@ -114,12 +114,12 @@ extension ViewUpdate {
     container(.hStack(), child.elements)
   }
 
-  /// Whether a configuration says what it said last time: closures aside, which are taken to be other ones.
+  /// Whether two configurations are equal. Closures always compare as different.
   private func isSameConfiguration(_ old: Value, _ new: (value: Value, type: TypeID)) -> Bool {
     graph.isSame(old, new.value, new.type)
   }
 
-  /// What a style of the program is called with.
+  /// The configuration for a style of the program.
   private mutating func configuration(
     _ kind: StyleKind, _ values: [String: Value], _ views: [String: (Value, TypeID)]
   ) throws -> (value: Value, type: TypeID)? {
@@ -139,7 +139,7 @@ extension ViewUpdate {
     return (.ref(StructBox(type, fields)), type)
   }
 
-  /// A view that stands for a part of the control; nothing where the control was given none.
+  /// A placeholder for a part of the control; `nil` or empty if the control does not have the part.
   private mutating func placeholder(of name: String, _ type: TypeID, _ given: (Value, TypeID)?) -> Value {
     var (content, contentType) = given ?? (field(name), fieldType(name))
     if let wrapped = machine.wrappedType(type) {

@@ -50,14 +50,14 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// What the configuration of a toggle has that the toggle has under another name.
+  /// The properties of a toggle configuration with other names in the toggle.
   fileprivate var toggleValues: [String: Value] { ["isOn": field("isOn"), "isMixed": .bool(false)] }
 
   fileprivate var isOn: Bool {
     get throws { if case .bool(true) = try read(location("isOn")) { true } else { false } }
   }
 
-  /// A tap on the element turns the value over.
+  /// Adds a tap action that toggles the value.
   fileprivate func toggles(_ element: Element) {
     let location = location("isOn")
     element.actions.isEnabled = isEnabled
@@ -71,7 +71,7 @@ extension ViewUpdate {
   fileprivate mutating func slider() throws {
     let location = location("fraction")
     let value = graph.length(try read(location)) ?? 0
-    // What the label says is read out, and seen on macOS only.
+    // The label is read out; it is only visible on macOS.
     let label = child("label").elements
     let title = title(of: label)
     let (least, most) = (child("minimumValueLabel").elements, child("maximumValueLabel").elements)
@@ -100,10 +100,10 @@ extension ViewUpdate {
     }
   }
 
-  /// How much of its range a slider without steps goes on with a key.
+  /// The fraction of the range by which a key moves a slider without steps.
   private static let freeStep = 0.05
 
-  /// The step of a range that is nearest to a fraction of it. The last is the greatest that is in the range.
+  /// The step nearest to a fraction of the range, up to the last step in the range.
   private static func step(_ fraction: Double, _ stride: Double?) -> Double {
     guard let stride, stride > 0 else { return fraction }
     let last = (1 / stride + 1e-9).rounded(.down)
@@ -118,7 +118,7 @@ extension ViewUpdate {
       let minus = half(2, "minus", "\(title) -", down, try canStep("canDecrement"))
       let plus = half(3, "plus", "\(title) +", up, try canStep("canIncrement"))
       if graph.typeScale == .watch {
-        // The signs are at both ends of a platter, with the label between them.
+        // On a watch the buttons are at both ends of a platter, with the label in between.
         let fill = FlexibleFrame(maxWidth: .infinity, minHeight: 44)
         let middle = part(4, .modifier(.flexibleFrame(fill)), [part(5, .hStack(), label, type: "Label")], type: "Label")
         let all = part(1, .hStack(spacing: 0), [try minus(&self), middle, try plus(&self)], type: "Signs")
@@ -146,14 +146,14 @@ extension ViewUpdate {
     }
   }
 
-  /// Whether the range leaves room for a step.
+  /// Whether the range allows another step.
   private func canStep(_ name: String) throws -> Bool {
     guard let function = graph.function(field(name)) else { return true }
     let answer = try asOwner { try machine.call(function, []) }
     return if case .bool(false) = answer { false } else { true }
   }
 
-  /// One of the two buttons of a stepper; without an action at the end of its range.
+  /// A button of a stepper, disabled at the end of the range.
   private func half(
     _ number: Int, _ text: String, _ title: String, _ action: ClosureBox?, _ isPossible: Bool
   ) -> (inout ViewUpdate) throws -> Element {
@@ -182,7 +182,7 @@ extension ViewUpdate {
 }
 
 extension String {
-  /// Without spaces around it.
+  /// The string without leading and trailing whitespace.
   var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace ?? false { rest.removeFirst() }
@@ -192,7 +192,7 @@ extension String {
 }
 
 extension LayoutKind {
-  /// A line that is as long as there is room for; as high as a line of text if nothing else is said.
+  /// A track as wide as the available space, with the height of a text line by default.
   static func track(_ height: Double? = nil) -> LayoutKind {
     .leaf(
       .shape(
@@ -202,8 +202,8 @@ extension LayoutKind {
           })))
   }
 
-  /// The length of a track where nothing says how long it can be.
+  /// The ideal length of a track.
   private static let trackLength = 96.0
-  /// A cell of text.
+  /// The height of a terminal cell.
   private static let trackHeight = 16.0
 }

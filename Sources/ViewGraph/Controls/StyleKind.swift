@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The protocols by which a program says how a control looks, and what else is known of each.
+/// The style protocols of controls, with the properties of each.
 enum StyleKind: String, CaseIterable {
   case button = "ButtonStyle"
   case primitiveButton = "PrimitiveButtonStyle"
@@ -22,7 +22,7 @@ enum StyleKind: String, CaseIterable {
   case list = "ListStyle"
   case picker = "PickerStyle"
 
-  /// The modifier that gives such a style to the views in it.
+  /// The modifier that sets the style.
   var modifier: String {
     switch self {
     case .button: "ButtonStyleContainerModifier"
@@ -44,7 +44,7 @@ enum StyleKind: String, CaseIterable {
     }
   }
 
-  /// The style of a control that is given none.
+  /// The default style.
   var standard: String {
     switch self {
     case .button, .primitiveButton: "DefaultButtonStyle"
@@ -65,7 +65,7 @@ enum StyleKind: String, CaseIterable {
     }
   }
 
-  /// What `automatic` is on a platform: the standard style by itself looks as on a phone.
+  /// The `automatic` style on a platform. The default style itself has the appearance on a phone.
   func standard(on scale: TypeScale) -> String {
     if scale == .watch {
       return switch self {
@@ -89,7 +89,7 @@ enum StyleKind: String, CaseIterable {
     }
   }
 
-  /// What a style of the program has instead of a view's `body`.
+  /// The requirement of the style protocol that creates the body.
   var requirement: Name {
     switch self {
     case .textField: "_body"
@@ -97,7 +97,7 @@ enum StyleKind: String, CaseIterable {
     }
   }
 
-  /// Under which key the environment has the style: a control has one of both kinds of button styles.
+  /// The environment key. Both kinds of button styles share one key, because a control has only one of them.
   var key: EnvironmentStore.Key {
     switch self {
     case .button, .primitiveButton: .own("style of buttons")
@@ -105,7 +105,7 @@ enum StyleKind: String, CaseIterable {
     }
   }
 
-  /// The views in a configuration that stand for what the control was given.
+  /// The placeholder views of the configuration.
   var placeholders: [String] {
     switch self {
     case .button, .primitiveButton, .toggle, .datePicker: ["Label"]
@@ -119,7 +119,7 @@ enum StyleKind: String, CaseIterable {
   }
 }
 
-/// A style in an environment, and the one around it: what a control in the style itself has.
+/// A style in the environment, with the style around it, which controls inside the style's body use.
 final class StyleBox: Box {
   let value: Value
   let type: TypeID

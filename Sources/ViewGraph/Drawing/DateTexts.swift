@@ -2,9 +2,9 @@ import Foundation
 import ViewMachine
 import ViewSemantics
 
-/// Dates as a `Text` shows them: in words, as time of day, as a span to the present.
+/// Dates in a `Text`: as words, as a time of day, or relative to the current date.
 extension Graph {
-  /// - Parameter payload: What the storage of the text holds.
+  /// - Parameter payload: The payload of the text's storage.
   func text(ofDates payload: Parts, as kind: TextStorageKind?) throws -> String {
     let locale = Locale(identifier: machine.region)
     let now = Date(timeIntervalSinceReferenceDate: try currentDate)
@@ -36,7 +36,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// The time on the virtual clock as a watch shows it: without the half of the day.
+  /// The current virtual time as a status bar shows it, without AM or PM.
   public var timeOfDay: String {
     let now = Date(timeIntervalSinceReferenceDate: (try? currentDate) ?? 0)
     let text = DateText(locale: Locale(identifier: machine.region)).text(now, .time, now: now)
@@ -50,7 +50,7 @@ extension Graph {
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// Writes a text again when the next second begins: it tells how long something is away.
+  /// Updates a text at the start of the next second, because it shows a relative time.
   func followSeconds(_ node: ViewNode) {
     let second = 1_000_000_000
     let memory = node.memory as? SecondsMemory ?? SecondsMemory()
@@ -64,18 +64,18 @@ extension Graph {
   }
 }
 
-/// Which of several wishes to be written again counts.
+/// The number of the current request; earlier requests are ignored.
 private final class SecondsMemory {
   var wish = 0
 }
 
-/// How dates are written, in the time zone of Greenwich, where programs find themselves.
+/// Date formatting in the time zone GMT, which programs run in.
 struct DateText {
   /// The names of `Text.DateStyle`.
   enum Style: String {
     case time, date, relative, offset, timer
 
-    /// Whether it changes as time goes by.
+    /// Whether the text changes with time.
     var followsClock: Bool { self != .time && self != .date }
   }
 
@@ -106,7 +106,7 @@ struct DateText {
     calendar.timeZone = .gmt
     if calendar.isDate(start, inSameDayAs: end) {
       let (first, second) = (time.string(from: start), time.string(from: end))
-      // The half of the day is said once.
+      // A shared AM or PM is written once.
       let half = second.suffix(3)
       let isShared = first.hasSuffix(half) && half.first?.isWhitespace == true
       return (isShared ? String(first.dropLast(3)) : first) + " – " + second
@@ -115,7 +115,7 @@ struct DateText {
     return day.string(from: start) + " – " + day.string(from: end)
   }
 
-  /// `1 hr, 5 min`, or in whole words `1 hour`.
+  /// A time span: `1 hr, 5 min`, or in long form `1 hour`.
   private static func span(_ seconds: Double, parts: Int, isLong: Bool = false) -> String {
     let whole = Int(min(seconds, 1e12))
     let units = [
@@ -134,7 +134,7 @@ struct DateText {
     return words.joined(separator: ", ")
   }
 
-  /// `1:05:09`, `0:00`
+  /// A timer: `1:05:09`, `0:00`.
   static func clock(_ seconds: Double, showsHours: Bool) -> String {
     let whole = Int(max(min(seconds, 1e12), 0))
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

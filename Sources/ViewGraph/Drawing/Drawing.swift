@@ -2,125 +2,125 @@ import ViewDrawing
 import ViewLayout
 import ViewSource
 
-/// What a node draws in its frame, before its children. Cases with much in them are apart from it: most nodes draw
-/// nothing or a text.
+/// The drawing of a node in its frame, behind its children. Large cases are indirect, because most nodes draw nothing
+/// or a text.
 public enum Drawing {
   case none
   case text(TextDrawing)
   indirect case shape(ShapeDrawing)
-  /// A picture or symbol, by its name; the weight is that of a symbol's lines, the paint that of its first layer.
+  /// An image or symbol by name. The weight applies to a symbol's lines, the paint to its first layer.
   indirect case image(String, Paint, weight: TextFont.Weight, layers: SymbolLayers = .alike)
-  /// A picture that has been read.
+  /// An image whose file was read.
   indirect case picture(PictureDrawing)
   case divider(Paint)
-  /// A line that is filled so far, from 0 to 1, with what a finger drags at its end or without.
+  /// A track filled up to a fraction from 0 to 1, with or without a knob.
   indirect case track(Double, hasKnob: Bool, Paint)
   case spacer
-  /// The children are drawn with this opacity.
+  /// The children have this opacity.
   case opacity(Double)
-  /// What lies outside of the frame is not drawn.
+  /// Clips the children to the frame.
   case clip
-  /// What lies outside of a shape is not drawn.
+  /// Clips the children to a shape.
   indirect case clipShape(ShapeDrawing)
-  /// The first child is drawn as opaque as the others, which are not drawn.
+  /// The first child is masked by the others.
   case mask
-  /// The children are drawn as one picture, with an effect.
+  /// The children are drawn as one picture with an effect.
   indirect case effect(GroupEffect)
-  /// What a `Canvas` has drawn, from the upper left corner of the frame.
+  /// The drawing of a `Canvas`, relative to the top-left corner of the frame.
   case canvas([CanvasItem])
   case hidden
-  /// A view that failed.
+  /// A failed view.
   indirect case fault(ViewFault)
 }
 
-/// A text as it is drawn.
+/// The drawing of a text.
 public struct TextDrawing {
-  /// A part of a text in one style.
+  /// A run of characters with one style.
   public struct Run {
-    /// The characters, before any are left out for want of room.
+    /// The full text, before truncation.
     public var text: String
-    /// The colour of the characters and of the lines under and through them.
+    /// The colour of the characters and their underline and strikethrough.
     public var paint: Paint
-    /// The font that it was measured in; `nil` for that of the layout's content.
+    /// The font of the measured run; `nil` for the font of the layout's content.
     public var font: TextFont?
-    /// Of the characters, whether by their font or by a modifier.
+    /// Whether the font or a modifier makes the characters bold.
     public var isBold = false
-    /// Of the characters, whether by their font or by a modifier.
+    /// Whether the font or a modifier makes the characters italic.
     public var isItalic = false
-    /// The line under the characters.
+    /// The underline.
     public var underline: TextRunStyle.LineStyle?
-    /// The line through the characters.
+    /// The strikethrough.
     public var strikethrough: TextRunStyle.LineStyle?
-    /// Points behind each character.
+    /// The space after each character, in points.
     public var kerning = 0.0
-    /// Points by which the characters stand above the baseline.
+    /// The distance of the characters above the baseline, in points.
     public var baselineOffset = 0.0
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     public var hasMonospacedDigits = false
-    /// What stands in the place of the characters, as high as wide.
+    /// The inline image that replaces the characters.
     public var picture: TextPicture?
   }
 
-  /// In the order of the text, with the numbers that `TextSegment.run` has.
+  /// The runs in text order, numbered as in `TextSegment.run`.
   public var runs: [Run]
 }
 
-/// A symbol or a picture in a text.
+/// An inline symbol or image in a text.
 public struct TextPicture {
-  /// As the program names it.
+  /// The name in the program.
   public var name: String
-  /// Whether it is a symbol of the system.
+  /// Whether it is a system symbol.
   public var isSymbol: Bool
-  /// In points; of a symbol, that of its font.
+  /// The size in points; for a symbol, of its font.
   public var size: Size
 }
 
-/// What the layers of a symbol are painted with.
+/// The paints of a symbol's layers.
 public enum SymbolLayers: Equatable {
-  /// All of them with one paint.
+  /// One paint for all layers.
   case alike
-  /// The second and the further layers with paints of their own.
+  /// The paints of the second and further layers.
   case palette([Paint])
-  /// With the colours that the symbol has itself.
+  /// The colours of the symbol itself.
   case ownColors
 }
 
-/// A picture of the project.
+/// An image of the project.
 public struct PictureDrawing {
-  /// As the program names it.
+  /// The name in the program.
   public var name: String
-  /// What it is drawn in, if only its opacity counts.
+  /// The paint of a template image.
   public var tint: Paint?
-  /// How it fills its frame.
+  /// The resizing mode.
   public var resizing: DrawnImage.Resizing
-  /// Whether pixels are mixed where it is larger or smaller than its pixels.
+  /// Whether scaling interpolates pixels.
   public var isSmooth: Bool
 }
 
-/// A shape, filled or stroked.
+/// A filled or stroked shape.
 public struct ShapeDrawing {
-  /// The form of a shape in its frame; lengths are in points.
+  /// The outline of a shape in its frame, in points.
   public enum Outline: Equatable {
     case rectangle
     case rounded(Double)
     case capsule
     case ellipse
     case circle
-    /// Lines and curves that depend on the size.
+    /// A path that depends on the size.
     case path(ShapePath)
   }
 
-  /// Of the frame less the inset.
+  /// The outline in the frame, reduced by the inset.
   public var outline: Outline
-  /// Of the area or, if there is a `lineWidth`, of the line.
+  /// The paint of the area, or of the line if there is a `lineWidth`.
   public var paint: Paint
-  /// The width of the line; `nil` if the shape is filled.
+  /// The line width in points; `nil` for a filled shape.
   public var lineWidth: Double?
-  /// How far the outline lies within the frame.
+  /// The inset of the outline in the frame, in points.
   public var inset: Double
-  /// Of the line, if there is one.
+  /// The stroke style of the line.
   public var stroke: ViewDrawing.StrokeStyle?
-  /// Of the area.
+  /// The fill rule of the area.
   public var rule = FillRule.nonZero
 
   init(outline: Outline, paint: Paint, lineWidth: Double? = nil, inset: Double = 0) {
@@ -131,14 +131,14 @@ public struct ShapeDrawing {
   }
 }
 
-/// The path of a shape in a rectangle, which the program may compute: made once for each size.
+/// The path of a shape in a rectangle, which may be computed by the program. The last result is cached.
 public final class ShapePath: Equatable {
   private let make: (Rect) -> DrawnPath
   private var last: (rect: Rect, path: DrawnPath)?
 
   init(_ make: @escaping (Rect) -> DrawnPath) { self.make = make }
 
-  /// The lines and curves in a rectangle.
+  /// The path in a rectangle.
   public func path(in rect: Rect) -> DrawnPath {
     if let last, last.rect == rect { return last.path }
     let path = make(rect)
@@ -146,7 +146,7 @@ public final class ShapePath: Equatable {
     return path
   }
 
-  /// The same object: what the program would compute cannot be compared.
+  /// Compares identities, because the computation cannot be compared.
   public static func == (left: ShapePath, right: ShapePath) -> Bool { left === right }
 }
 
@@ -162,12 +162,12 @@ extension ShapeDrawing {
     case .ellipse: return .ellipse(in: rect)
     case .circle: return .circle(in: rect)
     case .path(let shape):
-      // A program's shape is asked for a rectangle at the origin, as SwiftUI asks it.
+      // SwiftUI calls a shape's `path(in:)` with a rectangle at the origin.
       return shape.path(in: Rect(origin: .zero, size: frame.size)).offset(by: frame.origin)
     }
   }
 
-  /// The area that is painted, of the line if there is one.
+  /// The painted area; for a line the stroked path.
   public func area(in frame: Rect) -> DrawnPath {
     let path = path(in: frame)
     guard let lineWidth else { return path }

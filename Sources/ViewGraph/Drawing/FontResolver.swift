@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Fonts of the catalogue as the layout engine measures them.
+/// Converts catalogue fonts to fonts of the layout engine.
 struct FontResolver {
   let graph: Graph
 
@@ -11,7 +11,7 @@ struct FontResolver {
     self.graph = graph
   }
 
-  /// The font that the environment gives a text that has none of its own.
+  /// The font of the environment for a text without its own font.
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
     if environment.isInTabBar { return systemFont(environment.isInTopTabBar ? .subheadline : .caption2, type) }
@@ -27,13 +27,13 @@ struct FontResolver {
     TextFont(style, at: type, on: graph.typeScale)
   }
 
-  /// The font by which a symbol is sized.
+  /// The font that determines the size of a symbol.
   func symbolFont(in environment: EnvironmentStore) throws -> TextFont {
     let isInLowBar = environment.isInTabBar && !environment.isInTopTabBar
     return try isInLowBar ? systemFont(.title2, typeSize(environment)) : font(in: environment)
   }
 
-  /// `AnyFontModifier`, of a view around the text: what is false or nothing undoes one from further out.
+  /// Applies an `AnyFontModifier` of a view around the text. A `false` or `nil` value undoes an outer modifier.
   private func apply(_ modifier: Value, ofViewsOver plain: TextFont, to font: inout TextFont) {
     let value = graph.payload(modifier).first ?? .void
     let isOn = if case .bool(false) = value { false } else { true }
@@ -46,14 +46,14 @@ struct FontResolver {
     case .monospaced: font.design = isOn ? .monospaced : plain.design
     case .weight: if let given { setWeight(given, of: &font) } else { font.weight = plain.weight }
     case .design: if let given { setDesign(given, of: &font) } else { font.design = plain.design }
-    // These are finer than what is measured and drawn.
+    // Finer than what is measured and drawn.
     case .width, .monospacedDigit, nil: break
     }
   }
 
   func typeSize(_ environment: EnvironmentStore) -> DynamicTypeSize {
     guard case .ref(let box)? = environment["dynamicTypeSize"], let value = box as? EnumBox else { return .large }
-    // The cases are in one order on both sides.
+    // The cases have the same order.
     return DynamicTypeSize.allCases.indices.contains(value.tag) ? DynamicTypeSize.allCases[value.tag] : .large
   }
 
@@ -72,7 +72,7 @@ struct FontResolver {
       if payload.count > 2 { setDesign(payload[2], of: &font) }
     case .custom, nil:
       let size = payload.dropFirst().first.flatMap { graph.length($0) } ?? 17
-      // It grows with a text style, unless its size is fixed.
+      // A custom font scales with its text style, unless its size is fixed.
       let relative = payload.dropFirst(2).first.flatMap { $0.isNothing ? nil : $0.unwrapped ?? $0 }.map { style($0) }
       font = TextFont(size: relative.map { size * $0.size(at: type) / $0.size() } ?? size)
     }
@@ -86,7 +86,7 @@ struct FontResolver {
     value.flatMap { graph.caseName($0) }.flatMap(TextStyle.init(rawValue:)) ?? .body
   }
 
-  /// `Font.Modifier`
+  /// Applies a `Font.Modifier`.
   func apply(_ modifier: Value, to font: inout TextFont) {
     let change = modifier.filled
     let payload = graph.payload(change)
@@ -96,7 +96,7 @@ struct FontResolver {
     case .weight: if let weight = payload.first { setWeight(weight, of: &font) }
     case .monospaced: font.design = .monospaced
     case .scaled: if let factor = payload.first.flatMap({ graph.length($0) }) { font.size *= factor }
-    // These are finer than what is measured and drawn.
+    // Finer than what is measured and drawn.
     case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps, .monospacedDigit, .width, .leading, nil: break
     }
   }
@@ -117,7 +117,7 @@ struct FontResolver {
     font.design = TextFont.Design(rawValue: name) ?? font.design
   }
 
-  /// How many times larger a text style is in an environment than at the standard size.
+  /// The scale of a text style in an environment, relative to the default type size.
   func growth(of style: String, in environment: EnvironmentStore) -> Double {
     let found = TextStyle(rawValue: style) ?? .body
     let standard = TextFont(found, at: .large).size
@@ -126,6 +126,6 @@ struct FontResolver {
 }
 
 extension EnvironmentStore {
-  /// Whether texts and symbols have the sizes of the bar of tabs.
+  /// Whether texts and symbols have the sizes of a tab bar.
   var isInTabBar: Bool { if case .bool(true)? = self[TabsBox.barKey] { true } else { false } }
 }

@@ -4,25 +4,25 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What the modifiers of an `Image` say of how it is drawn.
+/// The drawing options of an `Image` from its modifiers.
 struct ImageLook {
   var isResizable = false
-  /// Whether only its opacity counts; `nil` for what the picture itself says.
+  /// Whether it is a template image; `nil` for the asset's own setting.
   var isTemplate: Bool?
   var isSmooth = true
-  /// `symbolRenderingMode`, by its name in the catalogue.
+  /// The name of the `symbolRenderingMode` in the catalogue.
   var symbolMode: String?
   fileprivate var isTiled = false
   fileprivate var corners = EdgeInsets.zero
 
-  /// How a picture of a size fills its frame.
+  /// The resizing of an image with a natural size.
   func resizing(_ size: Size) -> DrawnImage.Resizing {
     if isTiled { return .tile(size) }
     return corners == .zero ? .stretch : .slices(corners, size)
   }
 }
 
-/// The cases of `Image.Modifier` that change what is drawn.
+/// The cases of `Image.Modifier` that affect drawing.
 private enum ImageChange: String, CatalogueEnum {
   static let typeName = "Image.Modifier"
   case resizable, renderingMode, interpolation, symbolRenderingMode
@@ -35,7 +35,7 @@ extension Graph {
     return machine.fieldValue("name", of: mode).map { text($0) }
   }
 
-  /// - Parameter modifiers: `[Image.Modifier]`
+  /// - Parameter modifiers: An `[Image.Modifier]` array.
   func imageLook(_ modifiers: Value) -> ImageLook {
     var look = ImageLook()
     for modifier in elements(modifiers) {

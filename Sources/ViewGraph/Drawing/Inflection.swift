@@ -1,6 +1,6 @@
-/// The grammar of counted things in localized texts: `^[2 cup](inflect: true)` is shown as `2 cups`.
+/// Grammar agreement in localized texts: `^[2 cup](inflect: true)` is shown as `2 cups`.
 enum Inflection {
-  /// The text between the brackets, its last word in the plural where the number before it is not one.
+  /// The text in the brackets, with its last word in the plural if its number is not one.
   static func inflect(_ pieces: [LocalizedText.Piece]) -> [LocalizedText.Piece] {
     guard pieces.contains(where: \.mayBeInflected) else { return pieces }
     let texts = pieces.compactMap { piece in
@@ -27,7 +27,7 @@ enum Inflection {
     return result + rest
   }
 
-  /// `2 cup`: `2 cups`. Only the last of several words changes, as in `2 sugar cubes`.
+  /// `2 cup` becomes `2 cups`. Only the last word changes, as in `2 sugar cubes`.
   private static func counted(_ text: Substring) -> String {
     let words = text.split(separator: " ")
     guard let last = words.last, words.count > 1,
@@ -36,7 +36,7 @@ enum Inflection {
     return String(text.dropLast(last.count)) + plural(last)
   }
 
-  /// Of an English noun.
+  /// The plural of an English noun.
   private static func plural(_ noun: Substring) -> String {
     let vowels = "aeiou"
     if noun.hasSuffix("y"), let before = noun.dropLast().last, !vowels.contains(before) {
@@ -48,7 +48,7 @@ enum Inflection {
 }
 
 extension LocalizedText.Piece {
-  /// Whether it has the character that begins what is inflected.
+  /// Whether it contains the character that starts an inflection.
   fileprivate var mayBeInflected: Bool {
     if case .text(let text) = self { text.utf8.contains(UInt8(ascii: "^")) } else { false }
   }

@@ -1,9 +1,9 @@
 import ViewMachine
 import ViewSemantics
 
-/// What a `LocalizedStringKey` says: what the project's tables have for it, else the key itself.
+/// The text of a `LocalizedStringKey`: the entry of the project's string tables, or else the key itself.
 struct LocalizedText {
-  /// Text, or a `Text` that was put into it.
+  /// A string, or an interpolated `Text`.
   enum Piece {
     case text(String)
     case view(Value)
@@ -16,7 +16,7 @@ struct LocalizedText {
     var arguments: [Piece] = []
     var format = ""
     var count: Int?
-    // Where the checker leaves the type of a literal open, the key is a plain string.
+    // If the type of a literal was not resolved, the key is a plain string.
     if let text = key.ifString {
       plain.append(.text(text))
       format = text
@@ -45,7 +45,7 @@ struct LocalizedText {
     pieces = Inflection.inflect(LocalizedText.fill(found, arguments))
   }
 
-  /// A format with its arguments: `%@`, `%lld`, `%1$@`, `%1$(name)@`, `%%`.
+  /// Fills a format with its arguments: `%@`, `%lld`, `%1$@`, `%1$(name)@`, `%%`.
   static func fill(_ format: String, _ arguments: [Piece]) -> [Piece] {
     var pieces: [Piece] = []
     var text = ""
@@ -63,7 +63,7 @@ struct LocalizedText {
       }
       let specifier = rest.prefix { $0.isNumber || "$.+-#lhqzLtj ".contains($0) }
       rest = rest.dropFirst(specifier.count)
-      // A name of the value: `%1$(name)@`.
+      // A named argument: `%1$(name)@`.
       if rest.first == "(", let end = rest.firstIndex(of: ")") {
         rest = rest[rest.index(after: end)...]
         rest = rest.drop { $0.isNumber || ".+-#lhqzLtj ".contains($0) }
@@ -86,7 +86,7 @@ struct LocalizedText {
   }
 }
 
-/// Texts of the tables that code asks for by itself.
+/// String table lookups by code of the program.
 extension NativeTable {
   mutating func addStringTables() {
     add("Bundle.localizedString(forKey:value:table:)") { call in

@@ -4,9 +4,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `ImageRenderer`: views as pictures, which the program can show by `Image(uiImage:)`.
+/// `ImageRenderer`: pictures of views, which the program can show with `Image(uiImage:)`.
 extension NativeTable {
-  /// In points.
+  /// The size in points of an image that cannot be read.
   private static let sizeOfUnreadPicture = Size(width: 100, height: 100)
 
   mutating func addImageRenderer() {
@@ -32,9 +32,9 @@ extension NativeTable {
 }
 
 extension Graph {
-  /// Draws the content of a renderer.
+  /// Renders the content of an `ImageRenderer`.
   ///
-  /// - Returns: The name by which the picture is known, and its size in pixels; `nil` for content without a size.
+  /// - Returns: The name of the picture and its size in pixels; `nil` for content without a size.
   fileprivate func rendered(_ renderer: Value) throws -> (name: String, pixels: Size)? {
     guard let content = machine.fieldValue("content", of: renderer) else { return nil }
     let wished = machine.fieldValue("proposedSize", of: renderer).map { proposal($0) } ?? .unspecified

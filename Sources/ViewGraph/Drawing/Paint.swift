@@ -2,41 +2,41 @@ import ViewDrawing
 import ViewLayout
 import ViewMachine
 
-/// What something is painted with: a colour as it is mixed on the screen, or what a colour can only stand for.
+/// A paint: a colour, or a pattern that a colour represents.
 public struct Paint: Equatable, Sendable {
-  /// What is painted where a colour is not all.
+  /// A pattern that is more than a colour.
   public enum Pattern: Equatable, Sendable {
-    /// Its places are fractions of the frame of the view.
+    /// A gradient, in fractions of the view's frame.
     case gradient(ViewDrawing.Gradient)
-    /// Gradients across the frame, each in its part of the height, from top to bottom.
+    /// Horizontal gradients in bands of equal height, from top to bottom.
     case mesh([ViewDrawing.Gradient])
     case material(ViewDrawing.Material)
-    /// Copies of a picture, from the upper left corner of the frame on.
+    /// An image, tiled from the top-left corner of the frame.
     case image(ImagePattern)
   }
 
-  /// A shadow that a style has.
+  /// A shadow of a style.
   public struct StyleShadow: Equatable, Sendable {
-    /// Whether it is cast into the shape by its edges.
+    /// Whether it is an inner shadow.
     public var isInner: Bool
-    /// As it is drawn.
+    /// Its radius and offset are in points.
     public var shadow: Shadow
   }
 
-  /// From 0 to 1, not multiplied by the opacity.
+  /// From 0 to 1, not premultiplied.
   public var red: Double
-  /// From 0 to 1, not multiplied by the opacity.
+  /// From 0 to 1, not premultiplied.
   public var green: Double
-  /// From 0 to 1, not multiplied by the opacity.
+  /// From 0 to 1, not premultiplied.
   public var blue: Double
-  /// 0 for what is not seen, 1 for what covers all below.
+  /// From 0 (invisible) to 1 (opaque).
   public var opacity: Double
-  /// What is painted instead of the colour, which stands for it where there is room for one only.
+  /// The pattern. The colour represents it where only a colour can be shown.
   public private(set) var pattern: Pattern?
-  /// Shadows of what is painted, the one in front last.
+  /// The shadows, the frontmost last.
   public private(set) var shadows: [StyleShadow] = []
 
-  /// Takes any finite numbers: those outside of 0…1 are brought into it when they are shown.
+  /// Takes any finite numbers. Values outside of 0…1 are clamped when they are shown.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -44,13 +44,13 @@ public struct Paint: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// A pattern, and the colour that stands for it.
+  /// Creates a paint with a pattern and the colour that represents it.
   init(_ pattern: Pattern, for color: Paint) {
     self = color
     self.pattern = pattern
   }
 
-  /// A gradient, for which the colour in its middle stands.
+  /// Creates a gradient, represented by the colour in its middle.
   init(_ gradient: ViewDrawing.Gradient) {
     self.init(gradient.color(at: 0.5))
     pattern = .gradient(gradient)
@@ -60,15 +60,15 @@ public struct Paint: Equatable, Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 
-  /// Opaque black, in light and in dark.
+  /// Opaque black, in light and dark appearance.
   public static let black = Paint(red: 0, green: 0, blue: 0)
-  /// Nothing at all.
+  /// A transparent paint.
   public static let clear = Paint(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// The colour for a display list.
   public var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-  /// The same colour with so much of its opacity.
+  /// The paint with its opacity multiplied by a factor.
   public func faded(_ factor: Double) -> Paint {
     var result = self
     result.opacity *= factor
@@ -90,21 +90,21 @@ public struct Paint: Equatable, Sendable {
     return result
   }
 
-  /// This paint over another.
+  /// This paint composited over another.
   public func over(_ below: Paint) -> Paint { Paint(color.over(below.color)) }
 
-  /// The same paint with one more shadow.
+  /// The paint with an additional shadow.
   func shadowed(_ shadow: StyleShadow) -> Paint {
     var result = self
     result.shadows.append(shadow)
     return result
   }
 
-  /// The same for a display list, in the frame of a view.
+  /// The paint for a display list, in the frame of a view.
   public func drawn(in frame: Rect) -> ViewDrawing.Paint {
     switch pattern {
     case .gradient(let gradient): .gradient(gradient, in: frame)
-    // Where a path cannot be filled with all of them.
+    // Used where a path cannot be filled with all bands of a mesh.
     case .mesh(let gradients): gradients.isEmpty ? .clear : .gradient(gradients[gradients.count / 2], in: frame)
     case .material(let material): .material(material)
     case .image(let pattern):
@@ -118,12 +118,12 @@ public struct Paint: Equatable, Sendable {
 }
 
 extension Paint {
-  /// Whether it is a colour and nothing else.
+  /// Whether it is a colour without pattern and shadows.
   var isPlain: Bool { pattern == nil && shadows.isEmpty }
 }
 
 extension Paint {
-  /// A gradient as it runs along an open ring, from its lower left end to the lower right one; any other paint as it is.
+  /// A gradient along an open ring, from its bottom-left end to its bottom-right end; other paints are unchanged.
   var around: Paint {
     guard case .gradient(let gradient) = pattern else { return self }
     return Paint(
@@ -131,20 +131,20 @@ extension Paint {
         .angular(center: .center, start: Angle(degrees: 45), end: Angle(degrees: 315)), stops: gradient.stops))
   }
 
-  /// The colour at a share of the way through a gradient; of any other paint its colour.
+  /// The colour at a fraction of a gradient; other paints are unchanged.
   func colored(at share: Double) -> Paint {
     guard case .gradient(let gradient) = pattern else { return self }
     return Paint(gradient.color(at: share))
   }
 }
 
-/// Paints in an environment that are more than colours: a gradient that is to run through each view that it is for.
+/// Paints in an environment that are more than colours, such as a gradient for each view.
 final class PaintBox: Box {
   let paints: [Paint]
 
   private init(_ paints: [Paint]) { self.paints = paints }
 
-  /// - Parameter last: The value that was given before: equal paints are the same value.
+  /// - Parameter last: The previous value, which is reused if the paints are equal.
   static func value(_ paints: [Paint], _ last: Value?) -> Value {
     if case .ref(let box)? = last, let old = box as? PaintBox, old.paints == paints { return .ref(old) }
     return .ref(PaintBox(paints))

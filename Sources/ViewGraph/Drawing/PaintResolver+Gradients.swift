@@ -4,9 +4,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Gradients with all their stops, and materials.
+/// Gradients with all their stops, meshes and materials.
 extension PaintResolver {
-  /// How the colours of a gradient of the catalogue lie; those without a geometry of their own run down.
+  /// The geometry of a catalogue gradient. A gradient without one is vertical.
   func geometry(_ value: Value, _ type: TypeID) -> ViewDrawing.Gradient.Geometry {
     func field(_ name: String) -> Value { graph.machine.fieldValue(name, of: value) ?? .void }
     func length(_ name: String) -> Double { graph.length(field(name)) ?? 0 }
@@ -28,10 +28,10 @@ extension PaintResolver {
     }
   }
 
-  /// The colours of a gradient and where they are.
+  /// The stops of a gradient.
   func stops(_ value: Value) throws -> [ViewDrawing.Gradient.Stop] {
     if let base = graph.machine.fieldValue("base", of: value)?.unwrapped, !base.isNothing {
-      // A colour's standard gradient begins a little lighter; Apple states no numbers.
+      // A colour's standard gradient starts with a lighter colour; Apple publishes no numbers.
       let color = try paint(base).color
       return [.init(color.mixed(with: Color(white: 1, opacity: color.opacity), part: 0.2), at: 0), .init(color, at: 1)]
     }
@@ -49,10 +49,10 @@ extension PaintResolver {
     return ViewDrawing.Material(thickness ?? .regular, isDark: isDark)
   }
 
-  /// How many gradients a mesh is approximated by.
+  /// The number of bands that approximate a mesh.
   private static let meshBands = 48
 
-  /// A mesh of colours as bands, each a gradient from left to right through the colours that the mesh has at its height.
+  /// Approximates a mesh gradient by bands, each a horizontal gradient of the mesh colours at its height.
   func mesh(_ value: Value) throws -> Paint {
     func field(_ name: String) -> Value { graph.machine.fieldValue(name, of: value) ?? .void }
     let columns = Int(graph.length(field("width")) ?? 0)
@@ -80,7 +80,7 @@ extension PaintResolver {
       x: Double(index % columns) / Double(max(columns - 1, 1)), y: Double(index / columns) / Double(max(rows - 1, 1)))
   }
 
-  /// A `SIMD2<Float>`; `nil` if it cannot be read.
+  /// The point of a `SIMD2<Float>`; `nil` if it cannot be read.
   private func meshPoint(_ value: Value) -> Point? {
     func part(_ name: String) -> Double? { graph.machine.fieldValue(name, of: value).flatMap { graph.length($0) } }
     if let x = part("x"), let y = part("y") { return Point(x: x, y: y) }
@@ -88,9 +88,9 @@ extension PaintResolver {
     return parts.count == 2 ? Point(x: parts[0], y: parts[1]) : nil
   }
 
-  /// Where a column of a mesh crosses a height, and with which colour.
+  /// The position and colour of a mesh column at a height.
   private static func stop(_ column: [(point: Point, color: Color)], _ height: Double) -> ViewDrawing.Gradient.Stop {
-    // As many steps as there are rows, which are few.
+    // The number of steps is the number of rows, which is small.
     for (upper, lower) in zip(column, column.dropFirst()) where height <= lower.point.y {
       let way = lower.point.y - upper.point.y
       let part = way > 0 ? min(max((height - upper.point.y) / way, 0), 1) : 1

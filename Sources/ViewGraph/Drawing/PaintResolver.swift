@@ -4,18 +4,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Works out which colour a style paints with.
+/// Resolves shape styles to paints.
 struct PaintResolver {
   let graph: Graph
   let environment: EnvironmentStore
-  /// How many styles are being resolved by each other.
+  /// The nesting depth of style resolution.
   private let nesting: Int
 
-  /// Styles resolved by more others than this are not painted: a style that resolves to itself.
+  /// The maximum nesting depth. It stops a style that resolves to itself.
   private static let maximumNesting = 64
-  /// What a style without fields can depend on besides the appearance.
+  /// The environment properties, besides the appearance, that a style without fields can depend on.
   private static let styleProperties = ["foregroundColor", "tint", "tintColor", "accentColor", "backgroundStyle"]
-  /// Programs have a few dozen styles; what makes one anew for each view must not fill the memory.
+  /// The maximum number of cached styles. It bounds the memory of programs that create a style type per view.
   private static let keptStyles = 1_000
 
   init(_ graph: Graph, _ environment: EnvironmentStore, _ nesting: Int = 0) {
@@ -26,7 +26,7 @@ struct PaintResolver {
 
   var isDark: Bool { environment["colorScheme"].flatMap { graph.caseName($0) } == "dark" }
 
-  /// What text and shapes without a style of their own are painted with.
+  /// The foreground paint of text and shapes without a style of their own.
   var foreground: Paint {
     get throws {
       if let style = environment[.own("foregroundStyle")] {
@@ -41,17 +41,17 @@ struct PaintResolver {
     }
   }
 
-  /// What controls are painted with.
+  /// The tint of controls.
   var tint: Paint { get throws { try paint(styleNamed: "TintShapeStyle") } }
 
-  /// What the prompt of a field is painted with.
+  /// The paint of a field's prompt.
   var placeholder: Paint { get throws { try paint(styleNamed: "PlaceholderTextShapeStyle") } }
 
-  /// What says less than the rest is painted with.
+  /// The secondary foreground paint.
   var secondary: Paint { get throws { try systemLevel(1) ?? foreground.faded(0.6) } }
 
-  /// A level of the colour of text where the program has not said another: the colours of UIKit's labels [doc], which are
-  /// no paler black. `nil` where it has, and for the first level.
+  /// A level of the foreground colour if the program does not override it: UIKit's label colours [doc], which are not
+  /// fractions of black. `nil` if it does, and for the first level.
   private func systemLevel(_ level: Int) -> Paint? {
     let shares = isDark ? [1, 0.6, 0.3, 0.16] : [1, 0.6, 0.3, 0.18]
     guard level > 0, level < shares.count, environment[EnvironmentStore.foregroundStyleKey] == nil,
@@ -61,17 +61,17 @@ struct PaintResolver {
     return Paint(red: grey / 255, green: grey / 255, blue: blue / 255, opacity: shares[level])
   }
 
-  /// What destroys something is painted with.
+  /// The paint of destructive actions.
   var red: Paint {
     get throws {
       try paint((try graph.machine.staticValue("red", of: graph.analyzer.known("Color"))) ?? .void)
     }
   }
 
-  /// What dividers are painted with.
+  /// The paint of dividers.
   var separator: Paint { get throws { try paint(styleNamed: "SeparatorShapeStyle") } }
 
-  /// The paint of a style of the catalogue that has no fields.
+  /// The paint of a catalogue style without fields.
   private func paint(styleNamed name: Name) throws -> Paint {
     guard let decl = graph.analyzer.knownDecl(name) else { return .black }
     let type = graph.analyzer.nominalType(decl)
@@ -86,7 +86,7 @@ struct PaintResolver {
 
   func paint(_ value: Value) throws -> Paint {
     let value = graph.machine.opened(value.filled)
-    // What is not there must not be looked for in an environment that says to paint with it.
+    // An absent value must not be looked up in an environment that contains it.
     if let fault = value.keptFault { throw fault }
     if case .ref(let box) = value, let own = box as? PaintBox { return own.paints.first ?? .black }
     guard let type = graph.type(of: value) else { return try foreground }
@@ -107,7 +107,7 @@ struct PaintResolver {
         opacity: graph.length(field("opacity")) ?? 1)
     case "_ImplicitShapeStyle": return try foreground
     case "HierarchicalShapeStyle":
-      // The program may say itself what the levels are: `foregroundStyle(_:_:_:)`.
+      // The program may define the levels: `foregroundStyle(_:_:_:)`.
       let levels = environment.foregroundLevels
       if let level = graph.length(field("level")).map({ Int($0) }), level > 0, level <= levels.count {
         return levels[level - 1]
@@ -134,12 +134,12 @@ struct PaintResolver {
     }
   }
 
-  /// A style that says itself what it paints as: one of the catalogue by `painted(in:)`, one of the program by
+  /// The paint of a style that resolves itself: a catalogue style with `painted(in:)`, a style of the program with
   /// `resolve(in:)`.
   private func paint(derived value: Value, _ type: TypeID) throws -> Paint? {
     let isOwn = graph.machine.catalogueName(type) == nil
     let resolver = PaintResolver(graph, environment, nesting + 1)
-    // A style without fields paints alike in one environment.
+    // A style without fields has one paint for each environment.
     let isPlain =
       !isOwn && graph.machine.fields(of: type).isEmpty
       && PaintResolver.styleProperties.allSatisfy { environment[$0]?.isNothing ?? true }
@@ -163,7 +163,7 @@ struct PaintResolver {
     return paint
   }
 
-  /// Copies of a part of an image; of a symbol the colour that it is drawn in.
+  /// A tiled part of an image; for a symbol its colour.
   func image(_ image: Value, part: Rect, scale: Double, from origin: Point = .zero) throws -> Paint {
     let provider = graph.field("provider", of: image)
     let name = graph.imageName(provider)
@@ -184,7 +184,7 @@ struct PaintResolver {
     value <= 0.0031308 ? value * 12.92 : 1.055 * root(value) - 0.055
   }
 
-  /// The power 1/2.4, by Newton's method: no mathematics library is needed on this floor.
+  /// The power 1/2.4, by Newton's method, because this module does not use a mathematics library.
   private func root(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
     // x^12 = value^5
@@ -200,7 +200,7 @@ struct PaintResolver {
     return x
   }
 
-  /// `Color.Provider`
+  /// The paint of a `Color.Provider`.
   private func color(_ value: Value) throws -> Paint {
     let payload = graph.payload(value)
     func number(_ index: Int) -> Double { index < payload.count ? graph.length(payload[index]) ?? 0 : 0 }
@@ -229,7 +229,7 @@ struct PaintResolver {
     case .named: return named(payload.first ?? .void)
     case .resource: return named(payload.first.flatMap { graph.machine.fieldValue("name", of: $0) } ?? .void)
     case .platform: return try paint(payload.first.flatMap { graph.machine.fieldValue("color", of: $0) } ?? .void)
-    // What is made by another framework is not known here.
+    // Colours created by other frameworks are unknown.
     case .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
   }
@@ -251,7 +251,7 @@ struct PaintResolver {
   }
 }
 
-/// What a style without fields paints as is known by its type and the appearance.
+/// The cache key of a style without fields: its type and the appearance.
 struct DerivedStyleKey: Hashable {
   var type: TypeID
   var isDark: Bool

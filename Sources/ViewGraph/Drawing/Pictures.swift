@@ -4,37 +4,37 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The pictures of a project that its views show, each read once.
+/// The images of a project that its views show. Each is read once.
 public final class Pictures: GraphService {
-  /// A picture as far as its layout needs it.
+  /// The properties of an image that the layout needs.
   struct Picture {
-    /// In points.
+    /// The size in points.
     let size: Size
-    /// Whether only its opacity counts.
+    /// Whether it is a template image.
     let isTemplate: Bool
-    /// Whether it is as large as the text around it, as the symbols of the system are.
+    /// Whether it scales with the text around it, like a system symbol.
     let isSymbol: Bool
-    /// Whether its pixels can be read.
+    /// Whether its pixels can be decoded.
     let isDrawn: Bool
   }
 
   private unowned let graph: Graph
   private var known: [String: Picture?] = [:]
-  /// The pixels of those that can be drawn, by their names.
+  /// The decoded images by name.
   public private(set) var bitmaps: [String: Bitmap] = [:]
 
-  /// Those that the program has made of views, by their names: from the origin on, in points.
+  /// The pictures that the program rendered from views, by name, in points from the origin.
   public private(set) var drawings: [String: StillPicture] = [:]
 
-  /// What a file of a picture may have, in bytes: larger ones are not decoded.
+  /// The maximum size of an image file in bytes. Larger files are not decoded.
   private static let maximumSize = 32 << 20
 
-  /// Of the pictures of a symbol, the one that is drawn.
+  /// The variant of a custom symbol that is drawn.
   private static let symbolGroup = "Regular-M"
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The picture that the program calls so; `nil` if the project has none whose size can be told.
+  /// The image with a name; `nil` if the project has none with a known size.
   func picture(named name: String) -> Picture? {
     if let found = known[name] { return found }
     let found = read(name)
@@ -42,7 +42,7 @@ public final class Pictures: GraphService {
     return found
   }
 
-  /// A picture that the program has made.
+  /// Adds a picture rendered by the program.
   ///
   /// - Returns: Its name.
   func add(_ picture: StillPicture) -> String {
@@ -52,9 +52,9 @@ public final class Pictures: GraphService {
     return name
   }
 
-  /// A file of a picture that has come over the network.
+  /// Adds an image file loaded over the network.
   ///
-  /// - Returns: Whether it can be read.
+  /// - Returns: Whether it can be decoded.
   func add(_ file: [UInt8], named name: String) -> Bool {
     guard file.count <= Pictures.maximumSize, let bitmap = Bitmap(file: file) else { return false }
     bitmaps[name] = bitmap
@@ -68,7 +68,7 @@ public final class Pictures: GraphService {
   private func read(_ name: String) -> Picture? {
     guard let file = graph.resources.image(named: name) else { return nil }
     guard let buffer = try? FileSystem.read(file.path), buffer.count <= Pictures.maximumSize else {
-      // A symbol is as large as the text around it, whatever its file says.
+      // A symbol has the size of the text around it, independent of its file.
       return file.isSymbol ? Picture(size: .zero, isTemplate: true, isSymbol: true, isDrawn: false) : nil
     }
     let bytes = buffer.bytes.array(SourceRange(0, buffer.count))
@@ -95,20 +95,20 @@ public final class Pictures: GraphService {
 }
 
 extension Graph {
-  /// The pixels of the pictures that views have shown so far, by their names.
+  /// The decoded images that views have shown, by name.
   public var bitmaps: [String: Bitmap] { service(Pictures.self).bitmaps }
 
-  /// What the program has made of views, by the names of the pictures.
+  /// The pictures that the program rendered from views, by name.
   public var drawings: [String: StillPicture] { service(Pictures.self).drawings }
 
-  /// How an image is called that has a name.
+  /// The name of a named image.
   func imageName(_ provider: Value) -> String {
     guard let first = payload(provider).first else { return "" }
     return (try? machine.fieldValue("name", of: first)?.asString) ?? text(first)
   }
 }
 
-/// How large a drawing of lines is, in points: `width` and `height` of an SVG file, the box of a PDF's page.
+/// The size of a vector image in points: `width` and `height` of an SVG file, the media box of a PDF page.
 private struct VectorSize {
   let size: Size
 
@@ -139,6 +139,6 @@ private struct VectorSize {
 }
 
 extension StringProtocol {
-  /// The first place of a text in this one.
+  /// The range of the first occurrence of a text.
   fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

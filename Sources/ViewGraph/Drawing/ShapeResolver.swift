@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The layout and outline of shapes.
+/// Resolves the layout and outline of shapes.
 struct ShapeResolver {
   let graph: Graph
 
@@ -36,7 +36,7 @@ struct ShapeResolver {
     switch graph.machine.catalogueName(type) {
     case "Rectangle", "Rectangle._Inset": return Shape(sizing: .flexible, outline: .rectangle)
     case "ContainerRelativeShape", "ContainerRelativeShape._Inset":
-      // That of the nearest container, as if it had no space around it.
+      // The shape of the nearest container, ignoring any space around it.
       guard let around = graph.reader?.environment[EnvironmentStore.containerShapeKey], !around.isNothing else {
         return Shape(sizing: .flexible, outline: .rectangle)
       }
@@ -56,7 +56,7 @@ struct ShapeResolver {
     case "_StrokedShape", "_StrokedShape.Inset":
       guard let base = graph.machine.fieldValue("shape", of: value) else { break }
       var shape = try resolve(base)
-      // A line along a line is an area.
+      // The stroke of a stroke is not a simple line.
       guard shape.lineWidth == nil else { break }
       let stroke = graph.strokeStyle(graph.machine.fieldValue("style", of: value) ?? .void)
       (shape.lineWidth, shape.stroke) = (stroke.width, stroke)
@@ -66,7 +66,7 @@ struct ShapeResolver {
     return Shape(sizing: sizing(of: value, type), outline: .path(path(of: value, type)))
   }
 
-  /// A shape that lies further within its frame, as its own `inset(by:)` says.
+  /// The inset shape, by its own `inset(by:)` if it has one.
   func resolve(_ value: Value, insetBy amount: Double) throws -> Shape {
     let value = graph.machine.opened(value)
     guard let type = graph.type(of: value), case .path = try resolve(value).outline,
@@ -79,7 +79,7 @@ struct ShapeResolver {
     return try resolve(graph.machine.call(call, [value, .double(amount)]))
   }
 
-  /// What the shape's `path(in:)` gives.
+  /// The path of the shape's `path(in:)`.
   private func path(of value: Value, _ type: TypeID) -> ShapePath {
     let graph = graph
     let source = graph.reader?.source
@@ -98,13 +98,13 @@ struct ShapeResolver {
     }
   }
 
-  /// Whether a member is a type's own, not what a protocol gives to all.
+  /// Whether a member is declared in the type, not in a protocol.
   private func isOfType(_ decl: DeclID) -> Bool {
     guard let owner = graph.analyzer.parent(of: decl) else { return true }
     return graph.analyzer.decl(owner).kind != .protocolType
   }
 
-  /// A shape with its own `sizeThatFits` is asked; the others take what is proposed.
+  /// The sizing of a shape: its own `sizeThatFits`, or else the proposal.
   private func sizing(of value: Value, _ type: TypeID) -> ShapeSizing {
     guard let decl = graph.witness(graph.known.shapeSize, in: type), isOfType(decl),
       let call = try? graph.prepared(decl, of: type)
@@ -119,12 +119,12 @@ struct ShapeResolver {
 }
 
 extension EnvironmentStore {
-  /// The shape that `containerShape` says.
+  /// The shape set by `containerShape`.
   static let containerShapeKey = Key.own("container shape")
 }
 
 extension ShapeDrawing {
-  /// A shape in a paint.
+  /// Creates the drawing of a shape with a paint.
   init(_ shape: ShapeResolver.Shape, paint: Paint) {
     self.init(outline: shape.outline, paint: paint, lineWidth: shape.lineWidth, inset: shape.inset)
     (stroke, rule) = (shape.stroke, shape.rule)

@@ -3,21 +3,22 @@ import ViewLayout
 import ViewMachine
 import ViewSemantics
 
-/// A picture of views that are on no screen themselves: they are drawn once, and nothing in them appears or is touched.
+/// A static picture of views that are not on screen. They are drawn once, without appearance events and interaction.
 public struct StillPicture {
-  /// From the origin on.
+  /// The drawing, from the origin.
   public var list: DisplayList
-  /// In points.
+  /// The size in points.
   public var size: Size
 }
 
 extension Graph {
-  /// Draws views by themselves.
+  /// Draws views off screen.
   ///
   /// - Parameters:
-  ///   - wished: What they are proposed.
-  ///   - name: What paths call them.
-  ///   - part: Which of them is drawn, if not all are: is given each with the view that holds all of them.
+  ///   - wished: The size proposal.
+  ///   - name: The name in view paths.
+  ///   - part: Selects the elements to draw; `nil` for all. It receives each element and the view that contains all
+  ///     of them.
   /// - Returns: `nil` for views without a size.
   func still(
     of content: Value, _ type: TypeID, in environment: EnvironmentStore, _ wished: ProposedViewSize = .unspecified,

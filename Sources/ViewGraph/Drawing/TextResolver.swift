@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Works out what a `Text` shows, with what its environment says.
+/// Resolves the content and drawing of a `Text` in its environment.
 struct TextResolver {
   let graph: Graph
   let environment: EnvironmentStore
@@ -14,7 +14,7 @@ struct TextResolver {
     self.environment = environment
   }
 
-  /// How a run is written.
+  /// The style of a run.
   struct Style {
     var font: TextFont
     var paint: Paint
@@ -58,7 +58,7 @@ struct TextResolver {
     return (content, drawing)
   }
 
-  /// Whether what a `Text` shows changes as time goes by.
+  /// Whether the content of a `Text` changes with time.
   func followsClock(_ value: Value) -> Bool {
     guard let storage = graph.machine.fieldValue("storage", of: value) else { return false }
     let payload = graph.payload(storage)
@@ -75,7 +75,7 @@ struct TextResolver {
     }
   }
 
-  /// What views around the text say of all texts: found once for each environment.
+  /// The text settings of the environment, cached for each environment.
   private var surroundings: TextSurroundings {
     get throws {
       if let known = environment.textSurroundings { return known }
@@ -94,7 +94,7 @@ struct TextResolver {
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
       if graph.kind(of: modifier, as: ViewFontChange.self) == .monospacedDigit { style.hasMonospacedDigits = true }
     }
-    // A cell is as wide as it is.
+    // Cells have a fixed width.
     guard !graph.isInCells else { return style }
     func number(_ key: String) -> Double { environment[.property(key)].flatMap { graph.length($0) } ?? 0 }
     style.kerning = number("defaultKerning") + number("defaultTracking")
@@ -135,13 +135,13 @@ struct TextResolver {
     var run = TextRun(text, font: style.font)
     (run.kerning, run.baselineOffset) = (style.kerning, style.baselineOffset)
     if let picture = style.picture {
-      // A symbol is no higher than the line.
+      // A symbol does not increase the line height.
       run.attachment = picture.isSymbol ? Size(width: picture.size.width, height: 0) : picture.size
     }
     return run
   }
 
-  /// `Text.LineStyle?`
+  /// The line style of a `Text.LineStyle?`.
   private func line(_ value: Value) -> TextRunStyle.LineStyle? {
     guard !value.isNothing, let style = value.unwrapped, !style.isNothing else { return nil }
     let pattern = graph.machine.fieldValue("pattern", of: style).flatMap { graph.machine.fieldValue("name", of: $0) }
@@ -156,7 +156,7 @@ struct TextResolver {
 
   private func append(_ value: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) throws {
     var style = outer
-    // A font says nothing of what other modifiers change, wherever it stands among them.
+    // The font is applied first, because it must not override other modifiers, whatever their order.
     let modifiers = graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void).filter { modifier in
       guard graph.machine.hasAbsence, let missing = modifier.innerFault(), missing.isOfMissing else { return true }
       graph.note("a modifier of a text is left out: \(missing.message)", at: graph.reader?.source)
@@ -191,7 +191,7 @@ struct TextResolver {
     }
   }
 
-  /// An `Image` among characters, as high as they are if it is a symbol.
+  /// Appends an inline `Image`. A symbol is as high as the characters.
   private func append(image: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) {
     let provider = graph.machine.fieldValue("provider", of: image) ?? .void
     let name = graph.imageName(provider)
@@ -222,7 +222,7 @@ struct TextResolver {
 
   private func isFont(_ modifier: Value) -> Bool { graph.kind(of: modifier, as: TextChange.self) == .font }
 
-  /// `Text.Modifier`
+  /// Applies a `Text.Modifier`.
   private func apply(_ modifier: Value, to style: inout Style) throws {
     let first = graph.payload(modifier).first ?? .void
     let fonts = FontResolver(graph)
@@ -245,7 +245,7 @@ struct TextResolver {
     case .kerning, .tracking: if !graph.isInCells { style.kerning = graph.length(first) ?? 0 }
     case .baselineOffset: if !graph.isInCells { style.baselineOffset = graph.length(first) ?? 0 }
     case .monospacedDigit: style.hasMonospacedDigits = true
-    // These are finer than what is measured and drawn.
+    // Finer than what is measured and drawn.
     case .width, .scale, .accessibility, nil: break
     }
   }
@@ -259,11 +259,11 @@ enum InlineMarkdown {
     var isItalic = false
     var isCode = false
     var isStruckThrough = false
-    /// Where it leads, if it is a link.
+    /// The link destination; empty if it is not a link.
     var link = ""
   }
 
-  /// Whether a byte of a text may begin something that is more than its characters.
+  /// Whether a byte may start Markdown syntax.
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),

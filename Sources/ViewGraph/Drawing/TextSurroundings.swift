@@ -1,12 +1,12 @@
 import ViewLayout
 
-/// What an environment says of every text in it.
+/// The text settings of an environment.
 final class TextSurroundings {
-  /// How runs are written that have no modifiers of their own.
+  /// The style of runs without modifiers.
   let style: TextResolver.Style
-  /// How lines are broken and where they stand; without runs.
+  /// The line settings, without runs.
   let content: TextContent
-  /// Whether all letters are shown as capitals, or none.
+  /// The text case of all letters; `nil` for no change.
   let letters: Letters?
 
   enum Letters {

@@ -2,9 +2,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `UITabBar.appearance()` and the like: how a program wants all views of a class of UIKit to look.
+/// Appearance proxies: `UITabBar.appearance()` and others, which customize all views of a UIKit class.
 extension Graph {
-  /// What the program has said of all views of a class; `nil` for what it has left as it is, and where there is no UIKit.
+  /// An appearance property of a class; `nil` if it is not set, or without UIKit.
   func appearance(_ property: String, of name: Name) -> Value? {
     guard analyzer.knownDecl(name) != nil,
       let proxy = try? machine.staticValue("proxy", of: analyzer.known(name)),
@@ -15,7 +15,7 @@ extension Graph {
 }
 
 extension ViewUpdate {
-  /// A `UIColor` of such views.
+  /// The paint of a `UIColor` appearance property.
   func appearancePaint(_ property: String, of name: Name) throws -> Paint? {
     let color = graph.appearance(property, of: name).flatMap { machine.fieldValue("color", of: $0) }
     return try color.map { try paints.paint($0) }

@@ -1,7 +1,8 @@
 import ViewMachine
 import ViewSemantics
 
-/// The delegates of an app, of which SwiftUI makes one each: `@UIApplicationDelegateAdaptor private var delegate: AppDelegate`.
+/// The delegates of an app, one object for each type:
+/// `@UIApplicationDelegateAdaptor private var delegate: AppDelegate`.
 final class ApplicationDelegates: GraphService {
   var objects: [TypeID: Value] = [:]
 

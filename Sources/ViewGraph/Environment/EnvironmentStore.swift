@@ -1,31 +1,31 @@
 import ViewMachine
 import ViewSemantics
 
-/// The values that flow down the views. A snapshot: never changed once a view has it.
+/// The environment of views: an immutable snapshot.
 public final class EnvironmentStore {
   private let values: [Key: Value]
-  /// What is found where no view has set anything.
+  /// The default values where no view has set any.
   private let outermost: OutermostValues?
-  /// What the values say of texts, once a text has asked.
+  /// The cached text settings of the environment.
   var textSurroundings: TextSurroundings?
 
-  /// What a value is stored under.
+  /// The key of a value.
   enum Key: Hashable {
-    /// A property of `EnvironmentValues` that the catalogue declares, by its name.
+    /// A property of `EnvironmentValues` declared in the catalogue, by name.
     case property(String)
-    /// An `EnvironmentKey`.
+    /// An `EnvironmentKey` type.
     case key(TypeID)
-    /// An object, by its type.
+    /// An observable object, by type.
     case object(TypeID)
-    /// What native views tell each other, by a name of the graph's own.
+    /// An internal value of native views, by name.
     case own(String)
   }
 
-  /// What the deprecated modifier for the colour of text writes.
+  /// The key of the deprecated `foregroundColor` modifier.
   static let foregroundColorKey = Key.property("foregroundColor")
-  /// What text and shapes are painted with.
+  /// The foreground style of text and shapes.
   static let foregroundStyleKey = Key.own("foregroundStyle")
-  /// What stands for the second and the third level of that, where the program says it.
+  /// The second and third level of the foreground style, if the program sets them.
   static let foregroundLevelsKey = Key.own("foreground levels")
 
   public init() {
@@ -33,7 +33,7 @@ public final class EnvironmentStore {
     outermost = nil
   }
 
-  /// - Parameter outermost: what is found besides, each made when it is first asked for.
+  /// - Parameter outermost: The default values, each computed on first use.
   init(outermost: OutermostValues) {
     values = [:]
     self.outermost = outermost
@@ -47,7 +47,7 @@ public final class EnvironmentStore {
   func setting(_ key: Key, _ value: Value) -> EnvironmentStore {
     var values = values
     values[key] = value
-    // Of a colour and a style the nearer one counts.
+    // The innermost of a foreground colour and a foreground style takes precedence.
     if key == EnvironmentStore.foregroundColorKey, !value.isNothing {
       values[EnvironmentStore.foregroundStyleKey] = nil
       values[EnvironmentStore.foregroundLevelsKey] = nil
@@ -59,10 +59,10 @@ public final class EnvironmentStore {
 
   subscript(property: String) -> Value? { self[.property(property)] }
 
-  /// The paints of the second and the third level of what is in front, where the program says them.
+  /// The paints of the second and third foreground level, if the program sets them.
   var foregroundLevels: [Paint] { (box(EnvironmentStore.foregroundLevelsKey) as PaintBox?)?.paints ?? [] }
 
-  /// This environment, with what one below another one has that the other does not have.
+  /// This environment with the values added that `inner` has and `outer` does not.
   func adding(whatIsIn inner: EnvironmentStore, below outer: EnvironmentStore) -> EnvironmentStore {
     inner.values.reduce(self) { store, entry in
       let isSame = outer.values[entry.key].map { $0.isSameBox(as: entry.value) } ?? false
@@ -70,7 +70,7 @@ public final class EnvironmentStore {
     }
   }
 
-  /// Whether both hold the very same values.
+  /// Whether both contain identical values.
   func isSame(as other: EnvironmentStore) -> Bool {
     self === other
       || values.count == other.values.count
@@ -80,9 +80,9 @@ public final class EnvironmentStore {
   }
 }
 
-/// Values of the outermost environment that few programs ask for: each is made once, when it is.
+/// Default values that few programs read. Each is computed on first use.
 final class OutermostValues {
-  /// They are few, and asked for all that is not set: to compare them takes less time than to hash what is asked for.
+  /// A linear search is faster than hashing, because there are few entries and each unset key is looked up.
   private var entries: [Entry]
 
   private enum Entry {
@@ -112,7 +112,7 @@ final class OutermostValues {
   }
 }
 
-/// An environment as a value of the program: in `EnvironmentValues` and in the wrappers that read it.
+/// An environment as a value of the program: in `EnvironmentValues` and the property wrappers that read it.
 class EnvironmentBox: Box {
   var store: EnvironmentStore
 

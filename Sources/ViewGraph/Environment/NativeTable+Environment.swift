@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `EnvironmentValues` and the wrappers that read it.
+/// `EnvironmentValues` and the property wrappers that read it.
 extension NativeTable {
   mutating func addEnvironment() {
     add("EnvironmentValues.init()") { call in call.graph.environmentValues(EnvironmentStore()) }
@@ -41,13 +41,13 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// Under which key a member of `EnvironmentValues` keeps its value.
+  /// The key of a member of `EnvironmentValues`.
   fileprivate var environmentKey: EnvironmentStore.Key {
     if case .ref(let box) = self[1], !site.parameters.isEmpty {
       if let type = box as? MetatypeBox {
         return machine.conforms(type.type, to: "EnvironmentKey") ? .key(type.type) : .object(type.type)
       }
-      // `\.[objectOf: _EnvironmentObjectKey<T>()]`
+      // The subscript `\.[objectOf: _EnvironmentObjectKey<T>()]`.
       if let key = box as? StructBox, machine.types.argumentCount(key.type) == 1 {
         return .object(machine.types.argument(key.type, 0))
       }
@@ -57,12 +57,12 @@ extension NativeCall {
 }
 
 extension Graph {
-  /// `EnvironmentValues` of an environment.
+  /// An environment as `EnvironmentValues`.
   func environmentValues(_ store: EnvironmentStore) -> Value {
     .ref(StructBox(analyzer.known("EnvironmentValues"), [.ref(EnvironmentBox(store))]))
   }
 
-  /// The environment that a value of `EnvironmentValues` stands for.
+  /// The environment of an `EnvironmentValues` value.
   func environmentStore(_ values: Value) -> EnvironmentStore {
     guard case .ref(let box) = values, let value = box as? StructBox, case .ref(let location)? = value.fields.last,
       let environment = location as? EnvironmentBox
@@ -70,7 +70,7 @@ extension Graph {
     return environment.store
   }
 
-  /// What an `@Environment` reads.
+  /// The value of an `@Environment` property.
   func environmentValue(_ wrapper: Value) throws -> Value {
     let box = try wrapper.box(StructBox.self)
     var store = reader?.environment ?? environment
@@ -81,7 +81,7 @@ extension Graph {
     return try object(of: valueType(box.type), in: store, isObservable: true)
   }
 
-  /// What an `@EnvironmentObject` reads.
+  /// The value of an `@EnvironmentObject` property.
   func environmentObject(_ wrapper: Value) throws -> Value {
     let box = try wrapper.box(StructBox.self)
     var store = reader?.environment ?? environment
@@ -111,8 +111,8 @@ extension Graph {
     throw fault
   }
 
-  /// An object in the place of one that is missing since a view is shown without those around it, by itself or by a
-  /// preview that gives it too little.
+  /// A stand-in for an environment object that is missing because a view is shown without its ancestors, or because a
+  /// preview does not provide it.
   private func standIn(for type: TypeID) -> Value? {
     if let known = standIns[type] { return known }
     var standIns = StandIns(self)
@@ -125,9 +125,9 @@ extension Graph {
     return made
   }
 
-  /// What a value of the environment is that no view sets.
+  /// The default value of an environment property.
   ///
-  /// Of `@Entry var theme = Theme()` it is computed at each read, as the key that the macro declares does.
+  /// For `@Entry var theme = Theme()` it is computed at each read, like the key that the macro generates.
   func defaultEnvironmentValue(_ decl: DeclID) throws -> Value {
     if !analyzer.isFromCatalogue(decl), let value = try machine.initialValue(of: decl) { return value }
     if let known = defaultValues[decl] { return known }
@@ -146,7 +146,7 @@ extension Graph {
     case "Int": return .int(0)
     case "Double", "CGFloat", "Float": return .double(0)
     case "Binding":
-      // One that leads nowhere, as that of the presentation of a view which is not presented.
+      // A binding without a source, as the `presentationMode` of a view that is not presented.
       var standIns = StandIns(self)
       if let binding = standIns.value(of: type, named: analyzer.decl(decl).name.text) { return binding }
     default: break
@@ -176,7 +176,7 @@ extension Graph {
     return .string(text)
   }
 
-  /// A length that grows with the text of its environment.
+  /// The value of a `@ScaledMetric`, which scales with the type size of its environment.
   func scaledMetric(_ wrapper: Value) throws -> Value {
     let base = machine.fieldValue("base", of: wrapper) ?? .double(0)
     let style = machine.fieldValue("textStyle", of: wrapper).flatMap { machine.caseName($0) } ?? "body"

@@ -2,29 +2,29 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A value that a view depends on, and what an experiment can put in its place.
+/// A value that a view depends on, and other values that an experiment can set.
 public struct ChangeableValue {
-  /// `isOn`, `plant.level`
+  /// The path of the value: `isOn`, `plant.level`.
   public let name: String
-  /// The nearest other values first.
+  /// The alternatives, the most similar values first.
   public let changes: [Change]
-  /// Puts the value back that was there when this was made.
+  /// Restores the value that was present when this was created.
   public let restore: () -> Void
 
-  /// Another value.
+  /// An alternative value.
   public struct Change {
-    /// As Swift prints it.
+    /// The description of the value.
     public let value: String
-    /// Whether the first element of an array is removed, and the others stay as they are.
+    /// Whether the first element of an array is removed and the others are unchanged.
     public let removesFirst: Bool
-    /// Sets it and brings the views up to date.
+    /// Sets the value and updates the views.
     public let apply: () -> Void
   }
 }
 
 extension Graph {
-  /// What the state, the inputs, the bindings and the objects of a view hold: as its parent, an action or another view
-  /// might change it.
+  /// The values of a view's state, inputs, bindings and objects, which its parent, an action or another view might
+  /// change.
   public func changeableValues(of node: ViewNode) -> [ChangeableValue] {
     guard case .body(let plan) = node.behavior, let box = try? node.value.box(StructBox.self) else { return [] }
     var finder = ChangeableValueFinder(graph: self, node: node)
@@ -57,14 +57,14 @@ extension Graph {
   }
 }
 
-/// Looks for values that have others of their type.
+/// Finds values with alternatives of the same type.
 private struct ChangeableValueFinder {
   let graph: Graph
   let node: ViewNode
   var found: [ChangeableValue] = []
   private var depth = 0
 
-  /// Beyond this many nothing more is looked for.
+  /// The maximum number of values found.
   private static let maximumCount = 60
   private static let maximumDepth = 5
 
@@ -75,7 +75,7 @@ private struct ChangeableValueFinder {
 
   private var machine: Machine { graph.machine }
 
-  /// - Parameter set: Puts another value there, within an update.
+  /// - Parameter set: Sets another value, within an update.
   mutating func visit(_ value: Value, _ type: TypeID, _ name: String, set: @escaping (Value) throws -> Void) {
     guard found.count < ChangeableValueFinder.maximumCount, depth < ChangeableValueFinder.maximumDepth else { return }
     depth += 1
@@ -98,7 +98,7 @@ private struct ChangeableValueFinder {
     }
   }
 
-  /// The properties of an object are changed in place, and the view is told.
+  /// Visits the properties of an object. They are changed in place, and the view is invalidated.
   mutating func visit(object: Value, _ name: String) {
     guard depth < ChangeableValueFinder.maximumDepth, case .ref(let box) = machine.opened(object),
       let object = box as? ObjectBox, machine.catalogueName(object.type) == nil
@@ -108,7 +108,7 @@ private struct ChangeableValueFinder {
     for (index, field) in machine.fields(of: object.type).enumerated() where index < object.fields.count {
       let path = "\(name).\(plain(field.name))"
       var (holder, place, type) = (object, index, field.type)
-      // A published property is kept in a box.
+      // A published property is stored in a box.
       if machine.catalogueName(type) == "Published", case .ref(let wrapper as StructBox) = object.fields[index],
         case .ref(let kept as ObjectBox)? = wrapper.fields.first, let value = machine.fieldIndex("value", of: kept.type)
       {
@@ -139,7 +139,7 @@ private struct ChangeableValueFinder {
         restore: { graph.perform { try set(value) } }))
   }
 
-  // MARK: Other values
+  // MARK: Alternatives
 
   private func others(_ value: Value, _ type: TypeID) -> [(value: Value, removesFirst: Bool)] {
     if let wrapped = machine.wrappedType(type) {
@@ -172,7 +172,7 @@ private struct ChangeableValueFinder {
     }
   }
 
-  /// Something for an optional that has nothing.
+  /// Example values for an optional that is `nil`.
   private func plainValues(of type: TypeID) -> [Value] {
     switch machine.catalogueName(type) {
     case "Bool": return [.bool(true)]

@@ -3,37 +3,37 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A place of a view where a condition decides what is there.
+/// A position in a view where a condition selects the content.
 public struct ConditionalPlace {
-  /// Stays the same as long as the place is there.
+  /// The conditional view, which stays the same while the position exists.
   public let node: ViewNode
-  /// What is there at present.
+  /// The current content.
   public let shown: ViewNode?
-  /// `true`, `false`, `some`; empty for nothing.
+  /// The branch of the content: `true`, `false` or `some`; empty for no content.
   public let side: String
-  /// Where the program makes what is there, down to the nearest views with a body.
+  /// The source locations of the content, down to the nearest views with a body.
   public let places: Set<SourcePlace>
 }
 
-/// The rows that a `ForEach` has made.
+/// The rows of a `ForEach`.
 public struct RowList {
-  /// Stays the same as long as the list is there.
+  /// The `ForEach`, which stays the same while the list exists.
   public let node: ViewNode
-  /// In the order of the elements.
+  /// The rows, in the order of the elements.
   public let rows: [Row]
-  /// Where the program makes it, or the view that makes it of some data.
+  /// The source location of the `ForEach`, or of the view that creates it from data.
   public let place: SourcePlace?
 
   public struct Row {
     public let node: ViewNode
-    /// What a person reads in it.
+    /// The visible texts in the row.
     public let words: [String]
   }
 }
 
-/// What experiments ask of views and do to them.
+/// Queries and actions for experiments.
 extension Graph {
-  /// The views with a body of a type, from the outside inwards.
+  /// The views with a body whose type has this name, outermost first.
   public func views(named name: String) -> [ViewNode] {
     all(below: window).filter { node in
       guard case .body(let plan) = node.behavior else { return false }
@@ -41,27 +41,27 @@ extension Graph {
     }
   }
 
-  /// The views of the program with a body that are there, from the outside inwards.
+  /// The live views with a body that the program declares, outermost first.
   public var ownViews: [ViewNode] { all(below: window).filter { isOwnView($0) } }
 
-  /// The nearest view with a body around a view: whose code makes it.
+  /// The nearest enclosing view with a body, whose code creates the view.
   public func maker(of node: ViewNode) -> ViewNode? { node.parent?.owner }
 
-  /// The path of a view's body, as events name it.
+  /// The path of a view's body, as in events.
   public func eventPath(of node: ViewNode) -> String { bodyPath(node) }
 
-  /// Whether a view has not ended.
+  /// Whether the lifetime of a view has not ended.
   public func isAlive(_ node: ViewNode) -> Bool { node.isAlive }
 
   /// The name of a view's type, without generic arguments.
   public func name(of node: ViewNode) -> String { typeName(node.type) }
 
-  /// Whether a view is one of the program's with a body.
+  /// Whether the program declares the view and its body.
   public func isOwnView(_ node: ViewNode) -> Bool {
     if case .body(let plan) = node.behavior { plan.isOwn } else { false }
   }
 
-  /// Everything at and below a view, the view first.
+  /// A view and all its descendants, in preorder.
   public func all(below node: ViewNode?) -> [ViewNode] {
     var result: [ViewNode] = []
     var open = [node].compactMap { $0 }
@@ -72,25 +72,25 @@ extension Graph {
     return result
   }
 
-  // MARK: Acting
+  // MARK: Actions
 
-  /// Runs a view's body again, as if something that it depends on had changed to what it was.
+  /// Evaluates a view's body again, as if a dependency had been written with the same value.
   public func runAgain(_ node: ViewNode) {
     perform { invalidate(node, .property("nothing")) }
   }
 
-  /// Runs what has made a view again: it makes the view's value anew.
+  /// Evaluates the body that creates a view again, which creates the view's value anew.
   ///
-  /// - Returns: Whether there is anything that does.
+  /// - Returns: Whether there is such a body.
   public func makeAgain(_ node: ViewNode) -> Bool {
     guard let maker = node.parent?.owner else { return false }
     runAgain(maker)
     return true
   }
 
-  /// Shows a view that needs nothing to be made, in a parent that makes it anew whenever it runs.
+  /// Shows a view without required inputs in a parent that creates it anew in each update.
   ///
-  /// - Throws: `ViewFault` if the view cannot be made.
+  /// - Throws: `ViewFault` if the view cannot be created.
   public func host(_ view: RunnableView, in environment: EnvironmentStore) throws {
     guard let decl = view.decl else { return try show(view, settings: [], in: environment) }
     let type = analyzer.typeItself(decl)
@@ -103,9 +103,9 @@ extension Graph {
     show(with: parent, name: "", place: view.place, in: environment)
   }
 
-  // MARK: Looking
+  // MARK: Queries
 
-  /// The places in a view where a condition decides.
+  /// The conditional positions in a view.
   public func conditionalPlaces(below node: ViewNode? = nil) -> [ConditionalPlace] {
     all(below: node ?? window).compactMap { node in
       guard let name = machine.catalogueName(node.type), name == "_ConditionalContent" || name == "Optional" else {
@@ -127,7 +127,7 @@ extension Graph {
     return result
   }
 
-  /// The lists of rows at and below a view.
+  /// The `ForEach` rows in a view.
   public func rowLists(below node: ViewNode? = nil) -> [RowList] {
     all(below: node ?? window).compactMap { node in
       guard machine.catalogueName(node.type) == "ForEach" else { return nil }
@@ -157,17 +157,17 @@ extension Graph {
     return result
   }
 
-  /// The types of what a list of rows is made of, as Swift writes them.
+  /// The type of a list of rows, as Swift writes it.
   public func elementsText(of list: RowList) -> String { analyzer.text(of: list.node.type) }
 
-  /// The views whose identity the program gives by `.id` at and below a view.
+  /// The views in a view whose identity is set with `.id`.
   public func explicitlyIdentified(below node: ViewNode? = nil) -> [ViewNode] {
     all(below: node ?? window).filter { node in
       node.parent.map { machine.catalogueName($0.type) == "IDView" } ?? false
     }
   }
 
-  /// What tells the object that a stored property of a view holds from all others that are alive; `nil` if it holds none.
+  /// The identity of the object in a stored property of a view; `nil` if it does not hold one.
   public func object(in property: String, of node: ViewNode) -> AnyObject? {
     for name in [property, "_" + property] {
       guard var value = machine.fieldValue(name, of: node.value) else { continue }

@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What is behind a `GeometryProxy`: a view with its size.
+/// The value of a `GeometryProxy`: a view with its size.
 final class GeometryBox: Box {
   weak var node: ViewNode?
-  /// What the layout has told a reader; of other views the frame of the last layout counts.
+  /// The geometry that the layout passed to a reader. Other proxies use the frame of the last layout.
   let value: GeometryValue?
-  /// Whether what is asked must be asked again when views move.
+  /// Whether the reader must run again when the geometry that it has read changes.
   let isReader: Bool
 
   init(_ node: ViewNode, _ value: GeometryValue? = nil, isReader: Bool = false) {
@@ -18,7 +18,7 @@ final class GeometryBox: Box {
   }
 }
 
-/// Where an `Anchor` lies: in a view.
+/// The location of an `Anchor`: its view.
 final class AnchorBox: Box {
   weak var node: ViewNode?
 
@@ -26,29 +26,29 @@ final class AnchorBox: Box {
 }
 
 extension ViewNode {
-  /// The layout node of the view, or of the first that it stands for.
+  /// The layout node of the view's first element.
   var firstLayout: LayoutNodeID? { elements.lazy.compactMap { $0.firstLayout }.first }
 }
 
 extension Element {
-  /// Its layout node, or that of the first in a group.
+  /// The layout node of the element, or of the first one in a group.
   var firstLayout: LayoutNodeID? {
     if let layout, !isGroup { return layout }
     return children.lazy.compactMap { $0.firstLayout }.first
   }
 }
 
-/// A space in which the program asks for coordinates.
+/// A coordinate space of the program.
 enum AskedSpace {
   case global
   case local
-  /// By its name, an `AnyHashable`.
+  /// A named space, as an `AnyHashable`.
   case named(Value)
 }
 
 extension Graph {
-  /// Where a rectangle of a node's own coordinates lies in another node's, or in the root's; scale and rotation are taken
-  /// into account. `nil` if one of them is not on the screen.
+  /// Converts a rectangle from a node's coordinates to another node's, or to the root's, with scale and rotation. `nil`
+  /// if one of them is not on screen.
   func convert(_ rect: Rect, from node: LayoutNodeID, to other: LayoutNodeID?) -> Rect? {
     if node == other { return rect }
     guard let outwards = engine.drawingTransform(of: node) else { return nil }
@@ -60,7 +60,7 @@ extension Graph {
     return transform.apply(to: rect)
   }
 
-  /// The space that a value of the program means: a `CoordinateSpace`, or one that conforms to the protocol.
+  /// The coordinate space of a `CoordinateSpace` value or of a value that conforms to the protocol.
   func space(_ value: Value, _ type: TypeID) -> AskedSpace {
     var space = value
     if machine.caseName(machine.opened(space)) == nil, let member = service(GeometryQuestions.self).spaceRequirement {
@@ -74,7 +74,7 @@ extension Graph {
     }
   }
 
-  /// The layout node of the nearest view around a node that names a space so; `nil` if there is none.
+  /// The layout node of the nearest enclosing view with a named space; `nil` if there is none.
   func layout(ofSpace name: Value, around node: ViewNode) -> LayoutNodeID? {
     let scroll = (try? machine.opened(name).asString)?.hasPrefix("SwiftUI.scrollView") ?? false
     var current: ViewNode? = node
@@ -88,7 +88,7 @@ extension Graph {
     return nil
   }
 
-  /// Whether two values that may be in an `AnyHashable` are equal.
+  /// Whether two values, which may be in an `AnyHashable`, are equal.
   func isSameName(_ left: Value, _ right: Value) -> Bool {
     let any = analyzer.anyType
     let type = machine.dynamicType(of: left, as: any)
@@ -96,7 +96,7 @@ extension Graph {
     return (try? machine.isEqual(machine.opened(left), machine.opened(right), type)) ?? false
   }
 
-  /// The frame of a view in a space.
+  /// The frame of a view in a coordinate space.
   func frame(of geometry: GeometryBox, in space: AskedSpace) -> Rect {
     guard let node = geometry.node, let layout = node.firstLayout else { return geometry.value?.frame ?? .zero }
     let size = geometry.value?.size ?? engine.settledFrame(of: layout)?.size ?? .zero
@@ -110,15 +110,14 @@ extension Graph {
     }
   }
 
-  /// Where the points of an anchor's source lie in a view: corners of a rectangle, or one point. `nil` if the anchor's view
-  /// is not on the screen.
+  /// The rectangle or point of an anchor in the coordinates of a view; `nil` if the anchor's view is not on screen.
   func place(_ anchor: AnchorBox, _ source: Rect, in geometry: GeometryBox) -> Rect? {
     guard let from = anchor.node?.firstLayout, let to = geometry.node?.firstLayout else { return nil }
     return convert(source, from: from, to: to)
   }
 }
 
-/// The name that a view gives its space.
+/// The name of a view's coordinate space.
 final class CoordinateSpaceMemory {
   var name = Value.void
 }

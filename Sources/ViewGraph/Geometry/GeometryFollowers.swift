@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A view that does something with its geometry after each layout.
+/// An action of a view that runs after each layout.
 protocol GeometryFollower: AnyObject {
   func follow(_ node: ViewNode, in graph: Graph) throws
 }
 
-/// The views that follow their geometry.
+/// The views with a geometry action.
 final class GeometryFollowers: GraphService {
   private unowned let graph: Graph
   private var followers: [Entry] = []
@@ -25,7 +25,7 @@ final class GeometryFollowers: GraphService {
     followers.append(Entry(node: node, follower: follower))
   }
 
-  /// Those that are on the screen, in the order in which they were made.
+  /// Runs the actions of all views on screen, in the order of their creation.
   func settle() {
     guard !followers.isEmpty else { return }
     followers.removeAll { $0.node.map { !$0.isAlive } ?? true }
@@ -38,11 +38,11 @@ final class GeometryFollowers: GraphService {
   }
 }
 
-/// `onGeometryChange`
+/// The state of `onGeometryChange`.
 final class GeometryAction: GeometryFollower {
   var transform: ClosureBox?
   var action: ClosureBox?
-  /// Whether the action is given the old value too.
+  /// Whether the action receives the old value, too.
   var takesOld = false
   var type: TypeID?
   private var value: Value?
@@ -58,15 +58,15 @@ final class GeometryAction: GeometryFollower {
   }
 }
 
-/// `visualEffect`: modifiers that follow the geometry and do not change the layout.
+/// The state of `visualEffect`: modifiers that depend on the geometry and do not affect the layout.
 final class VisualEffectMemory: GeometryFollower {
   var effect: ClosureBox?
   var type: TypeID?
-  /// What the effect is made of besides the content.
+  /// The second argument of the effect closure.
   var argument: (ViewNode, Graph) -> Value = { node, graph in graph.proxy(GeometryBox(node)) }
   private(set) var value = Value.void
 
-  /// What the effect is for the view's geometry.
+  /// The effect for the view's current geometry.
   func compute(_ node: ViewNode, in graph: Graph) throws -> Value {
     guard let effect else { return .void }
     let start = Value.ref(StructBox(graph.analyzer.known("EmptyVisualEffect"), []))
@@ -84,14 +84,14 @@ final class VisualEffectMemory: GeometryFollower {
   }
 }
 
-/// `matchedGeometryEffect`: a view that is no source stands where the source with its key stands.
+/// The state of `matchedGeometryEffect`. A view that is not a source takes the frame of the source with its key.
 final class MatchedGeometry: GeometryFollower {
   var key: Key?
   var isSource = true
   var takesPlace = true
   var takesSize = true
   var anchor = UnitPoint.center
-  /// The frame of the source in the root's coordinates.
+  /// The frame of the source, in the root's coordinates.
   private(set) var target: Rect?
 
   struct Key: Hashable {
@@ -108,7 +108,7 @@ final class MatchedGeometry: GeometryFollower {
   }
 }
 
-/// The views that others take their frames from.
+/// The sources of `matchedGeometryEffect`.
 final class MatchedSources: GraphService {
   private unowned let graph: Graph
   private var sources: [MatchedGeometry.Key: [Source]] = [:]
@@ -128,12 +128,12 @@ final class MatchedSources: GraphService {
     sources[key] = list
   }
 
-  /// The views of each key that are there, in the order in which they came.
+  /// The live source views of each key, in the order of creation.
   var nodesOfKeys: [[ViewNode]] {
     sources.values.map { $0.filter { $0.memory.isSource }.compactMap(\.node).filter(\.isAlive) }
   }
 
-  /// The frame of the first view on the screen that is a source with a key.
+  /// The frame of the first source with a key on screen.
   func frame(of key: MatchedGeometry.Key) -> Rect? {
     for source in sources[key] ?? [] where source.memory.isSource && source.memory.key == key {
       guard let node = source.node, node.isAlive, let layout = node.firstLayout else { continue }
@@ -143,7 +143,7 @@ final class MatchedSources: GraphService {
   }
 }
 
-/// Puts its one view where another one stands; its own place stays as it is.
+/// A layout that shows its view at the frame of another one. Its own place in the layout does not change.
 struct MatchedLayout: Layout, Hashable {
   var target: Rect
   var takesPlace: Bool

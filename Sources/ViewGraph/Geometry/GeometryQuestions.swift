@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What readers have asked about places of other views: they run again when an answer is another one.
+/// The geometry of other views that readers have read. A reader runs again when a result changes.
 final class GeometryQuestions: GraphService {
   private unowned let graph: Graph
   private var questions: [ObjectIdentifier: [Question]] = [:]
@@ -24,15 +24,15 @@ final class GeometryQuestions: GraphService {
     }
   }
 
-  /// A reader has been given an answer.
+  /// Records a result for a reader.
   func note(_ node: ViewNode, _ answer: Rect?, _ ask: @escaping () -> Rect?) {
     questions[ObjectIdentifier(node), default: []].append(Question(node: node, answer: answer, ask: ask))
   }
 
-  /// The reader asks anew.
+  /// Removes the records of a reader, before it runs again.
   func forget(_ node: ViewNode) { questions[ObjectIdentifier(node)] = nil }
 
-  /// Lets the readers run again whose answers are others after a layout.
+  /// Invalidates the readers whose results have changed after a layout.
   func settle() {
     for (key, asked) in questions {
       guard let node = asked.first?.node, node.isAlive else {
@@ -45,7 +45,7 @@ final class GeometryQuestions: GraphService {
 }
 
 extension Graph {
-  /// After a layout: what depends on sizes and places follows, and preferences are told.
+  /// Runs after a layout: updates the dependents of geometry and reports preferences.
   func settle() {
     service(GeometryQuestions.self).settle()
     service(GeometryFollowers.self).settle()

@@ -53,7 +53,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// What is behind a `GeometryProxy`.
+  /// The value of a `GeometryProxy`.
   fileprivate var geometry: GeometryBox? {
     guard let box = try? self[0].box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
     return location as? GeometryBox
@@ -67,7 +67,7 @@ extension Value {
 }
 
 extension Graph {
-  /// The numbers of a value of Core Graphics, as `print` shows them.
+  /// The numbers of a Core Graphics value, as `print` shows them.
   fileprivate func numbers(_ value: Value) -> [String] {
     guard let box = try? value.box(StructBox.self) else { return length(value).map { ["\($0)"] } ?? [] }
     return box.fields.flatMap { numbers($0) }

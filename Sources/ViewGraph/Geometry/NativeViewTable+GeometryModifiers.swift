@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that name spaces or follow the geometry of their view.
+/// Modifiers that name coordinate spaces or depend on the geometry of their view.
 extension NativeViewTable {
   mutating func addGeometryModifiers() {
     modifier("_CoordinateSpaceModifier") { update in
@@ -34,7 +34,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// A length of a container that the program computes; one object as long as the closure is the same.
+  /// A container length that the program computes, cached for the same closure.
   mutating func containerLength(_ closure: ClosureBox) -> ContainerLength {
     let memory = memory { ContainerLengthMemory() }
     if memory.closure === closure, let length = memory.length { return length }
@@ -50,9 +50,9 @@ extension ViewUpdate {
     return length
   }
 
-  /// The content with the modifiers that the effect consists of.
+  /// The content with the modifiers of a visual effect.
   ///
-  /// - Parameter name: The field of the closure that gives the effect.
+  /// - Parameter name: The field of the closure that returns the effect.
   mutating func visualEffect(_ name: String) throws {
     let memory = memory { VisualEffectMemory() }
     memory.effect = graph.function(field(name))
@@ -96,7 +96,7 @@ extension ViewUpdate {
 }
 
 extension Value {
-  /// The number in a `Namespace.ID`.
+  /// The number of a `Namespace.ID`.
   fileprivate var namespaceNumber: Value { (try? box(StructBox.self).fields.first) ?? .int(0) }
 }
 
@@ -106,7 +106,7 @@ private final class ContainerLengthMemory {
 }
 
 extension Graph {
-  /// The modifiers that a visual effect consists of, the first one first.
+  /// The modifiers of a visual effect, in order.
   func effectSteps(_ value: Value, _ type: TypeID) -> [(value: Value, type: TypeID)] {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)

@@ -27,7 +27,7 @@ extension NativeViewTable {
   }
 }
 
-/// What a reader was told last, and what it makes of it.
+/// The state of a geometry reader: its last geometry and its content.
 final class ReaderMemory {
   var content: ClosureBox?
   var type: TypeID?
@@ -56,7 +56,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// The content of a reader follows its new size, while it is laid out.
+  /// Updates the content of a reader for a new size, during the layout.
   func updateReader(_ node: ViewNode, _ memory: ReaderMemory) {
     let outer = reader
     reader = node
@@ -71,6 +71,6 @@ extension Graph {
     }
   }
 
-  /// `GeometryProxy` for the program.
+  /// A `GeometryProxy` value.
   func proxy(_ geometry: GeometryBox) -> Value { structure("GeometryProxy", [.ref(geometry)]) }
 }

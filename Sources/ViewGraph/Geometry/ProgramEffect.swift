@@ -3,13 +3,13 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A `GeometryEffect` of the program: a transformation that depends on the size of the view, and moves nothing else.
+/// A `GeometryEffect` of the program: a transform that depends on the size of the view and does not affect the layout.
 final class ProgramEffect: GeometryFollower {
   fileprivate var value = Value.void
   fileprivate var type: TypeID?
   private var transform = AffineTransform.identity
 
-  /// What the effect does at the size that the view has at present.
+  /// The transform at the current size of the view.
   fileprivate func compute(_ node: ViewNode, in graph: Graph) throws -> AffineTransform {
     guard let type, let member = graph.service(AnimationRequirements.self).effectValue else { return .identity }
     let size = node.firstLayout.flatMap { graph.engine.settledFrame(of: $0)?.size } ?? .zero
@@ -27,7 +27,7 @@ final class ProgramEffect: GeometryFollower {
 }
 
 extension ViewUpdate {
-  /// The content as an effect of the program draws it.
+  /// The content with a geometry effect of the program.
   mutating func geometryEffect() throws {
     let memory = memory { ProgramEffect() }
     (memory.value, memory.type) = (value, type)

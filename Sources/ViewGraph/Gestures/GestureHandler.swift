@@ -3,23 +3,23 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a modifier watches for on its view.
+/// A gesture modifier on a view.
 final class GestureHandler {
-  /// Which gesture gets a touch that several could have.
+  /// The precedence between gestures that could receive the same touch.
   enum Precedence {
-    /// Those of views within come first.
+    /// After the gestures of descendants.
     case normal
-    /// Comes before those of views within.
+    /// Before the gestures of descendants.
     case high
-    /// Goes on beside the others.
+    /// Simultaneous with other gestures.
     case simultaneous
   }
 
   weak var node: ViewNode?
   let precedence: Precedence
-  /// Whether gestures of views within take part.
+  /// Whether the gestures of descendants are active.
   var includesInner = true
-  /// Called with whether the finger is down.
+  /// The `onPressingChanged` closure.
   var pressing: ClosureBox?
   private var make: () throws -> Recognizer?
   private var recognizer: Recognizer?
@@ -32,7 +32,7 @@ final class GestureHandler {
     make = { nil }
   }
 
-  /// The modifier has been evaluated again: its functions are others.
+  /// Updates the gesture's closures after a new evaluation of the modifier.
   func renew(_ make: @escaping () throws -> Recognizer?) {
     self.make = make
     isStale = true
@@ -41,7 +41,7 @@ final class GestureHandler {
   var isWaiting: Bool { recognizer?.isWaiting ?? false }
   var claimsChanges: Bool { recognizer?.claimsChanges ?? true }
 
-  /// Nothing of an earlier touch counts.
+  /// Resets the recognizer before a new touch.
   func reset() { if !isWaiting { recognizer = nil } }
 
   func handle(_ touch: Touch, _ context: GestureContext) throws -> RecognizerOutcome {
@@ -74,7 +74,7 @@ final class GestureHandler {
   }
 }
 
-/// A gesture's value while it is read.
+/// Access to the properties of a gesture value.
 struct GestureReading {
   let graph: Graph
   let value: Value
@@ -94,7 +94,7 @@ struct GestureReading {
   /// A function in a field.
   func function(_ name: String) throws -> ClosureBox { try field(name).box(ClosureBox.self) }
 
-  /// The type of the value that the gesture gives.
+  /// The `Value` type of the gesture.
   var valueType: TypeID {
     let analyzer = graph.analyzer
     guard let decl = analyzer.directMembers(of: machine.types.decl(type), named: "Value").first,
@@ -103,12 +103,12 @@ struct GestureReading {
     return analyzer.nominalType(decl, machine.types.arguments(type))
   }
 
-  /// In which space the gesture gives places.
+  /// The coordinate space of the gesture's locations.
   var space: AskedSpace { graph.space(field("coordinateSpace"), graph.analyzer.known("CoordinateSpace")) }
 }
 
 extension Graph {
-  /// What watches for a gesture: code of the host for those of the catalogue, else what the gesture's body is.
+  /// The recognizer of a gesture: native code for gestures of the catalogue, or else that of the gesture's body.
   func recognizer(_ value: Value, _ type: TypeID) throws -> Recognizer {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)

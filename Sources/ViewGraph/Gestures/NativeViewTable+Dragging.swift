@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Views that are dragged onto others, with what they give to them. What is shown under the finger meanwhile is not drawn.
+/// Drag and drop. The drag preview is not drawn.
 extension NativeViewTable {
   mutating func addDragging() {
     for name in ["_DraggingModifier", "DraggingPreviewModifier"] {

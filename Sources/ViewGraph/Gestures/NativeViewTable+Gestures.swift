@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Gestures and the modifiers that put them on views.
+/// Gestures and gesture modifiers.
 extension NativeViewTable {
   mutating func addGestures() {
     modifier("AddGestureModifier") { update in
@@ -111,7 +111,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The gesture in the modifier's field.
+  /// Adds the gesture of the modifier's field.
   fileprivate mutating func gesture(_ precedence: GestureHandler.Precedence) {
     let graph = graph
     let (value, type) = (field("gesture"), fieldType("gesture"))
@@ -125,7 +125,7 @@ extension ViewUpdate {
     handler.pressing = isOn ? pressing : nil
   }
 
-  /// Watches for a gesture on each element of the content.
+  /// Adds a gesture handler to each element of the content.
   @discardableResult
   fileprivate mutating func watch(
     _ precedence: GestureHandler.Precedence, _ make: @escaping () throws -> Recognizer?

@@ -2,11 +2,11 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A recognizer of two gestures.
+/// A recognizer that combines two gestures.
 class PairRecognizer: Recognizer {
   let first: Recognizer
   let second: Recognizer
-  /// The `Value` of the gesture.
+  /// The `Value` type of the gesture.
   let type: TypeID
 
   init(_ first: Recognizer, _ second: Recognizer, _ type: TypeID) {
@@ -63,7 +63,7 @@ final class SimultaneousRecognizer: PairRecognizer {
   }
 }
 
-/// `exclusively(before:)`: the second gets the touches once the first has failed.
+/// `exclusively(before:)`: the second gesture receives the touches if the first has failed.
 final class ExclusiveRecognizer: PairRecognizer {
   private var touches: [Touch] = []
   private var hasFailed = false
@@ -99,7 +99,7 @@ final class ExclusiveRecognizer: PairRecognizer {
   }
 }
 
-/// `sequenced(before:)`: the second begins where the first has ended.
+/// `sequenced(before:)`: the second gesture begins when the first has ended.
 final class SequenceRecognizer: PairRecognizer {
   private var value: Value?
 
@@ -113,7 +113,7 @@ final class SequenceRecognizer: PairRecognizer {
       case .changed(let value): return .changed(.ref(EnumBox(type, 0, [value])))
       case .ended(let value):
         self.value = value
-        // The finger is still down unless the first one was a tap.
+        // The finger is still down, unless the first gesture was a tap.
         if case .held = touch.phase {
           var start = touch
           start.phase = .began

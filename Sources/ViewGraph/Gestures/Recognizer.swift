@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Something that a finger does.
+/// A touch event.
 struct Touch {
   enum Phase {
     case began
     case moved
-    /// Time has gone on while the finger stays.
+    /// Time has passed while the finger did not move.
     case held
     case ended
     /// No further touch follows.
@@ -16,17 +16,17 @@ struct Touch {
   }
 
   var phase: Phase
-  /// In the root's coordinates.
+  /// The location, in the root's coordinates.
   var location: Point
-  /// Points a second.
+  /// The velocity, in points per second.
   var velocity = Size.zero
-  /// On the virtual clock, in nanoseconds.
+  /// The virtual time, in nanoseconds.
   var time: Int
 }
 
-/// What a recognizer makes of a touch.
+/// The state of a recognizer after a touch.
 enum RecognizerOutcome {
-  /// It may become something.
+  /// The gesture may still begin.
   case possible
   case changed(Value)
   case ended(Value)
@@ -40,16 +40,16 @@ enum RecognizerOutcome {
   }
 }
 
-/// Where a gesture is: the view that it is on.
+/// The context of a gesture.
 struct GestureContext {
   let graph: Graph
   let node: ViewNode
-  /// The layout node in whose coordinates `local` is.
+  /// The layout node that defines the `local` space.
   let layout: LayoutNodeID?
-  /// Asks for a touch of the phase `held` at a time of the clock.
+  /// Schedules a touch with the phase `held` at a virtual time.
   let wake: (Int) -> Void
 
-  /// A place in the root's coordinates in those of a space.
+  /// Converts a point from the root's coordinates to a coordinate space.
   func place(_ point: Point, in space: AskedSpace) -> Point {
     let other: LayoutNodeID?
     switch space {
@@ -62,19 +62,19 @@ struct GestureContext {
   }
 }
 
-/// A gesture of the program while it is watched for.
+/// The recognizer of a gesture.
 class Recognizer {
-  /// Whether a change takes the touch from others; a press that is not long yet does not.
+  /// Whether a change claims the touch. For a long press this is only so when it is long enough.
   var claimsChanges: Bool { true }
   /// Whether it waits for another tap.
   var isWaiting: Bool { false }
 
   func handle(_ touch: Touch, _ context: GestureContext) throws -> RecognizerOutcome { .failed }
 
-  /// Another gesture has taken the touch, or all is over.
+  /// Called when another gesture has claimed the touch, or when the touch has ended.
   func cancel(_ context: GestureContext) throws {}
 
-  /// Goes on with the functions of the same gesture of a later evaluation.
+  /// Takes over the closures of the same gesture from a later evaluation.
   func adopt(_ other: Recognizer) {}
 }
 
@@ -117,7 +117,7 @@ final class TapRecognizer: Recognizer {
 }
 
 extension Point {
-  /// How far it is to another point.
+  /// The distance to another point.
   func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
@@ -173,7 +173,7 @@ final class DragRecognizer: Recognizer {
   private let minimum: Double
   private let space: AskedSpace
   private let value: (Touch, _ start: Point, _ location: Point) -> Value
-  /// Where the finger came down, in the space and in the root's coordinates.
+  /// The start location, in the gesture's space and in the root's coordinates.
   private var start: (own: Point, root: Point)?
   private var isActive = false
 
@@ -205,5 +205,5 @@ final class DragRecognizer: Recognizer {
   override func cancel(_ context: GestureContext) throws { (start, isActive) = (nil, false) }
 }
 
-/// A gesture that a step cannot make: two fingers.
+/// A recognizer for gestures that steps cannot perform, such as those with two fingers.
 final class SilentRecognizer: Recognizer {}

@@ -3,23 +3,23 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// One finger on something, and everything that could be meant by it.
+/// A touch with one finger and the gestures that can recognize it.
 final class TouchSession {
   private let graph: Graph
-  /// From the outermost view inwards.
+  /// The gestures on the touched element and its ancestors, outermost first.
   private let candidates: [Candidate]
   private var winner: Int?
   private var location: Point
   private var velocity = Size.zero
-  /// When the finger last moved.
+  /// The time of the last movement.
   private var last = 0
 
   private final class Candidate {
     let handler: GestureHandler
-    /// The layout node of the element that the handler is on.
+    /// The layout node of the handler's element.
     let layout: LayoutNodeID?
     var isDone = false
-    /// Touches that wait until a gesture before this one is decided.
+    /// Touches that wait until a gesture with higher precedence is decided.
     var queue: [Touch] = []
 
     init(_ handler: GestureHandler, _ layout: LayoutNodeID?) {
@@ -28,7 +28,7 @@ final class TouchSession {
     }
   }
 
-  /// - Parameter path: The elements around what is touched, the outermost first.
+  /// - Parameter path: The touched element and its ancestors, outermost first.
   init(_ graph: Graph, _ path: [Element]) {
     self.graph = graph
     let layout = path.last { $0.firstLayout.map { graph.engine.settledFrame(of: $0) != nil } ?? false }?.firstLayout
@@ -43,7 +43,7 @@ final class TouchSession {
         candidates.append(Candidate(gesture, element.firstLayout))
         if !gesture.includesInner { break }
       } else if let tap = actions.tap {
-        // A field begins to be edited whatever gestures around it do with the tap.
+        // Editing a field begins whatever gestures around it do with the tap.
         let handler = GestureHandler(element.node, actions.type == nil ? .normal : .simultaneous)
         handler.renew { [weak element] in
           EndedRecognizer(silent: TapRecognizer(count: 1) { _, _ in .void }) {
@@ -57,15 +57,15 @@ final class TouchSession {
     for candidate in candidates { candidate.handler.reset() }
   }
 
-  /// The candidates in the order in which they are asked: those of high precedence from the outside, the others from the
-  /// inside.
+  /// The candidates in order of precedence: those with high priority from the outside inwards, then the others from the
+  /// inside outwards.
   private var order: [Int] {
     let high = candidates.indices.filter { candidates[$0].handler.precedence == .high }
     let normal = candidates.indices.filter { candidates[$0].handler.precedence == .normal }
     return high + normal.reversed()
   }
 
-  // MARK: What a finger does
+  // MARK: Complete gestures
 
   func tap(count: Int = 1) {
     for _ in 0..<count {
@@ -99,49 +99,49 @@ final class TouchSession {
     send(.finished)
   }
 
-  /// Across to a fraction of the width of the innermost view that watches for a gesture.
+  /// Drags horizontally to a fraction of the width of the innermost view with a gesture.
   func drag(toShare share: Double) {
     guard let layout = candidates.last?.layout, let frame = graph.engine.settledFrame(of: layout) else { return }
     drag(by: Point(x: frame.minX + frame.width * share - location.x, y: 0))
   }
 
-  // MARK: A finger that is followed
+  // MARK: Live touches
 
-  /// The finger comes down at a point of the window.
+  /// Begins a touch at a point in the window.
   func begin(at point: Point) {
     (location, velocity, winner) = (point, .zero, nil)
     last = graph.machine.now
     send(.began)
   }
 
-  /// The finger moves to another point.
+  /// Moves the finger to a point.
   func move(to point: Point) {
     let time = graph.machine.now
-    // Two moves within one frame count as one frame apart.
+    // Movements within one frame count as one frame apart.
     let seconds = max(Double(time - last) / 1e9, 1.0 / 60)
     velocity = Size(width: (point.x - location.x) / seconds, height: (point.y - location.y) / seconds)
     (location, last) = (point, time)
     send(.moved)
   }
 
-  /// The finger goes up.
+  /// Ends the touch.
   ///
-  /// - Returns: Whether something waits for it to come down again.
+  /// - Returns: Whether a gesture waits for another tap.
   func lift() -> Bool {
     send(.ended)
     return candidates.contains { $0.handler.isWaiting }
   }
 
-  /// The finger means something else: no gesture gets it any more.
+  /// Cancels all gestures, because the touch has another meaning.
   func cancel() {
     graph.perform { try cancelOthers(but: nil) }
     for candidate in candidates { candidate.isDone = true }
   }
 
-  /// Nothing follows.
+  /// Ends the session without further touches.
   func finish() { send(.finished) }
 
-  // MARK: Who gets it
+  // MARK: Dispatch
 
   private func send(_ phase: Touch.Phase) {
     let touch = Touch(phase: phase, location: location, velocity: velocity, time: graph.machine.now)
@@ -172,12 +172,12 @@ final class TouchSession {
         try cancelOthers(but: index)
         return
       }
-      // A double tap may come of it: those behind wait until that is known.
+      // A double tap is still possible, so the following candidates wait.
       if candidate.handler.isWaiting { isHeldBack = true }
     }
   }
 
-  /// - Returns: Whether the candidate takes the touch from the others.
+  /// - Returns: Whether the candidate claims the touch.
   private func give(_ touch: Touch, to index: Int) throws -> Bool {
     let candidate = candidates[index]
     guard !candidate.isDone, let context = context(of: candidate) else { return false }
@@ -217,7 +217,7 @@ final class TouchSession {
 }
 
 extension EndedRecognizer {
-  /// Code of the host at the end of a gesture.
+  /// An `onEnded` action of the host.
   fileprivate convenience init(silent content: Recognizer, _ action: @escaping () -> Void) {
     self.init(
       content,
@@ -230,19 +230,19 @@ extension EndedRecognizer {
 }
 
 extension Graph {
-  /// A finger on what a person means.
+  /// Touches the element that a step names.
   func touch(_ target: String, _ act: (TouchSession) -> Void) throws(StepError) {
     let element = try find(target) { $0.tap != nil || $0.gesture != nil }
     let path = path(to: element, showing: target)
     guard path.contains(where: { $0.actions.gesture != nil }) else {
-      // A control alone does what it does at once.
+      // A control without gestures performs its action immediately.
       element.actions.tap?()
       return
     }
     act(TouchSession(self, path))
   }
 
-  /// The elements around one, the outermost first, and on to what shows a text in it.
+  /// The element and its ancestors, outermost first, continued to the descendant that shows the target text.
   private func path(to element: Element, showing target: String) -> [Element] {
     func search(_ current: Element, _ path: [Element]) -> [Element]? {
       let path = path + [current]

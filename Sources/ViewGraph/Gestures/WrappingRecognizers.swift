@@ -2,7 +2,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A recognizer around another one.
+/// A recognizer that wraps another one.
 class WrappingRecognizer: Recognizer {
   let content: Recognizer
 
@@ -25,7 +25,7 @@ class WrappingRecognizer: Recognizer {
 /// `onEnded`
 final class EndedRecognizer: WrappingRecognizer {
   private var action: ClosureBox
-  /// Code of the host, which is no action of the program.
+  /// Whether the action belongs to the host, not to the program.
   var isSilent = false
 
   init(_ content: Recognizer, _ action: ClosureBox) {
@@ -86,12 +86,12 @@ final class ChangedRecognizer: WrappingRecognizer {
   }
 }
 
-/// `updating(_:body:)`: a state that has its first value again when the gesture is over.
+/// `updating(_:body:)`: a gesture state that is reset when the gesture ends.
 final class GestureStateRecognizer: WrappingRecognizer {
   private var update: ClosureBox
   private let location: StateLocation
   private let first: Value
-  /// Changes the transaction in which the state has its first value again.
+  /// Mutates the transaction of the reset.
   private let reset: ClosureBox?
 
   init(_ content: Recognizer, _ update: ClosureBox, _ location: StateLocation, first: Value, reset: ClosureBox?) {
@@ -119,13 +119,13 @@ final class GestureStateRecognizer: WrappingRecognizer {
     return outcome
   }
 
-  /// The function may have changed the transaction of the write.
+  /// Writes the state in a transaction, which the closure may have changed.
   private func write(_ value: Value, _ transaction: Value, in graph: Graph) {
     let scope = graph.isPlain(transaction) ? graph.animations.scope : TransactionScope(transaction)
     graph.inTransaction(scope) { location.write(value) }
   }
 
-  /// The state has its first value again.
+  /// Resets the state to its initial value.
   private func begin(in graph: Graph) throws {
     var arguments = [location.peek(), graph.plainTransaction]
     if let reset {

@@ -4,30 +4,31 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// How views of one type with a body are run: found once a type.
+/// How the bodies of one view type are evaluated; computed once for each type.
 final class BodyPlan {
   let type: TypeID
   /// The name of the type, without generic arguments.
   let name: String
-  /// `body`, which is called with the view.
+  /// The getter of `body`.
   let body: PreparedCall
-  /// The stored properties that the graph fills in, by their place among the fields.
+  /// The dynamic properties that the graph installs, by field index.
   let properties: [PropertyPlan]
-  /// What is compared to tell whether an input has changed: every other stored property, and those with others in them.
+  /// The stored properties compared to detect changed inputs: all that are not dynamic properties, and those with
+  /// nested properties.
   let inputs: [(index: Int, type: TypeID, name: String)]
-  /// Whether the type says itself when two values are equal.
+  /// Whether the type is `Equatable`, so that its `==` compares the inputs.
   let isEquatable: Bool
-  /// Of a view of UIKit or AppKit, its functions: it has no body.
+  /// The functions of a UIKit or AppKit view representable, which has no body.
   let platform: PlatformCalls?
-  /// Where the type is declared; `nil` outside of the program.
+  /// The source location of the type's declaration; `nil` outside of the program.
   let place: SourcePlace?
-  /// Whether the program declares the type and its body: only of such views is told what happens to them.
+  /// Whether the program declares the type and its body. Only such views appear in events.
   var isOwn: Bool { place != nil && platform == nil }
-  /// What the body adds to the paths of what is in it, where the view is in another one.
+  /// The path segment of the body's content, if the view is inside of another one.
   let innerSegment: String
-  /// The same where the view is the outermost one.
+  /// The path segment of the body's content, if the view is outermost.
   let outermostSegment: String
-  /// The type, with its generic arguments, as events tell it.
+  /// The type with its generic arguments, as in events.
   let typeText: String
 
   init(
@@ -49,22 +50,22 @@ final class BodyPlan {
   }
 }
 
-/// A stored property that the graph fills in before a body runs.
+/// A dynamic property that the graph installs before a body evaluation.
 struct PropertyPlan {
   let index: Int
-  /// As the program names it.
+  /// The name in the program.
   let name: String
   let type: TypeID
   let kind: PropertyKind
-  /// Whether it is declared with a wrapper: `@Binding var zip`, not `let zip: Binding<String>`.
+  /// Whether it is declared with a property wrapper: `@Binding var zip`, not `let zip: Binding<String>`.
   var isWrapped = true
 
-  /// As the program writes a binding.
+  /// The declaration of a binding in messages.
   var binding: String { isWrapped ? "@Binding \(name)" : name }
 }
 
 extension Graph {
-  /// What updates views of a type.
+  /// The update behavior of a view type.
   func behavior(of type: TypeID) throws -> ViewNode.Behavior {
     if let known = behaviors[type] { return known }
     let found = try findBehavior(of: type)
@@ -93,7 +94,7 @@ extension Graph {
     return .body(plan)
   }
 
-  /// How a body of a type runs; `nil` if the type has none of its own.
+  /// The plan of a type with a body; `nil` if the type does not declare a body.
   func plan(_ type: TypeID, _ requirement: DeclID) throws -> BodyPlan? {
     if let known = plans[type] { return known }
     let body = machine.implementationOfMember(requirement, in: type)
@@ -125,7 +126,7 @@ extension Graph {
       typeText: analyzer.text(of: type))
   }
 
-  /// Where a declaration of the program is; `nil` outside of it.
+  /// The source location of a declaration; `nil` outside of the program.
   func place(of decl: DeclID) -> SourcePlace? {
     guard let file = analyzer.fileOfSource(decl), !analyzer.isFromCatalogue(decl) else { return nil }
     let source = analyzer.program.file(file).source
@@ -133,19 +134,19 @@ extension Graph {
     return SourcePlace(path: source.path, line: position.line, column: position.column)
   }
 
-  /// The name of a type without generic arguments.
+  /// The name of a type, without generic arguments.
   func typeName(_ type: TypeID) -> String {
     guard types.kind(type) == .nominal else { return analyzer.text(of: type) }
     return analyzer.decl(types.decl(type)).name.text
   }
 
-  /// What a container adds to the paths of what is in it: its name, or nothing if it adds no place.
+  /// The path segment of a container's content: the name of the type, or nothing for a transparent type.
   func segment(of type: TypeID) -> String {
     guard types.kind(type) == .nominal, !analyzer.decl(types.decl(type)).has(.isTransparent) else { return "" }
     return typeName(type)
   }
 
-  /// The path of a view with a body, as the body's own: `ContentView.body`, `…/Row/body`.
+  /// The path of a view's body: `ContentView.body`, `…/Row/body`.
   func bodyPath(_ node: ViewNode) -> String {
     let name = typeName(node.type)
     let path = node.path
@@ -154,7 +155,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// Evaluates the body of a view, and matches what it gives with what it gave before.
+  /// Evaluates the body of a view and reconciles the result with the previous one.
   func runBody(_ node: ViewNode, _ plan: BodyPlan, _ reasons: [Event.Reason]) throws {
     unsubscribe(node)
     if node.isNew, let place = plan.place, node.source == nil { node.source = place }
@@ -163,7 +164,7 @@ extension Graph {
     reader = node
     node.lastReasons = reasons
     defer { reader = outer }
-    // The frames of an animation are not told one by one.
+    // The frames of an animation are not logged individually.
     if plan.isOwn, reasons != [.animation] { events.append(.bodyRan(path: bodyPath(node), reasons: reasons)) }
     machine.beginEvaluation()
     if let platform = plan.platform {
@@ -179,13 +180,13 @@ extension Graph {
     placeContent(node, plan, content)
   }
 
-  /// What a body is called with: the view; of a modifier its content too, of a style the configuration.
+  /// The arguments of a body: the view; for a modifier also its content, for a style the configuration.
   private func arguments(of node: ViewNode, _ installed: Value) -> [Value] {
     guard let holder = node.memory as? ContentHolder else { return [installed] }
     return [installed, holder.placeholder]
   }
 
-  /// The child that is the value of a body.
+  /// Updates the child with the result of a body evaluation.
   func placeContent(_ node: ViewNode, _ plan: BodyPlan, _ content: Value) {
     var update = ViewUpdate(self, node, node.value, node.type, isRelisting: false)
     if let memory = node.memory as? PlatformMemory {
@@ -198,18 +199,18 @@ extension Graph {
   }
 
   private func bodySegment(_ node: ViewNode, _ plan: BodyPlan) -> String {
-    // The outermost view's own name begins the path.
+    // The name of the outermost view starts the path.
     node.hasPath ? plan.innerSegment : plan.outermostSegment
   }
 
-  /// The elements of a view's body have changed.
+  /// Updates the elements of a view, because those of its body have changed.
   func relist(_ node: ViewNode) {
     guard case .body(let plan) = node.behavior else { return }
     placeContent(node, plan, node.content)
   }
 
-  /// The body does not depend on what is new in the environment, but views in it may. A view of the platform is told of
-  /// each change.
+  /// Passes a changed environment to the content of a body that does not depend on the change. A platform view is
+  /// updated at each change.
   func passEnvironment(_ node: ViewNode) {
     guard node.memory is PlatformMemory else { return relist(node) }
     evaluate(node, reasons: [], hasNewValue: false)

@@ -3,28 +3,29 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Something that is laid out and drawn: what a view without a body, or a modifier around one, adds to the screen.
+/// An element that is laid out and drawn. It is created by a view without a body, or by a modifier for each element of
+/// its content.
 ///
-/// A view can add several elements or none: a modifier of a `Group` is one element around each of the group's.
+/// A view has any number of elements: a modifier of a `Group` creates an element around each element of the group.
 public final class Element {
-  /// Its node in the engine of its graph; `nil` for a group, which is laid out by its container, and once it is gone.
+  /// The layout node in the graph's engine; `nil` for a group, which its container lays out, and after disposal.
   public var layout: LayoutNodeID? { isDisposed ? nil : ownLayout }
   private let ownLayout: LayoutNodeID?
-  /// The view or modifier that made it.
+  /// The view or modifier that created the element.
   public let node: ViewNode
   /// The name of the view's type, without generic arguments.
   public let type: String
-  /// Its place in paths, where it differs from the node's: what a modifier adds.
+  /// The path suffix of the element, if its path differs from that of its node.
   let suffix: String
-  /// In the order of the program.
+  /// The child elements, in order of declaration.
   public internal(set) var children: [Element] = []
-  /// What it draws itself.
+  /// The drawing of the element itself.
   public internal(set) var drawing = Drawing.none
-  /// What a person knows it by where no text in it says so: the label of a field that is filled in.
+  /// The title of an element that shows no text itself, such as the label of a filled-in field.
   public internal(set) var title: String?
-  /// The accessibility identifier given to it.
+  /// The accessibility identifier.
   public internal(set) var identifier: String?
-  /// What a person can do with it.
+  /// The user actions of the element.
   public internal(set) var actions: ElementActions {
     _read { if let actionHolder { yield actionHolder.actions } else { yield ElementActions() } }
     _modify {
@@ -33,46 +34,46 @@ public final class Element {
       yield &holder.actions
     }
   }
-  /// Most elements have no actions: these are kept apart.
+  /// The storage of the actions, which most elements do not have.
   private var actionHolder: ActionHolder?
-  /// How far a person has scrolled its content, in points; zero if it does not scroll.
+  /// The scroll offset in points; zero if the element does not scroll.
   public internal(set) var scrollOffset = Point.zero
-  /// Whether it has a ground of its own, where others in its bar are given one.
+  /// Whether it has its own glass background, which its bar need not add.
   var isOnOwnGlass = false
-  /// What it tells the container that it is in, by key.
+  /// The traits for the container, by key.
   var traits: [TraitKey: TraitValue] = [:]
-  /// What its own modifier tells the container that gives views by parts.
+  /// The container values that the element's own modifier sets.
   var containerValues: [EnvironmentStore.Key: TraitValue] = [:]
-  /// Of a part that a container is given: the view that places it.
+  /// For a subview that a container places: the view that places it.
   weak var place: ViewNode?
-  /// The element that a modifier has put this one around.
+  /// The inner element of a modifier's element.
   weak var inner: Element?
-  /// The update in which it was made.
+  /// The number of the update in which it was created.
   var birth = 0
-  /// The number of the update in which its view named it last (`ViewUpdate.number`).
+  /// The number of the last update in which its view listed it (`ViewUpdate.number`).
   var usage = 0
-  /// Its frame on the way to where it was placed.
+  /// The running animation of its frame.
   var frameMotion: FrameMotion?
-  /// Its own sizes on the way to those that it is to have.
+  /// The running animation of its layout kind.
   var kindMotion: KindMotion?
-  /// Its colours on the way to those that it is to have.
+  /// The running animation of its colours.
   var paintMotion: PaintMotion?
-  /// The characters that it showed before, while they go.
+  /// The running content transition of its text.
   public internal(set) var textFade: TextFade?
-  /// Its way to its place, where it is chrome that comes.
+  /// The appearance of system chrome.
   public internal(set) var coming: Passage?
-  /// What was in its place before and goes.
+  /// The disappearance of the chrome that it replaces.
   public internal(set) var going: [Passage] = []
-  /// Of what is drawn though it has left the layout: where it is.
+  /// The position of a removed element that is still drawn.
   var departure: Departure?
-  /// Whether it stands for rows of a lazy container that are not made yet.
+  /// Whether it represents rows of a lazy container that are not created yet.
   var isRoom = false
-  /// Stands for several elements or none: a modifier applies to each of them.
+  /// Whether it represents any number of elements, to each of which a modifier applies.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed
-  /// Whether it has left the layout for good: its node in the engine is there no more.
+  /// Whether its layout node has been removed.
   var isDisposed = false
-  /// Whether its children are the screen and what is presented over it.
+  /// Whether its children are the screen and the layers presented above it.
   var holdsLayers = false
 
   private final class ActionHolder {
@@ -90,104 +91,104 @@ public final class Element {
   /// The structural identity of the view or modifier.
   public var path: String { suffix.isEmpty ? node.path : node.path + "/" + suffix }
 
-  /// Where the program makes it.
+  /// The source location of the view.
   public var source: SourcePlace? { node.source }
 
-  /// The name of the symbol that it shows: what a button of nothing but a picture is known by.
+  /// The name of the image or symbol that it shows, which identifies a button without text.
   var picture: String? {
     if case .image(let name, _, _, _) = drawing { name } else { nil }
   }
 
-  /// What a step can call it by.
+  /// The names by which a step can find the element.
   var names: [String?] { [identifier, text, title, picture] }
 
-  /// What a text shows.
+  /// The text that it shows.
   public var text: String? {
     if case .text(let text) = drawing { text.runs.map(\.text).joined() } else { nil }
   }
 }
 
-/// How a view tells apart the elements that it makes.
+/// The key of an element within its view.
 enum ElementKey: Hashable {
-  /// By number, of a view that makes a fixed number of them.
+  /// An element of the view itself, by number.
   case own(Int)
-  /// By the element that it is around, and a number where it makes several of those.
+  /// An element around an inner element, with a number if there are several.
   case around(ObjectIdentifier, Int)
 }
 
-/// What a person can do with an element; `nil` is what it has no answer to.
+/// The user actions of an element; `nil` for unsupported ones.
 public struct ElementActions {
-  /// A tap, click, or the return key.
+  /// A tap, a click, or the return key.
   public var tap: (() -> Void)?
-  /// Typing: the whole new text.
+  /// Typing, with the whole new text.
   public var type: ((String) -> Void)?
   /// Moving to a fraction of its range.
   public var drag: ((Double) -> Void)?
-  /// Moving by so many steps, as the arrow keys do.
+  /// Moving by a number of steps, like the arrow keys.
   public var adjust: ((Int) -> Void)?
-  /// Choosing one of its options, by what a person reads.
+  /// Selecting an option by its visible text.
   public var select: ((String) -> Bool)?
-  /// What is written in a field, all of it.
+  /// The whole text of a field.
   public var text: String?
-  /// Whether the return key in a field begins a new line.
+  /// Whether the return key inserts a line break.
   public var takesReturn = false
-  /// The return key in a field.
+  /// Pressing the return key in a field.
   public var submit: (() -> Void)?
-  /// Removing it from the list that it is a row of.
+  /// Deleting the row from its list.
   public var delete: (() -> Void)?
-  /// Dragging it to the place of another row.
+  /// Moving the row to the place of another row.
   public var move: ((Element) -> Bool)?
-  /// What is given of it to where it is dragged: a provider of items; `nil` if nothing is.
+  /// Dragging the element: returns the item provider, or `nil` if there is nothing to drag.
   var carry: (() -> Value?)?
-  /// Letting go over it what is dragged from somewhere else.
+  /// Dropping a dragged element.
   ///
-  /// - Returns: Whether it takes that.
+  /// - Returns: Whether the element accepts the drop.
   var drop: ((_ source: Element) -> Bool)?
-  /// What a swipe shows: its buttons.
+  /// Revealing the swipe actions: returns their buttons.
   public var swipe: (() -> [Element])?
-  /// Whether they are at the leading edge.
+  /// Whether the swipe actions are on the leading edge.
   var swipesFromLeading = false
-  /// What a tap on one of them does beside.
+  /// An additional effect of tapping a swipe action.
   var closeSwipe: ActionBox?
-  /// Opening its context menu, by holding a finger on it.
+  /// Opening its context menu with a long press.
   public var menu: (() -> Void)?
-  /// Showing what a swipe shows at the leading or the trailing edge.
+  /// Revealing the swipe actions at the leading or trailing edge.
   var reveal: ((_ atLeadingEdge: Bool) -> Bool)?
-  /// Moving on in what it draws only a part of, by so many points.
+  /// Scrolling by a distance in points.
   ///
-  /// - Returns: Whether there was more that way.
+  /// - Returns: Whether there was more content in that direction.
   public var pan: ((_ distance: Point) -> Bool)?
-  /// Dragging a sheet down, by so many points.
+  /// Pulling a sheet down, by a distance in points.
   public var pull: ((_ distance: Double) -> Bool)?
-  /// Holding a pointer over it, and taking that away.
+  /// Moving a pointer over the element, or away from it.
   public var hover: ((_ isOver: Bool) -> Void)?
-  /// Beginning to edit the list of its screen, and ending that.
+  /// Starting or ending the edit mode of its screen's list.
   public var edit: (() -> Void)?
-  /// Pulling it down until it loads anew.
+  /// Pulling down to refresh.
   public var refresh: (() -> Void)?
-  /// Ending what a person does in it for a while: a search.
+  /// Ending an activity, such as a search.
   public var end: (() -> Void)?
-  /// Leaving the screen that is on top in it.
+  /// Leaving the topmost screen of a navigation stack.
   public var back: (() -> Void)?
-  /// Taking down what is presented in it: a swipe down, a tap beside it.
+  /// Dismissing the content presented in it: by a swipe down, or a tap outside.
   public var dismiss: (() -> Void)?
-  /// What is watched for on it.
+  /// The gesture handler.
   var gesture: GestureHandler?
-  /// Whether it takes part at all.
+  /// Whether the element is enabled.
   public var isEnabled = true
-  /// Whether touches reach it and what is in it.
+  /// Whether the element and its descendants receive touches.
   var isReached = true
 
-  /// Whether more than a tap is watched for on it.
+  /// Whether the element has a gesture beyond a tap.
   public var hasGesture: Bool { gesture != nil }
 
   var isEmpty: Bool { tap == nil && type == nil && drag == nil && adjust == nil && select == nil && gesture == nil }
 }
 
-/// The key of a trait: a type of the catalogue or the program that names it.
+/// The key of a trait: the name of a type of the catalogue or the program.
 typealias TraitKey = String
 
-/// What a view tells its container.
+/// A value that a view passes to its container.
 struct TraitValue {
   var value: Value
   var type: TypeID

@@ -1,6 +1,6 @@
-/// The elements that a view has made, by their keys. Most views make one.
+/// The elements that a view has created, by key. Most views have one.
 struct ElementTable {
-  /// The one of `.own(0)`: the view itself.
+  /// The element with the key `.own(0)`: the view itself.
   private var first: Element?
   private var others: [ElementKey: Element] = [:]
 
@@ -13,7 +13,7 @@ struct ElementTable {
 
   mutating func removeAll() { self = ElementTable() }
 
-  /// Takes out those that an update has not named.
+  /// Removes and returns the elements that an update has not listed.
   mutating func removeUnused(in update: Int) -> [Element] {
     var removed: [Element] = []
     if let first, first.usage != update {

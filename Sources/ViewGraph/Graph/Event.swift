@@ -1,42 +1,42 @@
 import ViewSource
 
-/// Something that happened to the views: one line of the log that tests, the inspector and `--events` read.
+/// An event of the views: one line of the log that tests, the inspector and `--events` read.
 public enum Event: Hashable, Sendable {
-  /// A body ran, and why.
+  /// A body was evaluated, for these reasons.
   case bodyRan(path: String, reasons: [Reason])
-  /// A view was made: its identity is new.
+  /// A view was created with a new identity.
   case made(path: String, type: String)
-  /// A view ended, and with it what it owned.
+  /// A view's lifetime ended. `lost` is the state that it owned.
   case ended(path: String, type: String, lost: [String])
-  /// A state was given a different value.
+  /// A state was assigned a different value.
   case stateWritten(path: String, name: String, value: String)
   case appeared(path: String)
   case disappeared(path: String)
   case taskStarted(path: String)
   case taskCancelled(path: String)
-  /// An `onChange` was called.
+  /// An `onChange` action was called.
   case changed(path: String)
   /// Another action of the program was called: `onPreferenceChange`, `onEnded`.
   case called(path: String, action: String)
-  /// Attributes of views begin to change by an animation.
+  /// An animation of attributes has started.
   case animationStarted(String, [String])
   case animationEnded(String)
-  /// What waited for the end of animations was called.
+  /// A completion handler of animations was called.
   case animationCompleted
-  /// What the program printed.
+  /// The program printed a text.
   case printed(String)
 
-  /// Why a body runs.
+  /// The reason for a body evaluation.
   public enum Reason: Hashable, Sendable {
-    /// The view is new.
+    /// The first evaluation of the view.
     case first
-    /// A stored input differs from that of last time.
+    /// A stored input has changed.
     case input
-    /// A property that the body depends on was signalled: `@State count`.
+    /// A property that the body depends on has changed: `@State count`.
     case property(String)
-    /// A value of the environment differs.
+    /// A value of the environment has changed.
     case environment(String)
-    /// A frame of an animation.
+    /// An animation frame.
     case animation
   }
 }

@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Updates: writes mark the nodes that depend on them, and the marked nodes run again from the outside inwards.
+/// Updates: writes invalidate the dependent nodes, and dirty nodes are updated outermost first.
 extension Graph {
-  /// Rounds of updates that one event can cause: a view that changes itself again and again is stopped.
+  /// The maximum number of update rounds for one event. It stops a view that invalidates itself repeatedly.
   static let maximumRounds = 64
 
-  /// A node depends on something that has changed.
+  /// Invalidates a node, because a dependency has changed.
   func invalidate(_ node: ViewNode, _ reason: Event.Reason) {
     guard node.isAlive else { return }
     if !node.reasons.contains(reason) { node.reasons.append(reason) }
@@ -19,7 +19,7 @@ extension Graph {
     dirty.insert(node)
   }
 
-  /// What a binding of a node leads to may have changed.
+  /// Marks a binding of a node, because its value may have changed.
   func probe(_ node: ViewNode, _ property: Int) {
     guard node.isAlive else { return }
     node.probes.insert(property)
@@ -29,7 +29,7 @@ extension Graph {
     dirty.insert(node)
   }
 
-  /// Does something that may change what the views show, and brings them up to date.
+  /// Runs an action that may change the views, and updates them.
   public func perform(_ action: () throws -> Void) {
     do { try action() } catch { report(error, at: nil) }
     guard !isUpdating else { return }
@@ -51,7 +51,7 @@ extension Graph {
     }
   }
 
-  /// Brings the marked views up to date, as one transaction.
+  /// Updates the dirty views in one transaction.
   func update() {
     animations.begin()
     flush()
@@ -60,9 +60,9 @@ extension Graph {
     showRows()
   }
 
-  /// Runs the marked nodes again until none is marked.
+  /// Updates dirty nodes until there are none.
   func flush() {
-    // The outermost first: what is inside may run with it.
+    // Outermost first, because the update of a node may include its descendants.
     while let node = dirty.popOutermost() {
       guard node.isAlive, node.isDirty else { continue }
       confirmProbes(of: node)
@@ -76,23 +76,23 @@ extension Graph {
     }
   }
 
-  /// Lets the clock go on, in nanoseconds, and everything that waits for it happen.
+  /// Advances the clock by a duration in nanoseconds, and handles all events on the way.
   public func wait(_ duration: Int) { advance(to: machine.now + duration) }
 
-  /// When the next frame of what moves is due, in nanoseconds of the virtual clock; `nil` if nothing moves.
+  /// The time of the next animation frame in nanoseconds of the virtual clock; `nil` without running animations.
   ///
-  /// A session that shows the views live calls `advance(to:)` with it, and draws then. What waits for the clock
-  /// otherwise is due at `machine.nextTime`.
+  /// A live session calls `advance(to:)` with it and draws the result. Other scheduled events are at
+  /// `machine.nextTime`.
   public var nextFrameTime: Int? { animations.nextFrame }
 
-  /// How many frames of what moves have been made.
+  /// The number of animation frames made.
   public var frameCount: Int { animations.frameCount }
 
-  /// What the layout did in the last of them; `nil` before there is one.
+  /// The layout work of the last animation frame; `nil` before the first.
   public var frameWork: LayoutStatistics? { animations.frameWork }
 
-  /// Lets the clock go on to a time, in nanoseconds since the program began, and everything that waits for it happen:
-  /// tasks, timers, and the frames of what moves, the last of them at the time itself.
+  /// Advances the clock to a time, in nanoseconds since the start of the program, and handles all events on the way:
+  /// tasks, timers and animation frames, the last one at the time itself.
   public func advance(to end: Int) {
     var last = -1
     while true {
@@ -110,8 +110,8 @@ extension Graph {
     if last != machine.now { makeFrame() }
   }
 
-  /// Ends what moves without letting the clock go on: views are as the program has set them, animations for ever at the
-  /// end of their first pass. Animations that begin when others are complete end too, in a bounded number of rounds.
+  /// Finishes all animations without advancing the clock. An animation that repeats forever ends after its first pass.
+  /// Animations that start in completions are finished too, up to a limit.
   public func bringToRest() {
     for _ in 0..<Graph.maximumSettlings where animations.isRunning && !isUpdating {
       isUpdating = true
@@ -121,10 +121,10 @@ extension Graph {
     }
   }
 
-  /// Rounds of animations that each begin when the last is complete.
+  /// The maximum number of chained animations that are finished.
   private static let maximumSettlings = 8
 
-  /// Shows what moves as it is now.
+  /// Makes an animation frame at the current time.
   private func makeFrame() {
     guard !isUpdating, animations.isRunning else { return }
     isUpdating = true
@@ -141,7 +141,7 @@ extension Graph {
   }
 }
 
-/// Lifecycle actions that run once the views are up to date: appearances before tasks, each in the order of the views.
+/// The lifecycle actions that run after an update: appearances before tasks, each in view order.
 struct PendingActions {
   struct Action {
     weak var node: ViewNode?
@@ -171,8 +171,7 @@ struct PendingActions {
     tasks.append(Action(node: node, run: run))
   }
 
-  /// All of them in the order in which they run: `onChange` before drawing, then `onAppear`, `onDisappear`
-  /// of what was there before, and `task`.
+  /// Takes all actions in execution order: `onChange`, then `onAppear`, `onDisappear` of removed views, and `task`.
   mutating func take() -> [Action] {
     defer { self = PendingActions() }
     return changes + appearances + disappearances + tasks

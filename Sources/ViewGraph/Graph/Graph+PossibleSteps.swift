@@ -1,9 +1,9 @@
 extension Graph {
-  /// What a person can do with what is shown now, as steps that `take(_:)` accepts.
+  /// The possible user actions on the current views, as steps that `take(_:)` accepts.
   ///
-  /// In the order of the program, each step once: taps on what reacts to one, a letter into each field, each control moved
-  /// to the middle of its range, rows deleted, lists loaded anew, screens left and presented ones dismissed. Where several
-  /// elements have the same label, the step reaches the first of them, as it does for a person who names it.
+  /// In view order, without duplicates: taps, a letter for each field, each control moved to the middle of its range,
+  /// row deletions, refreshes, back navigation and dismissals. If several elements have the same label, the step
+  /// reaches the first of them.
   public var possibleSteps: [Step] {
     var steps: [Step] = []
     var known: Set<Step> = []
@@ -12,7 +12,7 @@ extension Graph {
     }
     func visit(_ element: Element) {
       if case .hidden = element.drawing { return }
-      // What goes is not there any more.
+      // An element that is being removed is not available.
       if element.departure != nil { return }
       let actions = element.actions
       guard actions.isReached else { return }
@@ -34,7 +34,7 @@ extension Graph {
     return steps
   }
 
-  /// The name by which `find` reaches an element: its identifier, its label, or that of the first thing in it that has one.
+  /// The name by which `find` finds an element: its identifier or label, or that of its first named descendant.
   private func name(of element: Element) -> String? {
     if let name = element.identifier ?? element.title ?? element.text, !name.isEmpty { return name }
     for child in element.children { if let name = name(of: child) { return name } }

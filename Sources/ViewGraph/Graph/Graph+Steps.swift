@@ -3,64 +3,64 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Something that a person does: a step of a script.
+/// A user action: a step of a script.
 public enum Step: Sendable, Hashable {
-  /// Taps what shows a text, has a label or an identifier.
+  /// Taps the element with a text, label or identifier.
   case tap(String)
-  /// Replaces the text of a field, one character after the other.
+  /// Replaces the text of a field, character by character.
   case type(into: String, String)
   /// Taps twice.
   case doubleTap(String)
-  /// Holds a finger on something, for so many nanoseconds.
+  /// Holds a finger on an element, for a duration in nanoseconds.
   case longPress(String, Int)
   /// Moves a control to a fraction of its range.
   case drag(String, Double)
-  /// Drags a finger from the middle of something, by so many points to the right and down.
+  /// Drags from the center of an element, by points to the right and down.
   case dragBy(String, Double, Double)
-  /// Drags something onto something else, and lets go there.
+  /// Drags an element onto another one.
   case dragOnto(String, String)
-  /// Chooses an option of a control.
+  /// Selects an option of a control.
   case select(String, String)
   /// Presses the return key in a field.
   case submit(String)
   /// Deletes a row of a list.
   case delete(String)
-  /// Drags a row of a list to the place of another.
+  /// Moves a row of a list to the place of another one.
   case move(String, to: String)
-  /// Swipes a row and taps one of the buttons that this shows.
+  /// Swipes a row and taps one of the revealed buttons.
   case swipe(String, String)
-  /// Scrolls until something is seen.
+  /// Scrolls until an element is visible.
   case scrollTo(String)
-  /// Scrolls the first scroll view that can go on by its own length, or all the way.
+  /// Scrolls the first scroll view that can scroll, by its own length or to its end.
   case scroll(ScrollWay, isWhole: Bool)
-  /// Pulls down the first list or scroll view that can be loaded anew.
+  /// Pulls down the first refreshable list or scroll view.
   case refresh
-  /// Begins to edit a list, or ends that.
+  /// Starts or ends the edit mode of a list.
   case edit
-  /// Holds a pointer over something.
+  /// Moves a pointer over an element.
   case hover(String)
-  /// Leaves the screen on top of the innermost stack.
+  /// Leaves the topmost screen of the innermost navigation stack.
   case back
-  /// Takes down what is presented on top: a sheet, a dialog.
+  /// Dismisses the topmost presentation: a sheet or dialog.
   case dismiss
-  /// Turns the device a quarter round: only of what is shown in a window.
+  /// Rotates the device by 90 degrees. Only supported in a window.
   case rotate
-  /// Gives the window another size, in points: only of what is shown in one.
+  /// Resizes the window, in points. Only supported in a window.
   case resize(Double, Double)
-  /// Sets a value of the environment of the window.
+  /// Sets an environment value of the window.
   case set(String, String)
-  /// Lets time go on, in nanoseconds.
+  /// Waits, in nanoseconds.
   case wait(Int)
 }
 
-/// Why a step could not be taken.
+/// The reason why a step failed.
 public struct StepError: Error, Sendable, CustomStringConvertible {
-  /// One line without a full stop.
+  /// One line, without a full stop.
   public let description: String
 }
 
 extension Graph {
-  /// Takes a step and brings the views up to date.
+  /// Performs a step and updates the views.
   public func take(_ step: Step) throws(StepError) {
     switch step {
     case .wait(let duration): wait(duration)
@@ -127,7 +127,7 @@ extension Graph {
       } else if hasNoGesture(target) {
         throw StepError(description: "`\(target)` cannot be dragged")
       } else {
-        // Across the width of what watches for it.
+        // Drags across the width of the view with the gesture.
         try touch(target) { $0.drag(toShare: fraction) }
       }
     case .dragOnto(let target, let place):
@@ -172,13 +172,13 @@ extension Graph {
 
   private func hasNoGesture(_ target: String) -> Bool { (try? find(target) { $0.gesture != nil }) == nil }
 
-  /// The first element with some action.
+  /// The first element with an action.
   private func first(_ canDo: (ElementActions) -> Bool) -> Element? {
     for element in elements { if let found = inner(element, canDo) { return found } }
     return nil
   }
 
-  /// The last and innermost element with some action: that on top.
+  /// The last and innermost element with an action, which is the topmost one.
   private func last(_ canDo: (ElementActions) -> Bool) -> Element? {
     func visit(_ element: Element) -> Element? {
       for child in element.children.reversed() { if let found = visit(child) { return found } }
@@ -188,10 +188,10 @@ extension Graph {
     return nil
   }
 
-  /// The element that a person means: the innermost with such an action around what shows the text, is labelled or
-  /// identified so.
+  /// The element that a step names: the innermost one with the action around the element with this text, label or
+  /// identifier.
   ///
-  /// A row of a lazy container that is not made yet is scrolled to.
+  /// Scrolls to rows of lazy containers that are not created yet.
   func find(_ target: String, _ canDo: (ElementActions) -> Bool) throws(StepError) -> Element {
     var hasMadeRows = false
     while !elements.contains(where: { shows(target, $0) }), makeMoreRows() { hasMadeRows = true }
@@ -209,7 +209,7 @@ extension Graph {
     func visit(_ element: Element, _ around: Element?) {
       guard found == nil else { return }
       if case .hidden = element.drawing { return }
-      // What goes is not there any more.
+      // An element that is being removed is not available.
       if element.departure != nil { return }
       if !element.actions.isReached {
         isThere = isThere || shows(target, element)
@@ -224,7 +224,7 @@ extension Graph {
           return
         }
       }
-      // What is presented covers what is below.
+      // Presented layers cover the ones below.
       for child in element.holdsLayers ? element.children.reversed() : element.children { visit(child, actor) }
     }
     for element in elements { visit(element, nil) }
@@ -256,7 +256,7 @@ extension Graph {
     return nil
   }
 
-  /// What a person reads of an element.
+  /// The readable text of an element.
   func label(of element: Element) -> String {
     if let text = element.title ?? element.text { return text }
     return element.children.lazy.map { self.label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")

@@ -3,11 +3,11 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Matching the values of views with the nodes that stand for them.
+/// Reconciliation of view values with nodes.
 extension Graph {
-  /// Makes the graph of a view.
+  /// Creates the graph of a view.
   ///
-  /// - Parameter name: What paths begin with if the value is no view with a body.
+  /// - Parameter name: The first path segment, if the value is not a view with a body.
   public func show(_ value: Value, _ type: TypeID, name: String, in environment: EnvironmentStore) {
     if let window { end(window) }
     self.environment = environment
@@ -23,7 +23,7 @@ extension Graph {
     perform { evaluate(window, reasons: [], hasNewValue: true) }
   }
 
-  /// Makes the graph of a view that code of the host updates.
+  /// Creates the graph of a view with a native behavior.
   func show(with behavior: NativeView, name: String, place: SourcePlace?, in environment: EnvironmentStore) {
     if let window { end(window) }
     self.environment = environment
@@ -40,23 +40,23 @@ extension Graph {
     perform { evaluate(window, reasons: [], hasNewValue: true) }
   }
 
-  /// The outermost view; `nil` before there is one.
+  /// The outermost view; `nil` before `show`.
   public var root: ViewNode? { window?.children.first }
 
-  /// What is laid out and drawn, from the outermost elements inwards.
+  /// The outermost elements.
   public var elements: [Element] { window?.elements.first?.children ?? [] }
 
-  /// The layout node around everything.
+  /// The root layout node.
   public var rootLayout: LayoutNodeID? { window?.elements.first?.layout }
 
-  /// Lays out what has changed since the last layout.
+  /// Lays out the changes since the last layout.
   public func layOut() {
     guard let surface, let layout = window?.elements.first?.layout else { return }
     pass = engine.layout(layout, in: surface)
     animations.placeDepartures(surface.size)
   }
 
-  /// The node of a child: the old one if it has the same type, else a new one.
+  /// The node of a child: the old node if its type is the same, or else a new one.
   func reconcile(
     _ old: ViewNode?, parent: ViewNode?, key: ChildKey, segment: String, declaredIn declaring: ViewNode? = nil,
     value: Value, type: TypeID, environment: EnvironmentStore, memory: AnyObject? = nil
@@ -74,7 +74,7 @@ extension Graph {
       type: type, environment: environment, memory: memory)
   }
 
-  /// Whether something stands in the place of a view of a type, though the view is not there.
+  /// Whether a view of a type is shown although its value is absent.
   private func isShown(_ type: TypeID, without missing: Fault) -> Bool {
     guard missing.isOfMissing, case .native(let native)? = try? behavior(of: type) else { return false }
     return native.canLackValue
@@ -99,7 +99,7 @@ extension Graph {
     } else {
       do {
         let found = try self.behavior(of: type)
-        // A view without others in it needs all that it consists of.
+        // A view without children requires all parts of its value.
         if case .native(let native) = found, native.comparesValue, !native.canLackParts, missing == nil,
           let kept = value.innerFault()
         {
@@ -129,12 +129,12 @@ extension Graph {
     return node
   }
 
-  /// Gives a kept node the value and the environment that its parent has for it now.
+  /// Updates a retained node with a new value and environment from its parent.
   private func update(_ node: ViewNode, _ value: Value, _ environment: EnvironmentStore) {
     let environment = node.placement?.environment(for: environment) ?? environment
     let hasNewEnvironment = environment !== node.environment
     let hasNewValue = !value.isSameBox(as: node.value)
-    // Of a child that has changed its elements by itself, the parent is told now, also if it changes again.
+    // A child may have changed its elements in an earlier update. The parent must still be notified.
     guard hasNewValue || hasNewEnvironment || node.isDirty else { return }
     let hasToTell = node.didChangeList
     defer { if hasToTell { node.didChangeList = true } }
@@ -148,7 +148,7 @@ extension Graph {
       if native.comparesValue, hasNewValue, !hasNewEnvironment, !node.isDirty, isSame(old, value, node.type) { return }
       evaluate(node, reasons: [], hasNewValue: hasNewValue)
     case .body(let plan):
-      // To compare is not to read: what is around this view does not depend on what its bindings lead to.
+      // Comparing is not reading: the enclosing view does not depend on the values of this view's bindings.
       let outer = reader
       reader = nil
       var reasons = node.reasons
@@ -165,9 +165,9 @@ extension Graph {
     }
   }
 
-  /// Gives the view of a part the environment of the place where a container puts it.
+  /// Gives a subview the environment of the place where a container puts it.
   ///
-  /// - Returns: Whether its elements are others now.
+  /// - Returns: Whether its elements have changed.
   func place(_ node: ViewNode, in placement: PartEnvironment) -> Bool {
     let given = node.placement?.given ?? node.environment
     node.placement = placement
@@ -175,7 +175,7 @@ extension Graph {
     return node.didChangeList
   }
 
-  /// Runs a view's own code again: what its body or its native code makes of its value.
+  /// Evaluates a view's body or its native behavior.
   func evaluate(_ node: ViewNode, reasons: [Event.Reason], hasNewValue: Bool) {
     node.isDirty = false
     node.reasons = []
@@ -200,7 +200,7 @@ extension Graph {
     update.finish()
   }
 
-  /// What stands in the place of a view that failed: a mark with the file and line.
+  /// Replaces a failed view by a mark with the file and line.
   func fail(_ node: ViewNode, _ error: any Error) {
     let fault = report(error, at: node.source)
     for child in node.children { end(child) }
@@ -212,7 +212,7 @@ extension Graph {
     node.didChangeList = true
   }
 
-  /// What stands in the place of a view that is not there, with the views that it was given.
+  /// Shows a mark for an absent view, together with its content views.
   static func showLost(_ update: inout ViewUpdate) throws {
     guard let fault = update.value.keptFault else { return }
     var content = [update.mark(update.graph.report(fault, at: update.node.source), number: 1)]
@@ -222,9 +222,9 @@ extension Graph {
     update.container(.vStack(), content)
   }
 
-  // MARK: Lists
+  // MARK: Element lists
 
-  /// Which elements a node adds has changed: the views around it, up to the one that lays them out, follow.
+  /// Propagates a changed element list to the ancestors, up to the container that lays it out.
   func propagate(from node: ViewNode) {
     var current = node
     while current.didChangeList, let parent = current.parent {
@@ -235,7 +235,7 @@ extension Graph {
     }
   }
 
-  /// A view collects the elements of its children again.
+  /// Collects the elements of a view's children again.
   func relistNode(_ node: ViewNode) {
     do {
       switch node.behavior {
@@ -248,9 +248,9 @@ extension Graph {
     }
   }
 
-  // MARK: The end
+  // MARK: Ending
 
-  /// Ends a node and all below it: what they own is lost.
+  /// Ends the lifetime of a node and its descendants, with the state that they own.
   func end(_ node: ViewNode) {
     guard node.isAlive else { return }
     node.isAlive = false
@@ -288,13 +288,13 @@ extension Graph {
   }
 }
 
-/// What a native view keeps between updates and has to put in order when the view ends.
+/// The state of a native view that needs cleanup when the view ends.
 protocol EndingMemory: AnyObject {
   func end(in graph: Graph, _ node: ViewNode)
 }
 
 extension Value {
-  /// Why something that a value consists of is not there.
+  /// The fault of an absent part of a value.
   func innerFault(depth: Int = 4) -> Fault? {
     if let kept = keptFault { return kept }
     guard depth > 0, case .ref(let box) = self else { return nil }
@@ -303,7 +303,7 @@ extension Value {
     return parts?.firstNonNil { $0.innerFault(depth: depth - 1) }
   }
 
-  /// Whether two values are known to be one without a look at what they consist of.
+  /// Whether two values are identical: the same box, or equal scalars.
   func isSameBox(as other: Value) -> Bool {
     switch (self, other) {
     case (.ref(let left), .ref(let right)): left === right
@@ -319,7 +319,7 @@ extension Value {
 }
 
 extension ViewNode {
-  /// Whether the view is not there, and those are shown that it was given.
+  /// Whether the view is absent and its content views are shown instead.
   var isLost: Bool { value.keptFault?.content != nil }
   var hasFailed: Bool { if case .failed = behavior { true } else { false } }
 }

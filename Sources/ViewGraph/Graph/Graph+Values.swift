@@ -2,9 +2,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Looking into values of the program.
+/// Access to values of the program.
 extension Graph {
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty for other values.
   func elements(_ value: Value) -> [Value] { value.ifArray ?? [] }
 
   /// The elements of a set.
@@ -19,20 +19,20 @@ extension Graph {
     return members
   }
 
-  /// The associated values of a case; none of anything else.
+  /// The payload of an enum case; empty for other values.
   func payload(_ value: Value) -> Parts {
     guard case .ref(let box) = value, let found = box as? EnumBox else { return [] }
     return found.payload
   }
 
-  /// A text as the program prints it.
+  /// The description of a value.
   func text(_ value: Value?, _ type: TypeID? = nil) -> String {
     guard let value else { return "" }
     if let text = value.ifString { return text }
     return (try? machine.description(of: value, as: type ?? analyzer.anyType)) ?? ""
   }
 
-  /// The type of a value that knows it: of a struct, an enum, an object.
+  /// The type stored in a value: of a struct, enum, object or existential.
   func type(of value: Value) -> TypeID? {
     guard case .ref(let box) = value else { return nil }
     if let found = box as? StructBox { return found.type }
@@ -42,13 +42,13 @@ extension Graph {
     return nil
   }
 
-  /// A function value in a field; `nil` if there is none.
+  /// A function value in a field; `nil` for other values.
   func function(_ value: Value?) -> ClosureBox? {
     guard case .ref(let box)? = value?.unwrapped else { return nil }
     return box as? ClosureBox
   }
 
-  /// A member that takes the place of a requirement in a type; `nil` if the type has none of its own.
+  /// The witness of a requirement in a type; `nil` if the type does not declare one.
   func witness(_ requirement: DeclID?, in type: TypeID) -> DeclID? {
     guard let requirement else { return nil }
     let found = machine.implementationOfMember(requirement, in: type)
@@ -57,10 +57,10 @@ extension Graph {
 }
 
 extension Value {
-  /// What an optional has, or the value itself.
+  /// The wrapped value of an optional, or the value itself; `.void` for `nil`.
   var filled: Value { unwrapped ?? .void }
 
-  /// Whether it is an optional without a value, or nothing at all.
+  /// Whether it is `nil` or void.
   var isNothing: Bool {
     switch self {
     case .none, .void: true

@@ -1,16 +1,16 @@
 import ViewSource
 
-/// What a native view keeps and that follows whether the view is on the screen.
+/// The state of a native view that depends on whether the view is on screen.
 protocol VisibilityMemory: AnyObject {
-  /// The view has come to the screen or left it, and lives on.
+  /// Called when the view appears on screen or disappears from it, and stays alive.
   func visibilityChanged(_ isOnScreen: Bool, in graph: Graph, _ node: ViewNode)
 }
 
-/// Views that are kept while something else is shown in their place.
+/// Covering views, which keeps them alive while other content is shown.
 extension Graph {
-  /// Takes a view from the screen or brings it back; it keeps its state.
+  /// Covers or uncovers a view, which keeps its state.
   ///
-  /// - Returns: Whether it was the other way before.
+  /// - Returns: Whether this was a change.
   @discardableResult
   func cover(_ node: ViewNode, _ isCovered: Bool) -> Bool {
     guard node.isAlive, node.isCovered != isCovered else { return false }
@@ -19,7 +19,7 @@ extension Graph {
     return true
   }
 
-  /// The views in it before the view itself, as with the first appearance.
+  /// Notifies descendants before the view itself, as in the first appearance.
   private func tell(_ node: ViewNode, isOnScreen: Bool) {
     for child in node.children where !child.isCovered { tell(child, isOnScreen: isOnScreen) }
     (node.memory as? any VisibilityMemory)?.visibilityChanged(isOnScreen, in: self, node)
@@ -27,7 +27,7 @@ extension Graph {
 }
 
 extension ViewNode {
-  /// Whether neither it nor a view around it is covered.
+  /// Whether neither the view nor an ancestor is covered.
   var isOnScreen: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -37,7 +37,7 @@ extension ViewNode {
     return true
   }
 
-  /// The nodes around this one, from the outside inwards, with itself.
+  /// The ancestors of the node and the node itself, outermost first.
   private var chain: [ViewNode] {
     var result: [ViewNode] = []
     var node: ViewNode? = self
@@ -48,7 +48,7 @@ extension ViewNode {
     return result.reversed()
   }
 
-  /// Whether this view comes before another in the order of the program; what is inside comes before what is around it.
+  /// Whether this view precedes another one in view order. Descendants precede their ancestors.
   func precedes(_ other: ViewNode) -> Bool {
     let (own, others) = (chain, other.chain)
     for index in 0..<min(own.count, others.count) where own[index] !== others[index] {

@@ -4,47 +4,48 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The views of a running program: kept, updated where something they depend on has changed, laid out and drawn.
+/// The live views of a program. They are updated when a dependency changes, laid out and drawn.
 ///
-/// Belongs to one thread, as its machine and its layout engine do.
+/// A graph belongs to one thread, like its machine and its layout engine.
 public final class Graph {
   /// Runs the bodies and actions of the program.
   public let machine: Machine
-  /// Lays the views out.
+  /// The layout engine of the views.
   public let engine: LayoutEngine
-  /// Where the views are shown; with `nil` they are not laid out.
+  /// The surface for the layout; with `nil` the views are not laid out.
   public var surface: LayoutSurface?
-  /// Draws an element; `nil` where nothing is drawn.
+  /// Draws an element; `nil` without drawing.
   public var takePicture: ((Element) -> DisplayList)?
-  /// Whether pictures of moments are wanted: else chrome comes and goes at once.
+  /// Whether system chrome is animated, for pictures of intermediate states. Otherwise it appears and disappears
+  /// immediately.
   public var movesChrome = false
-  /// Whether lazy containers make all their rows, and not only those in sight.
+  /// Whether lazy containers create all their rows, not only the visible ones.
   public var makesAllRows = false
-  /// What the last layout found wrong, and how much work it was.
+  /// The problems and the amount of work of the last layout.
   public internal(set) var pass: LayoutPass?
-  /// The colours and pictures of the program's project.
+  /// The colours and images of the project.
   public var resources = ProjectResources() { didSet { accent = resources.accentColor } }
-  /// What the project says that `Color.accentColor` is; `nil` for the system's blue.
+  /// The project's accent colour; `nil` for the system's blue.
   private(set) var accent: ProjectResources.NamedColor?
-  /// The texts of the project, read when a text asks for them first.
+  /// Loads the string tables of the project, on first use.
   public var findStrings: () -> StringTables = { StringTables() }
   lazy var strings = findStrings()
-  /// Holds the outermost view.
+  /// The root node, which contains the outermost view.
   var window: ViewNode?
-  /// What failed, each once, in the order in which it did.
+  /// The failures without duplicates, in order of occurrence.
   public internal(set) var faults: [ViewFault] = []
-  /// What is drawn otherwise than SwiftUI would draw it, each once.
+  /// The approximations without duplicates.
   public internal(set) var notes: [ViewFault] = []
-  /// What is not as SwiftUI would have it, at each place.
+  /// The deviations from SwiftUI, by location.
   var coverage = CoverageMarks()
-  /// Everything that happened to the views so far.
+  /// The log of all events.
   public internal(set) var events: [Event] = []
 
   let table: NativeViewTable
   var analyzer: Analyzer { machine.analyzer }
   var types: TypeTable { machine.types }
 
-  // What has been found out about types.
+  // Caches by type.
   var behaviors: [TypeID: ViewNode.Behavior] = [:]
   var plans: [TypeID: BodyPlan] = [:]
   var comparisons: [TypeID: InputComparison] = [:]
@@ -52,64 +53,63 @@ public final class Graph {
   var members: [MemberOfType: PreparedCall?] = [:]
   lazy var known = KnownViews(machine)
 
-  // The running update.
-  /// Whose code runs: what it reads, it depends on.
+  // The state of the current update.
+  /// The node whose code runs. Its reads become its dependencies.
   var reader: ViewNode?
-  /// The property of the reader of which the value is looked at to tell changes of it; `nil` while its own code runs.
+  /// The property of the reader whose value is compared for changes; `nil` while its own code runs.
   var probing: Int?
-  /// Whether the closure of a `Binding(get:set:)` of the program runs.
+  /// Whether the getter of a `Binding(get:set:)` of the program runs.
   var isInGetter = false
   var plainForegrounds: [Bool: Paint] = [:]
   var derivedStyles: [DerivedStyleKey: Paint] = [:]
   var namespaces = 0
-  /// Whether some container places the parts of a view.
+  /// Whether any container places subviews.
   var placesSubviews = false
-  /// The field that typing goes to.
+  /// The focused field.
   var focused: FocusTarget?
-  /// By wrapper and key.
+  /// The locations of stored values, by wrapper and key.
   var storedValues: [String: StateLocation] = [:]
-  /// Whether the device is as wide as an iPad.
+  /// Whether the device has the width of an iPad.
   var hasRegularWidth = false
-  /// The environment in which code runs that belongs to no view.
+  /// The environment of code that does not belong to a view.
   var environment = EnvironmentStore()
-  /// Whether code runs that makes or changes a view of UIKit or AppKit, of which nothing is said.
+  /// Whether code of a UIKit or AppKit view runs, for which no absences are reported.
   var runsPlatformCode = false
-  /// What a pointer is held over.
+  /// The element under the pointer.
   weak var hovered: Element?
-  /// What is shown by itself, so that objects which are missing in the environment have others in their place; `nil`
-  /// where a missing one is a fault, as in an app.
+  /// The kind of a view that is shown without its app, so that missing environment objects get stand-ins; `nil` for an
+  /// app, in which a missing object is a fault.
   var shownAlone: RunnableView.Kind?
-  /// The objects that stand in for missing ones, by type.
+  /// The stand-ins of missing environment objects, by type.
   var standIns: [TypeID: Value] = [:]
   var dirty = UpdateQueue()
-  /// Lifecycle actions that wait for the end of the update, in their order.
+  /// The lifecycle actions that run at the end of the update.
   var pending = PendingActions()
   var isUpdating = false
   var transaction: Value = .void
-  /// What moves.
+  /// The animations.
   private(set) lazy var animations = Animations(self)
-  /// What families of views keep for the whole graph.
+  /// The graph-wide state of view families, by type.
   var services: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Views in each other beyond this many are not made: a view whose body makes itself, also where the layout asks for
-  /// what it makes.
+  /// The maximum nesting depth of views. It stops a view whose body creates itself, also during the layout.
   static let maximumNesting = 600
-  /// How many views are made at most.
+  /// The maximum number of views.
   public var viewLimit = 100_000
   var viewCount = 0
-  /// How many nodes were ever made.
+  /// The number of nodes ever created.
   var madeCount = 0
-  /// How many updates of views have begun.
+  /// The number of view updates.
   var updateCount = 0
 
-  /// A graph without views.
+  /// Creates a graph without views.
   ///
-  /// - Parameter machine: Made with `Graph.addNatives`.
+  /// - Parameter machine: A machine created with `Graph.addNatives`.
   public init(_ machine: Machine, engine: LayoutEngine) {
     self.machine = machine
     self.engine = engine
     table = NativeViewTable()
-    // One view that never ends must not keep the others from being shown.
+    // An infinite loop in one view must not prevent the others from being shown.
     machine.limits.fuel = 20_000_000
     machine.limits.depth = 2_000
     machine.limits.room = 10_000_000
@@ -117,7 +117,7 @@ public final class Graph {
     machine.reportLeftOut = { [weak self] reason, place in self?.noteLeftOut(reason, at: place) }
   }
 
-  /// The code of the host for property wrappers, builders and values of views.
+  /// Adds the native functions of property wrappers, builders and view values.
   public static func addNatives(_ table: inout NativeTable) {
     table.addBuilders()
     table.addStateWrappers()
@@ -144,10 +144,10 @@ public final class Graph {
     table.addPrintedChanges()
   }
 
-  /// Whether a view asks for the dark or the light appearance of its window.
+  /// Whether a view requests a dark or light appearance of its window; `nil` for no preference.
   public var prefersDark: Bool? { wish("colorScheme").flatMap { caseName($0) }.map { $0 == "dark" } }
 
-  /// How many views and elements there are.
+  /// The number of elements.
   public var elementCount: Int {
     var count = 0
     var open = elements
@@ -160,19 +160,19 @@ public final class Graph {
 
   // MARK: Faults
 
-  /// Keeps what failed, once, and gives it back with its place.
+  /// Records a failure once, and returns it with its location.
   @discardableResult
   func report(_ error: any Error, at place: SourcePlace?) -> ViewFault {
     let fault = fault(error, at: place)
-    // A limit on all views is met in many places, and is one fault.
+    // A limit that is reached in many places is one fault.
     let isKnown = faults.contains { $0 == fault || fault.kind == .limit && $0.message == fault.message }
     if !isKnown { faults.append(fault) }
     notes.removeAll { $0.message == fault.message && $0.place == fault.place }
     return fault
   }
 
-  /// What ended a task: one that went on without end, since what it would have waited for is missing, has no part in what
-  /// is shown.
+  /// Reports the fault that ended a task. An endless loop after an absent value is only noted, because it does not
+  /// affect the views.
   func reportEnd(ofTask error: any Error) {
     if let fault = error as? Fault, fault.kind.isLimit, fault.isConsequence {
       let known = self.fault(fault, at: nil)
@@ -181,7 +181,7 @@ public final class Graph {
     report(error, at: nil)
   }
 
-  /// Says that something cannot be run, unless a view has failed by it.
+  /// Records an absent value, unless a view has failed because of it.
   private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
     guard !runsPlatformCode else { return }
     coverage.add(CoverageMark(degree: .missing, feature: reason, message: reason, place: place))
@@ -191,10 +191,10 @@ public final class Graph {
     }
   }
 
-  /// Says once that something is drawn otherwise than SwiftUI would.
+  /// Records an approximation once.
   ///
   /// - Parameters:
-  ///   - feature: The view, modifier or function that it is about; `nil` if only the message says so.
+  ///   - feature: The view, modifier or function; `nil` if the message describes it.
   ///   - isMissing: Whether it has no effect at all.
   func note(_ message: String, at place: SourcePlace?, feature: String? = nil, isMissing: Bool = false) {
     coverage.add(
@@ -222,19 +222,19 @@ public final class Graph {
   }
 }
 
-/// Something that failed while the views were made, or is not as SwiftUI would have it.
+/// A failure of a view, or a deviation from SwiftUI.
 public struct ViewFault: Error, Hashable, Sendable {
   public enum Kind: Sendable {
-    /// Where Swift or SwiftUI would end the program.
+    /// Swift or SwiftUI would end the program.
     case trap
-    /// Fuel, depth or number of views.
+    /// A limit of fuel, depth or the number of views.
     case limit
-    /// What cannot be run or drawn here.
+    /// Unsupported code or drawing.
     case unsupported
   }
 
   public var kind: Kind
-  /// One sentence, without the place.
+  /// One sentence, without the location.
   public var message: String
   public var place: SourcePlace?
 

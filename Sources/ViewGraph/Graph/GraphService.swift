@@ -1,10 +1,10 @@
-/// What a family of views keeps for the whole graph: made when it is asked for first.
+/// Graph-wide state of a family of views, created on first use.
 protocol GraphService: AnyObject {
   init(_ graph: Graph)
 }
 
 extension Graph {
-  /// The one of a type.
+  /// The service of a type.
   func service<Service: GraphService>(_: Service.Type = Service.self) -> Service {
     let key = ObjectIdentifier(Service.self)
     if let known = services[key] as? Service { return known }

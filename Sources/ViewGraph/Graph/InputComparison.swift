@@ -2,8 +2,8 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// How two values of a type are compared to tell whether a view's input has changed: by the type's own `==` if it has one,
-/// else field by field; objects by identity; closures only by being the same value.
+/// How two values of a type are compared to detect a changed input: by `==` of an `Equatable` type, or else field by
+/// field; objects and closures by identity.
 enum InputComparison {
   case equatable
   case fields([TypeID])
@@ -12,18 +12,18 @@ enum InputComparison {
   case array(TypeID)
   case tuple([TypeID])
   case existential
-  /// Two are the same if they lead to the same place.
+  /// Bindings with the same location are equal.
   case location
-  /// Equal by what they are, whatever they hold: state is kept elsewhere, the environment is compared by itself.
+  /// All values of the type are equal: state is stored elsewhere, and the environment is compared separately.
   case always
-  /// Two are the same if they have been made by the same code of the same values.
+  /// Values created by the same code from equal values are equal.
   case made
-  /// Only a value itself is equal to it: objects, functions.
+  /// Only identical values are equal: objects and functions.
   case identity
 }
 
 extension Graph {
-  /// Whether two values of a type count as the same input.
+  /// Whether two values of a type are equal inputs.
   func isSame(_ left: Value, _ right: Value, _ type: TypeID) -> Bool {
     if left.isSameBox(as: right) { return true }
     if let left = left.keptFault, let right = right.keptFault { return left.isSameAbsence(as: right) }
@@ -52,7 +52,7 @@ extension Graph {
       return parts.indices.allSatisfy { isSame(left.elements[$0], right.elements[$0], parts[$0]) }
     case .fields(let parts):
       guard let left = try? left.box(StructBox.self), let right = try? right.box(StructBox.self) else { return false }
-      // What native code keeps beside the declared fields is compared by identity.
+      // Data that native code adds to the declared fields is compared by identity.
       guard left.fields.count == parts.count, right.fields.count == parts.count else { return false }
       return parts.indices.allSatisfy { isSame(left.fields[$0], right.fields[$0], parts[$0]) }
     case .cases(let parts):
@@ -69,7 +69,7 @@ extension Graph {
 
   private func comparison(of type: TypeID) -> InputComparison {
     if let known = comparisons[type] { return known }
-    // A type can hold itself.
+    // A type can contain itself.
     comparisons[type] = .identity
     let found = findComparison(of: type)
     comparisons[type] = found
@@ -96,7 +96,7 @@ extension Graph {
     }
   }
 
-  /// Whether the stored inputs of two values of a view are the same.
+  /// Whether the stored inputs of two values of a view are equal.
   func isSameInput(_ old: Value, _ new: Value, _ plan: BodyPlan) -> Bool {
     if old.isSameBox(as: new) { return true }
     if plan.isEquatable { return (try? machine.isEqual(old, new, plan.type)) ?? false }
@@ -106,13 +106,13 @@ extension Graph {
 }
 
 extension Value {
-  /// Whether two bindings lead to the same place.
+  /// Whether two bindings have the same location.
   func leadsToSamePlace(as other: Value) -> Bool {
     guard let left = bindingLocation, let right = other.bindingLocation else { return false }
     return left === right || left.source.isSame(as: right.source)
   }
 
-  /// What a `Binding` leads to.
+  /// The location of a `Binding`.
   var bindingLocation: BindingLocation? {
     guard case .ref(let box) = self, let value = box as? StructBox, case .ref(let location)? = value.fields.last else {
       return nil

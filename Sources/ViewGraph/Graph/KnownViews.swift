@@ -2,10 +2,10 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Declarations of the catalogue that the graph itself calls.
+/// The catalogue declarations that the graph calls.
 struct KnownViews {
-  /// `body` of the protocols that have one, and `makeBody` of styles, by the protocol; that of variadic roots is given their
-  /// children.
+  /// The `body` requirement of each protocol with a body, and `makeBody` of styles, by protocol name. The body of a
+  /// variadic view root receives its children.
   let bodies: [String: DeclID]
   /// `ViewModifier.body(content:)`
   var modifierBody: DeclID? { bodies["ViewModifier"] }

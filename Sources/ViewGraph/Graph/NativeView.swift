@@ -4,17 +4,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// How the views of a declaration of the catalogue are updated, laid out and drawn by the host.
+/// The native implementation of a catalogue view: its update, layout and drawing.
 final class NativeView {
-  /// Says what the view consists of; called again whenever its value, its environment or the elements of a child changed.
+  /// Lists the children and elements of the view. It runs again when the value, the environment or the elements of a
+  /// child have changed.
   let update: (inout ViewUpdate) throws -> Void
-  /// Whether an equal value in the same environment needs no update: views without closures and without children.
+  /// Whether an equal value in the same environment needs no update: for views without closures and children.
   let comparesValue: Bool
-  /// Whether it can be shown without parts of it that are not there.
+  /// Whether the view can be shown with absent parts.
   let canLackParts: Bool
-  /// Whether something is shown in its place, and said, where its value is not there at all.
+  /// Whether the view shows a substitute, with a note, if its value is absent.
   let canLackValue: Bool
-  /// What the view does with rows: views in it that a lazy container makes when they come into sight.
+  /// How the view treats rows, which a lazy container creates when they become visible.
   let rows: RowsRole
 
   init(
@@ -28,8 +29,8 @@ final class NativeView {
     self.rows = rows
   }
 
-  /// A view of the catalogue that the host does not draw: the catalogue's own view that looks like it, as `_VideoPlayerLook`
-  /// of `VideoPlayer`, else what it holds is shown in its place.
+  /// The implementation of a catalogue view that is not drawn natively. It shows a look of the catalogue, such as
+  /// `_VideoPlayerLook` for `VideoPlayer`, or else the content of the view.
   static func unknown(_ name: String) -> NativeView {
     NativeView { update in
       if let elements = update.look(named: name) { return update.pass(elements) }
@@ -58,8 +59,8 @@ final class NativeView {
 }
 
 extension ViewUpdate {
-  /// The view of the catalogue that looks like this one: it has the same generic parameters and is given the view; `nil` if
-  /// there is none.
+  /// The elements of the catalogue's look of this view, which has the same generic parameters and receives the view;
+  /// `nil` if there is none.
   fileprivate mutating func look(named name: String) -> [Element]? {
     guard let decl = graph.analyzer.knownDecl(Name("_\(name)Look")) else { return nil }
     let type = graph.analyzer.nominalType(decl, machine.types.arguments(self.type))
@@ -67,28 +68,28 @@ extension ViewUpdate {
     return child(.field("look"), look, type, segment: "").elements
   }
 
-  /// The view is a frame with a name, by itself as large as is proposed.
+  /// Shows a named frame, as large as the proposal by default.
   mutating func frame(named name: String, _ kind: LayoutKind? = nil) {
     let content = ImageContent(size: Size(width: 10, height: 10), isResizable: true)
     leaf(kind ?? .image(content), .image(name, Paint(red: 0.5, green: 0.5, blue: 0.5), weight: .regular))
   }
 }
 
-/// What the host has for declarations of the catalogue, by their names with those of the types around them.
+/// The native implementations of catalogue declarations, by qualified name.
 ///
-/// Each declaration is named once: here. What a name does not say, the catalogue says by attributes.
+/// Each declaration is named only here. Facts that a name does not express are attributes in the catalogue.
 struct NativeViewTable {
-  /// Views that are laid out, drawn or spliced by the host.
+  /// Views.
   private(set) var views: [String: NativeView] = [:]
-  /// What stands in the place of a view that is not there and was given others.
+  /// The implementation of an absent view with content views.
   let lostView = NativeView { try Graph.showLost(&$0) }
-  /// Modifiers; their code is given the content as a child.
+  /// Modifiers. Their content is a child.
   private(set) var modifiers: [String: NativeView] = [:]
-  /// Layouts of the catalogue when they are used as values.
+  /// Layouts of the catalogue used as values.
   private(set) var layouts: [String: (Graph, Value) throws -> LayoutKind] = [:]
-  /// Gestures: how their values are watched for.
+  /// Factories of gesture recognizers.
   private(set) var gestures: [String: (GestureReading) throws -> Recognizer] = [:]
-  /// How a control with a style of the system looks: the fields are those of the control or of its configuration.
+  /// The appearance of system styles. The fields are those of the control or its configuration.
   private(set) var looks: [String: (inout ViewUpdate) throws -> Void] = [:]
   /// Property wrappers.
   private(set) var properties: [String: PropertyKind] = [:]

@@ -2,16 +2,16 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A view with a body as it was seen in a run: where the bodies of the views around it have put it.
+/// The observed identity of a view with a body: its paths in the bodies of the enclosing views.
 public struct ObservedIdentity: Hashable, Sendable {
-  /// As `viewlint identity` writes it, with the identifiers of the run: `ContentView.body/VStack/ForEach(3)`; from the
-  /// nearest view outwards, since what a view is given belongs to the one that gives it.
+  /// The paths as in `viewlint identity`, with the identifiers of the run: `ContentView.body/VStack/ForEach(3)`. They
+  /// start with the nearest enclosing view, because the content of a view belongs to the view that passes it.
   public let paths: [Place]
   /// The name of its type, without generic arguments.
   public let view: String
-  /// Whether it is in what a modifier of the program puts around its content: further outwards its place is not known.
+  /// Whether the view is in the body of a modifier of the program. Its place outside of the modifier is then unknown.
   public let isInModifier: Bool
-  /// Where the program makes it.
+  /// The source location of the view.
   public let source: SourcePlace?
 
   /// A place in a view's body.
@@ -23,7 +23,7 @@ public struct ObservedIdentity: Hashable, Sendable {
 }
 
 extension Graph {
-  /// The views with a body that are alive and that the body of another view of the program has put where they are.
+  /// The live views with a body that another view's body of the program has placed.
   public var observedIdentities: [ObservedIdentity] {
     var result: [ObservedIdentity] = []
     var open = [window].compactMap { $0 }
@@ -35,7 +35,7 @@ extension Graph {
       var isInModifier = false
       var current = node
       while let parent = current.parent {
-        // What is declared elsewhere is where that is.
+        // The place of a view that is declared elsewhere is the place of the declaration.
         if let place = current.declaring {
           guard let node = place.node, node !== current else { break }
           if !current.segment.isEmpty { segments.append(current.segment) }
@@ -43,9 +43,9 @@ extension Graph {
           continue
         }
         if case .body(let owner) = parent.behavior {
-          // What a hosting controller shows has no place in a body.
+          // The content of a hosting controller has no place in a body.
           if owner.platform != nil { break }
-          // Of what a modifier's body places, the place in the modifier is no place in the view.
+          // A place in a modifier's body is not a place in a view.
           guard machine.conforms(parent.type, to: "View"), analyzer.isOwn(types.decl(parent.type)) else {
             isInModifier = true
             break

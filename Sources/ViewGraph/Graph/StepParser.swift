@@ -1,13 +1,13 @@
 import ViewSource
 
-/// Reads steps as a person writes them: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
+/// Parses steps: `tap "Add"`, `type "Name" "Ada"`, `drag "Volume" 0.7`, `wait 2s`.
 ///
-/// The two halves of a stepper are tapped as `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the
-/// row `Milk` to the place that `Bread` has; `swipe "Milk" "Delete"` swipes the row and taps the button. `scroll down`
-/// goes on by what is seen of a scroll view, `scroll end` to its end, `scroll "Row 40"` until the row is seen. `edit` is
-/// the edit button, `hover "Photo"` a pointer over a view.
+/// The two halves of a stepper are `tap "Quantity +"` and `tap "Quantity -"`. `move "Milk" "Bread"` drags the row
+/// `Milk` to the place of `Bread`. `swipe "Milk" "Delete"` swipes the row and taps the button. `scroll down` scrolls by
+/// the visible length, `scroll end` to the end, `scroll "Row 40"` until the row is visible. `edit` is the edit button,
+/// `hover "Photo"` a pointer over a view.
 public enum StepParser {
-  /// The forms of steps, for messages.
+  /// The syntax of each step, for messages.
   static let forms = [
     "tap": "tap \"Add\"", "doubletap": "doubletap \"Photo\"", "longpress": "longpress \"Photo\" 1s",
     "swipe": "swipe \"Milk\" \"Delete\"` or `swipe \"Card\" left", "type": "type \"Name\" \"Ada\"",
@@ -19,10 +19,10 @@ public enum StepParser {
     "rotate": "rotate", "resize": "resize 800x600", "set": "set scenePhase background",
   ]
 
-  /// Where a finger swipes, in points to the right and down.
+  /// The directions of swipes, in points to the right and down.
   private static let ways = ["left": (-100.0, 0.0), "right": (100, 0), "up": (0, -100), "down": (0, 100)]
 
-  /// - Throws: `StepError` that says how the step is written.
+  /// - Throws: `StepError` with the syntax of the step.
   public static func step(_ text: String) throws(StepError) -> Step {
     let words = words(text)
     guard let verb = words.first?.lowercased() else { throw StepError(description: "a step is empty") }
@@ -124,7 +124,7 @@ public enum StepParser {
     }
   }
 
-  /// Words, with what is in quotes as one; `\n` there is a new line.
+  /// The words of a step. A quoted string is one word; `\n` in it is a line break.
   private static func words(_ text: String) -> [String] {
     var result: [String] = []
     var word = ""
@@ -153,7 +153,7 @@ public enum StepParser {
     return result
   }
 
-  /// `2s`, `300ms`, `1.5s`
+  /// Parses a duration: `2s`, `300ms`, `1.5s`.
   public static func nanoseconds(_ text: String) -> Int? {
     let units: [(String, Double)] = [("ms", 1e6), ("s", 1e9), ("min", 60e9)]
     for (unit, factor) in units where text.hasSuffix(unit) {

@@ -1,9 +1,9 @@
-/// The views that are to run again: the outermost first, those of one depth in the order in which they were marked.
+/// The queue of dirty views: outermost first, views of the same depth in the order of insertion.
 struct UpdateQueue {
   private var levels: [[ViewNode]] = []
-  /// The level that views are taken from: none is waiting in one above it.
+  /// The current level. No view waits in a lower one.
   private var level = 0
-  /// How many of that level have been taken.
+  /// The number of views taken from the current level.
   private var taken = 0
   private var count = 0
 

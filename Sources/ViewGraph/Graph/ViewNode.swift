@@ -3,94 +3,94 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A view that lives: kept from update to update as long as its identity stays the same.
+/// A live view, kept between updates while its identity stays the same.
 ///
-/// Identity is a path: the key by which the parent knows the node (a position, a branch, an `.id`, the identifier of a
-/// row), and the type of its value. What a view owns belongs to its node and ends with it.
+/// The identity is a path: the key in the parent (a position, a branch, an `.id` or the identifier of a row) and the
+/// type of the value. The node owns the view's state, whose lifetime ends with the node.
 public final class ViewNode {
-  /// The view that this one is in, or was in when it ended; `nil` for the root. A parent lets go of its children when it
-  /// ends, so that no cycle of references is left.
+  /// The parent, also after the node has ended; `nil` for the root. A parent releases its children when it ends, so
+  /// that no reference cycle remains.
   public internal(set) var parent: ViewNode?
-  /// How many nodes are around this one: updates go from the outside inwards.
+  /// The number of ancestors. Updates run outermost first.
   let depth: Int
-  /// How many nodes of the graph were made before this one.
+  /// The number of nodes created before this one in the graph.
   var number = 0
-  /// How the parent tells this child from the others.
+  /// The key of the node in its parent.
   let key: ChildKey
-  /// What the parent's part of a path adds for this child; empty if nothing.
+  /// The path segment that the parent adds for this child; may be empty.
   let segment: String
-  /// Where the view is declared, if that is not in the view around it.
+  /// The place of the view's declaration, if it is not in the enclosing view.
   let declaring: DeclaringPlace?
-  /// The type of the value, with what its generic parameters stand for.
+  /// The concrete type of the value.
   public let type: TypeID
-  /// The view's value, as its parent made it last.
+  /// The view's value from the last update of its parent.
   var value: Value
   var environment: EnvironmentStore
-  /// Of a part of a view that a container places: what the container has put around the place.
+  /// For a subview that a container places: the environment around its place.
   var placement: PartEnvironment?
   let behavior: Behavior
-  /// In the order in which the view names them.
+  /// The children, in the order in which the view lists them.
   public internal(set) var children: [ViewNode] = []
-  /// What the view adds to the list that its container lays out.
+  /// The elements of the view in its container.
   var elements: [Element] = []
-  /// The layout nodes that belong to this view: its own, or one around each of its content's.
+  /// The elements that this view has created: its own, or one around each element of its content.
   var made = ElementTable()
-  /// Whether what is around the view sees one element of it, whatever is inside.
+  /// Whether the view is a single element for its ancestors, whatever it contains.
   var isOpaque = false
   var isAlive = true
-  /// Of a preview: the variables of its closure belong to it.
+  /// Whether the node owns state without a body, as the closure of a preview does for its variables.
   var ownsState = false
-  /// Whether something that it depends on has changed since its last update.
+  /// Whether a dependency has changed since the last update.
   var isDirty = false
-  /// Why it is to run again.
+  /// The reasons for the next evaluation.
   var reasons: [Event.Reason] = []
-  /// The bindings among its properties of which the value may have changed.
+  /// The indices of its bindings whose values may have changed.
   var probes: Set<Int> = []
-  /// Whether what is around it keeps it alive without showing it: a screen with another on top, a tab that is left.
+  /// Whether it is kept alive without being shown: a screen under another one, an inactive tab.
   var isCovered = false
-  /// Whether it is where a modifier of the program places its content, which is its memory.
+  /// Whether it is the content placeholder of a modifier of the program, which is its memory.
   var isPlacedContent = false
   /// Whether it has not been updated yet.
   var isNew = true
-  /// Whether the last update changed which elements the view adds to its container.
+  /// Whether the last update changed the view's element list.
   var didChangeList = false
-  /// What a native view keeps between updates.
+  /// The state of a native view.
   var memory: AnyObject?
-  /// How the view changes the transactions of what is in it.
+  /// The transaction rule for the content of the view.
   var transactionRule: TransactionRule?
-  /// The view's value on its way to the one that it has.
+  /// The running animation of the view's value.
   var valueMotion: ValueMotion?
-  /// The views in it that are coming and going.
+  /// The running transitions of its children.
   var transitions: NodeTransitions?
-  /// Of a part of a transition, what it is around.
+  /// For a part of a transition: its content.
   var memoryOfTransition: ContentHolder?
-  /// What it and the views in it say by preferences; `nil` if nothing.
+  /// The preferences of the view and its descendants; `nil` if there are none.
   var preferences: NodePreferences?
-  /// Of a view with a body.
+  /// The installed properties of a view with a body.
   var properties: [InstalledProperty] = []
-  /// What the last evaluation of the body gave.
+  /// The result of the last body evaluation.
   var content: Value = .void
-  /// Why its body ran last.
+  /// The reasons of the last body evaluation.
   var lastReasons: [Event.Reason] = []
-  /// What the last evaluation read.
+  /// The dependencies of the last evaluation.
   var subscriptions: [any Subscribable] = []
-  /// The `@Observable` properties among it.
+  /// The `@Observable` properties among them.
   var reads: ObservedReads?
-  /// Of a modifier, what paths call its content: `.sheet`.
+  /// For a modifier: the path segment of its content: `.sheet`.
   var contentName: String?
-  /// Where the program makes the view: that of the nearest view with a body for those that have none.
+  /// The source location of the view, or that of the nearest view with a body.
   public internal(set) var source: SourcePlace?
 
-  /// The path, once it has been asked for: what it consists of does not change while the node lives.
+  /// The cached path, which does not change during the lifetime of the node.
   private var knownPath: String?
 
-  /// What updates the view.
+  /// The update behavior of the view.
   enum Behavior {
-    /// Code of the host.
+    /// Native code.
     case native(NativeView)
-    /// Its own body.
+    /// A body.
     case body(BodyPlan)
-    /// The value is a fault: nothing updates it.
+    /// No updates, because the value is a fault.
     case failed
   }
 
@@ -110,7 +110,7 @@ public final class ViewNode {
     source = parent?.source
   }
 
-  /// The structural identity of the view, as `viewlint identity` writes it: `ContentView.body/VStack/0`.
+  /// The structural identity of the view, as in `viewlint identity`: `ContentView.body/VStack/0`.
   public var path: String {
     if let known = knownPath { return known }
     let found = findPath()
@@ -132,7 +132,7 @@ public final class ViewNode {
     return segments.reversed().joined(separator: "/")
   }
 
-  /// Whether the path is not empty: every view but the outermost one has a place in another.
+  /// Whether the path is not empty. Only that of the outermost view is.
   var hasPath: Bool {
     if let knownPath { return !knownPath.isEmpty }
     var node: ViewNode? = self
@@ -144,11 +144,11 @@ public final class ViewNode {
     return false
   }
 
-  /// Whether it is what the modifier of its parent is put on.
+  /// Whether it is the content of its parent's modifier.
   var isModified: Bool { key == .field("content") && segment.isEmpty }
 
-  /// The nearest node with a body that is around this one or is it: whose state it is that code of the view reads. What a
-  /// modifier is put on belongs to what is around the modifier, not to its body.
+  /// The nearest node with a body, from this node outwards, which owns the state that its code reads. The content of a
+  /// modifier belongs to the view around the modifier, not to the modifier's body.
   var owner: ViewNode? {
     var node: ViewNode? = self
     while let current = node {
@@ -159,7 +159,7 @@ public final class ViewNode {
     return nil
   }
 
-  /// The modifier in whose body this placed content is.
+  /// The modifier whose body contains this content placeholder.
   private var modifierOfContent: ViewNode? {
     var node = parent
     while let current = node {
@@ -170,10 +170,11 @@ public final class ViewNode {
   }
 }
 
-/// Where a view is declared that is shown elsewhere: the screen of a link is in the stack, and belongs to the link.
+/// The place of declaration of a view that is shown elsewhere. A link's destination is shown in the stack, and belongs
+/// to the link.
 final class DeclaringPlace {
   weak var node: ViewNode?
-  /// That of the node, which does not change while it lives.
+  /// The path of the node, which does not change during its lifetime.
   let path: String
 
   init(_ node: ViewNode) {
@@ -182,21 +183,21 @@ final class DeclaringPlace {
   }
 }
 
-/// How a view tells its children apart.
+/// The key of a child within its parent.
 enum ChildKey: Hashable {
-  /// By the field of the view that holds the child.
+  /// The field of the view that holds the child.
   case field(String)
-  /// By the position in a tuple.
+  /// The position in a tuple.
   case index(Int)
-  /// By an identifier that the program gives.
+  /// An identifier of the program.
   case identifier(IdentifierKey)
 }
 
-/// An identifier of the program, of a row or given by `.id`.
+/// An identifier of a `ForEach` element or of `.id`.
 struct IdentifierKey: Hashable {
   let value: Value
   let type: TypeID
-  /// How many rows with an equal identifier come before this one: `ForEach` is given one identifier twice.
+  /// The number of preceding rows with an equal identifier, if `ForEach` data contains duplicates.
   var repetition = 0
   private let hash: Int
   private unowned let machine: Machine

@@ -3,34 +3,34 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// One update of a native view: what its code reads of the view's value, and what it says the view consists of.
+/// One update of a native view, which reads the view's value and lists its children and elements.
 ///
-/// The code names the view's children and elements in order. Those that were there last time under the same key are kept
-/// and updated, new ones made, and what is not named again ends.
+/// Children and elements are listed in order. Those with the same key as in the previous update are kept and updated,
+/// new ones are created, and those that are not listed end.
 struct ViewUpdate {
   let graph: Graph
   let node: ViewNode
-  /// Of which the fields are read: the view's value; of a modifier that of the modifier.
+  /// The value whose fields are read: the view's value, or for a modifier the modifier.
   let value: Value
   /// The type of `value`.
   let type: TypeID
-  /// Whether the view's value and environment are those of last time: only the elements of a child have changed.
+  /// Whether the value and environment are unchanged, and only the elements of a child have changed.
   let isRelisting: Bool
   var environment: EnvironmentStore { node.environment }
   var machine: Machine { graph.machine }
   var engine: LayoutEngine { graph.engine }
 
-  /// Where the next child is expected among those of last time.
+  /// The expected index of the next child among the previous children.
   private var cursor = 0
-  /// The places of the children of last time, once one is not where it is expected.
+  /// The indices of the previous children, computed when the order has changed.
   private var positions: [ChildKey: Int]?
   private var named: [ViewNode] = []
   private var elements: [Element] = []
-  /// Tells updates apart: what a view names in this one has the number.
+  /// The number of the update, which marks the elements that it lists.
   private var number: Int
-  /// Whether a child named so far has other elements than last time.
+  /// Whether the elements of a listed child have changed.
   private(set) var hasChangedList = false
-  /// Whether the view has said what it consists of.
+  /// Whether the view is a single element.
   private var isOpaque = false
 
   init(_ graph: Graph, _ node: ViewNode, _ value: Value, _ type: TypeID, isRelisting: Bool) {
@@ -44,29 +44,29 @@ struct ViewUpdate {
     if !node.children.isEmpty { named.reserveCapacity(node.children.count) }
   }
 
-  /// The update of a modifier within that of the view that it is applied to.
+  /// The update of a modifier, within the update of the view that it modifies.
   init(of outer: ViewUpdate, _ modifier: Value, _ type: TypeID, content: Value, _ contentType: TypeID) {
     self.init(outer.graph, outer.node, modifier, type, isRelisting: outer.isRelisting)
     modified = (content, contentType)
   }
 
-  /// What an inner update has named is named by this one.
+  /// Takes over the children and elements that an inner update has listed.
   mutating func take(over inner: ViewUpdate) {
     (cursor, positions, named) = (inner.cursor, inner.positions, inner.named)
     (elements, number) = (inner.elements, inner.number)
     (hasChangedList, isOpaque) = (inner.hasChangedList, inner.isOpaque)
   }
 
-  /// Of a modifier, the view that it is applied to.
+  /// The content of a modifier.
   private(set) var modified: (value: Value, type: TypeID)?
 
-  /// Of a modifier, the elements of the view that it is applied to, in this view's environment or another.
+  /// The elements of a modifier's content, in this view's environment or another one.
   mutating func content(in environment: EnvironmentStore? = nil) -> [Element] {
     guard let modified else { return child(in: environment).elements }
     return child(.field("content"), modified.value, modified.type, segment: "", in: environment).elements
   }
 
-  /// A child that failed before it was a view.
+  /// A child that failed before it was created.
   mutating func failed(_ key: ChildKey, _ error: any Error, segment: String) -> ViewNode {
     _ = take(key)
     let child = ViewNode(
@@ -80,21 +80,21 @@ struct ViewUpdate {
     return child
   }
 
-  /// A mark that stands for what failed.
+  /// Adds a mark for a failure.
   mutating func placeholder(_ fault: ViewFault) { elements.append(mark(fault, number: 0)) }
 
-  /// - Parameter number: which of the view's own elements it is.
+  /// - Parameter number: The number of the element among the view's own.
   mutating func mark(_ fault: ViewFault, number: Int) -> Element {
     let file = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
     return element(.own(number), .text(TextContent("⚠ " + file)), [], .fault(fault), type: "Fault")
   }
 
-  // MARK: The value
+  // MARK: Value
 
   /// The name of the type, without generic arguments.
   var name: String { graph.typeName(type) }
 
-  /// What a field holds; nothing if there is no such field.
+  /// The value of a field; `.void` if there is no such field.
   func field(_ name: String) -> Value { machine.fieldValue(name, of: value) ?? .void }
 
   /// The concrete type of a field.
@@ -104,7 +104,7 @@ struct ViewUpdate {
 
   // MARK: Children
 
-  /// The child that a field holds, in this view's environment or another; of an optional field the view that is there.
+  /// The child in a field, in this view's environment or another one. An optional field is unwrapped.
   mutating func child(
     _ field: String = "content", segment: String? = nil, in environment: EnvironmentStore? = nil
   ) -> ViewNode {
@@ -115,26 +115,27 @@ struct ViewUpdate {
     return child(.field(field), value, type, segment: segment ?? self.segment(of: field), in: environment)
   }
 
-  /// Whether a field is declared as an optional, and not only holds one: `label: Label?`, not `content: Content`.
+  /// Whether a field is declared as an optional: `label: Label?`, not `content: Content` with an optional type
+  /// argument.
   private func isOptional(_ field: String) -> Bool {
     guard machine.wrappedType(fieldType(field)) != nil else { return false }
     let declared = graph.analyzer.directMembers(of: graph.types.decl(type), named: Name(field)).first
     return declared.map { machine.wrappedType(graph.analyzer.variableType(of: $0)) != nil } ?? false
   }
 
-  /// What a child adds to this view's path. Beside other parts, each but the content is under its name, as in the static
-  /// identities: `Label/.icon`.
+  /// The path segment of a child. In a view with several parts, each part except the content adds its name, as in
+  /// static identities: `Label/.icon`.
   func segment(of field: String) -> String {
     let own = graph.segment(of: type)
     guard field != "content", !own.isEmpty else { return own }
     let fields = machine.fields(of: type)
     let parts = fields.filter { isPart($0) }
-    // Beside a content that was left empty, too.
+    // An empty content also counts.
     let hasContent = fields.contains { $0.name == "content" && machine.catalogueName($0.type) == "EmptyView" }
     return (parts.count > 1 || hasContent) && parts.contains { $0.name == field } ? "\(own)/.\(field)" : own
   }
 
-  /// Whether a field holds views that the view was given, or a function that gives them.
+  /// Whether a field holds a view of the program, or a closure that returns one.
   private func isPart(_ field: Machine.Field) -> Bool {
     var given = machine.wrappedType(field.type) ?? field.type
     if graph.types.kind(given) == .function {
@@ -142,7 +143,7 @@ struct ViewUpdate {
     }
     let value = self.field(field.name)
     guard machine.conforms(given, to: "View"), !value.isNothing else { return false }
-    // An empty view that the program makes is a part; what stands for one that it does not give is none.
+    // An `EmptyView` created by the program is a part; the one for an omitted argument is not.
     return machine.catalogueName(given) != "EmptyView" || isMadeByProgram(value)
   }
 
@@ -151,12 +152,12 @@ struct ViewUpdate {
     return machine.place(ofOrigin: made.origin) != nil
   }
 
-  /// A child by its key.
+  /// A child with a key.
   ///
   /// - Parameters:
   ///   - type: The static type of the value.
-  ///   - segment: What the child adds to this view's path, or to that of the view that declares it.
-  ///   - declaring: The view that declares the child, if that is another one.
+  ///   - segment: The path segment that it adds to this view's path, or to that of the declaring view.
+  ///   - declaring: The view that declares the child, if it is another one.
   mutating func child(
     _ key: ChildKey, _ value: Value, _ type: TypeID, segment: String, declaredIn declaring: ViewNode? = nil,
     in environment: EnvironmentStore? = nil, memory: AnyObject? = nil
@@ -169,11 +170,11 @@ struct ViewUpdate {
     return child
   }
 
-  /// What paths call the content of the modifier. A modifier that does not show its content always says it at each update:
-  /// others of the same name outside of it count it.
+  /// Sets the path segment of the modifier's content. A modifier that does not show its content must set it in each
+  /// update, because outer modifiers with the same name count it.
   func callContent(_ name: String) { node.contentName = name }
 
-  /// What a modifier is given has a number in paths where others of its name are put on inside of it, as in the static
+  /// Adds a number to the path segment of a modifier's content if the same modifier occurs inside, as in static
   /// identities: the second `.overlay` on a view is `.overlay(2)`.
   func numbered(_ segment: String) -> String {
     guard modified != nil, segment.hasPrefix(".") else { return segment }
@@ -188,47 +189,47 @@ struct ViewUpdate {
     return count == 1 ? segment : "\(name)(\(count))\(segment.dropFirst(name.count))"
   }
 
-  /// Keeps a child as it is.
+  /// Keeps a child unchanged.
   mutating func keep(_ child: ViewNode) {
     guard let kept = take(child.key) else { return }
     name(kept)
   }
 
-  /// The child is one of the view's, and what it had to say of its elements has been heard.
+  /// Adds a child to the list, and registers its changed elements.
   private mutating func name(_ child: ViewNode) {
     named.append(child)
     hear(child)
   }
 
-  /// A child says whether its elements are others; said again of one that has changed since it was named.
+  /// Registers whether the elements of a child have changed, also after it was listed.
   mutating func hear(_ child: ViewNode) {
     if child.didChangeList { hasChangedList = true }
     child.didChangeList = false
   }
 
-  /// What the elements of the view tell the container around it is something else than last time.
+  /// Marks the element list as changed, because a trait for the container has changed.
   mutating func changeList() { hasChangedList = true }
 
-  /// Keeps the child of a key as it is.
+  /// Keeps the child with a key unchanged.
   ///
-  /// - Returns: Whether there was one last time.
+  /// - Returns: Whether it existed in the previous update.
   mutating func keepChild(_ key: ChildKey) -> Bool {
     guard let kept = take(key) else { return false }
     name(kept)
     return true
   }
 
-  /// Whether there was a child of a key last time.
+  /// Whether the child with a key existed in the previous update.
   mutating func hadChild(_ key: ChildKey) -> Bool { place(of: key) != nil }
 
-  /// The child of last time that has a key.
+  /// The previous child with a key.
   private mutating func take(_ key: ChildKey) -> ViewNode? {
     guard let index = place(of: key) else { return nil }
     cursor = index + 1
     return node.children[index]
   }
 
-  /// Where among the children of last time the one of a key is. Most views name theirs in the same order each time.
+  /// The index of the previous child with a key. Most views list their children in the same order each time.
   mutating func place(of key: ChildKey) -> Int? {
     if cursor < node.children.count, node.children[cursor].key == key { return cursor }
     let known =
@@ -239,29 +240,29 @@ struct ViewUpdate {
     return known[key]
   }
 
-  /// The children named so far.
+  /// The children listed so far.
   var children: [ViewNode] { named }
 
   // MARK: Elements
 
-  /// The element that the view has named last.
+  /// The last listed element.
   var lastElement: Element? { elements.last }
 
-  /// The view adds what its children add.
+  /// Adds the elements of children.
   mutating func pass(_ children: ViewNode...) { pass(children.flatMap(\.elements)) }
 
-  /// The view adds these elements to the list of its container.
+  /// Adds elements to the list.
   mutating func pass(_ added: [Element]) { elements += added }
 
-  /// The view is one element without others in it.
+  /// The view is one element without children.
   mutating func leaf(_ kind: LayoutKind, _ drawing: Drawing = .none) {
     isOpaque = true
     elements.append(element(.own(0), kind, [], drawing))
   }
 
-  /// The view is one element that arranges those of its children.
+  /// The view is one element that arranges the elements of its children.
   ///
-  /// - Parameter type: What the element is called, where that is not the view's type.
+  /// - Parameter type: The type name of the element, if it differs from the view's.
   @discardableResult
   mutating func container(
     _ kind: LayoutKind, _ content: [Element], _ drawing: Drawing = .none, type: String? = nil
@@ -272,12 +273,12 @@ struct ViewUpdate {
     return made
   }
 
-  /// The view stands for so many elements or none; a modifier of it applies to each.
+  /// The view is a group of any number of elements. A modifier of it applies to each.
   mutating func group(_ kind: GroupKind, _ content: [Element]) { elements.append(groupElement(.own(0), kind, content)) }
 
-  /// An element of the view's own that it adds to no list itself: a part of a container.
+  /// An element of the view that is not listed itself, as a part of a container.
   ///
-  /// - Parameter number: Tells the view's own elements apart; 0 is the view itself.
+  /// - Parameter number: The number of the element among the view's own; 0 is the view itself.
   mutating func part(
     _ number: Int, _ kind: LayoutKind, _ content: [Element] = [], _ drawing: Drawing = .none, type: String? = nil,
     suffix: String = ""
@@ -285,9 +286,9 @@ struct ViewUpdate {
     element(.own(number), kind, content, drawing, type: type, suffix: suffix)
   }
 
-  /// Puts an element around each of some.
+  /// Wraps each element in another one.
   ///
-  /// - Parameter change: Is given each of them, with what is inside.
+  /// - Parameter change: Receives each new element and its content.
   mutating func wrap(
     _ content: [Element], _ kind: LayoutKind, _ drawing: Drawing = .none,
     change: (Element, Element) -> Void = { _, _ in
@@ -311,9 +312,9 @@ struct ViewUpdate {
     return made
   }
 
-  /// Puts an element around each of some, with others that are made for it beside it.
+  /// Wraps each element in a decoration with additional elements.
   ///
-  /// - Parameter added: The elements beside the one around which a decoration is, by its number.
+  /// - Parameter added: Returns the additional elements of a decoration with a number.
   mutating func decorate(
     _ content: [Element], _ kind: DecorationKind, _ drawing: Drawing = .none,
     added: (inout ViewUpdate, Int) -> [Element]
@@ -339,7 +340,7 @@ struct ViewUpdate {
     let made = element(key, .decoration(kind), [inner] + others, drawing)
     made.inner = inner
     made.traits = inner.traits
-    // What is behind is drawn first.
+    // The background is drawn first.
     if isBehind { made.children = others + [inner] }
     return made
   }
@@ -364,19 +365,19 @@ struct ViewUpdate {
     return made
   }
 
-  /// What is drawn of a view that goes.
+  /// The element of a removed view that is still drawn.
   mutating func departed(_ key: ElementKey, _ content: [Element], _ departure: Departure?) -> Element {
     let made = groupElement(key, .fixed, content)
     made.departure = departure
     return made
   }
 
-  /// A group with other elements in it.
+  /// A copy of a group with other elements.
   mutating func regrouped(_ group: Element, _ content: [Element]) -> Element {
     groupElement(.around(ObjectIdentifier(group), 2), group.groupKind, content, of: group)
   }
 
-  /// An element by its key, with its layout node as it is to be.
+  /// The element with a key, with an updated layout node.
   private mutating func element(
     _ key: ElementKey, _ kind: LayoutKind, _ content: [Element], _ drawing: Drawing, type: String? = nil,
     suffix: String = ""
@@ -387,7 +388,7 @@ struct ViewUpdate {
       made = old
       graph.animations.lay(made, layout, as: old.scrolled(kind))
     } else {
-      // What had the number before was something else.
+      // The previous element with the number has another type.
       if let known { graph.dispose(known) }
       made = Element(node, type: type ?? name, suffix: suffix, layout: engine.insert(kind), isGroup: false)
       made.birth = graph.animations.number
@@ -402,10 +403,10 @@ struct ViewUpdate {
     return made
   }
 
-  /// The layout nodes of an element in its container. Only groups whose number of views can change, and rows of grids, are
+  /// The layout nodes of an element in its container. Only groups with a variable number of views and grid rows have
   /// nodes of their own.
   private mutating func addLayouts(of element: Element, to layouts: inout [LayoutNodeID]) {
-    // What shows elements of other views may be updated before it is told that they are gone.
+    // A view that shows elements of other views may be updated before it learns of their removal.
     if element.isDisposed { return }
     guard element.isGroup else {
       if let layout = element.layout { layouts.append(layout) }
@@ -418,7 +419,7 @@ struct ViewUpdate {
     var inner: [LayoutNodeID] = []
     for child in element.children { addLayouts(of: child, to: &inner) }
     if let departure = element.departure {
-      // Drawn with the others, placed by itself.
+      // It is drawn with the others and placed separately.
       return departure.hold(inner, in: engine)
     }
     let key = ElementKey.around(ObjectIdentifier(element), 1)
@@ -439,15 +440,15 @@ struct ViewUpdate {
     layouts.append(layout)
   }
 
-  /// A part of a view that is taken from one place to another is in both for a moment.
+  /// A subview that moves between two places is temporarily in both.
   private func distinct(_ layouts: [LayoutNodeID]) -> [LayoutNodeID] {
     graph.placesSubviews ? layouts.withoutRepetitions : layouts
   }
 
-  /// The numbers of the elements that `layer(_:)` adds: above those that views give their own parts.
+  /// The element numbers of `layer(_:)`, above the part numbers of views.
   private static let (screenNumber, layersNumber) = (100, 101)
 
-  /// The elements of the view are one, with others over it.
+  /// Wraps the elements of the view in one element, with layers above it.
   mutating func layer(_ added: [Element]) {
     guard !added.isEmpty else { return }
     let all = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
@@ -458,9 +459,9 @@ struct ViewUpdate {
     isOpaque = true
   }
 
-  // MARK: The end
+  // MARK: Finishing
 
-  /// Ends what was not named again, and gives the node its children and elements.
+  /// Ends the children and elements that were not listed, and stores the others in the node.
   mutating func finish() {
     if named.count != node.children.count || !named.elementsEqual(node.children, by: ===) {
       let old = node.children
@@ -474,7 +475,7 @@ struct ViewUpdate {
         }
       }
     }
-    // A view that was a group and is a container now, or the other way round, has other elements too.
+    // A change between a group and a single element also changes the list.
     let isOther = !elements.elementsEqual(node.elements, by: ===)
     node.elements = elements
     node.isOpaque = isOpaque
@@ -484,7 +485,7 @@ struct ViewUpdate {
 }
 
 extension [LayoutNodeID] {
-  /// The same without those that come again later.
+  /// The array without elements that occur again later.
   fileprivate var withoutRepetitions: [LayoutNodeID] {
     var later: Set<LayoutNodeID> = []
     return reversed().filter { later.insert($0).inserted }.reversed()

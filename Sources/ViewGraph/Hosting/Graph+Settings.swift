@@ -2,15 +2,15 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A value from the command line that does not fit: one line for the person who typed it.
+/// An invalid setting on the command line.
 public struct SettingError: Error, Sendable, CustomStringConvertible {
-  /// One line without a full stop.
+  /// One line, without a full stop.
   public let description: String
 }
 
-/// Values that are set from outside for what is shown.
+/// Values of the shown view that are set from outside.
 extension Graph {
-  /// A Swift literal given on the command line, as a value of a type; for a `String` the quotes may be left out.
+  /// A Swift literal of the command line as a value of a type. The quotes of a `String` are optional.
   func setting(_ text: String, _ type: TypeID, _ name: String) throws -> Value {
     guard machine.catalogueName(type) == "Binding" else { return try plainSetting(text, type, name) }
     let value = try plainSetting(text, valueType(type), name)
@@ -65,13 +65,13 @@ extension Graph {
       description: "--set: `\(name)` takes a literal of type `\(analyzer.text(of: type))`, not `\(text)`\(near)")
   }
 
-  // MARK: What can be set
+  // MARK: Checking
 
-  /// Complains of a setting that nothing takes.
+  /// Throws for an unknown setting.
   ///
   /// - Parameters:
   ///   - type: The view whose properties are set.
-  ///   - withParameters: Whether the view is made with what is set for the parameters of an initialiser.
+  ///   - withParameters: Whether settings may also name parameters of the view's initializers.
   func checkSettings(_ settings: [String: String], of type: TypeID, _ name: String, withParameters: Bool) throws {
     var taken = machine.fields(of: type).filter { canBeSet($0.type) }.map { propertyName($0.name) }
     if withParameters {
@@ -89,7 +89,7 @@ extension Graph {
     }
   }
 
-  /// Objects and what comes from the environment have no literals.
+  /// Whether a property can be set. Objects and environment values have no literals.
   private func canBeSet(_ type: TypeID) -> Bool {
     switch propertyKind(of: type) {
     case nil, .state, .stored, .binding: true
@@ -97,10 +97,10 @@ extension Graph {
     }
   }
 
-  /// The name that the program has for a stored property.
+  /// The source name of a stored property.
   private func propertyName(_ field: String) -> String { field.hasPrefix("_") ? String(field.dropFirst()) : field }
 
-  /// A view with what is set for its properties; state begins with it.
+  /// A view with its properties set; for state, the initial value is set.
   func setting(_ settings: [String: String], of value: Value, _ type: TypeID, onlyState: Bool) throws -> Value {
     guard !settings.isEmpty, let copy = try? value.box(StructBox.self).copy() else { return value }
     for (index, field) in machine.fields(of: type).enumerated() {
@@ -115,7 +115,7 @@ extension Graph {
     return .ref(copy)
   }
 
-  /// A property wrapper with another value to begin with.
+  /// A property wrapper with another initial value.
   private func setting(_ text: String, as initial: String, of wrapper: Value, _ type: TypeID, _ name: String) throws
     -> Value
   {
@@ -126,7 +126,7 @@ extension Graph {
     return .ref(copy)
   }
 
-  /// A value of a preview with what is set for the view in it, under the modifiers.
+  /// A preview value with the settings applied to the view inside its modifiers.
   func setting(_ settings: [String: String], through value: Value, _ type: TypeID, _ name: String) throws -> Value {
     guard !settings.isEmpty else { return value }
     let type = machine.dynamicType(of: value, as: type)

@@ -1,6 +1,6 @@
 import ViewMachine
 
-/// Finds the graph that a machine runs for: native code is given the machine only.
+/// Finds the graph of a machine, because native functions only receive the machine.
 enum GraphServices {
   static func install(_ graph: Graph) { graph.machine.host = graph }
 

@@ -1,12 +1,12 @@
 import Foundation
 import ViewMachine
 
-/// Whole numbers as a locale writes them: `1,000`.
+/// Integers in the format of a locale: `1,000`.
 ///
-/// Foundation formats a few numbers, from which the rule is read; numbers that follow it are written without Foundation.
+/// The rule is derived from a few numbers that Foundation formats. Other numbers are then formatted without Foundation.
 final class GroupedNumbers: GraphService {
   private let locale: Locale
-  /// What stands between groups of three digits; `nil` where the locale writes numbers in another way.
+  /// The separator of groups of three digits; `nil` if the locale has another format.
   private let separator: String?
   /// The least number that has a separator.
   private let leastGrouped: Int
@@ -16,7 +16,7 @@ final class GroupedNumbers: GraphService {
   init(_ locale: Locale) {
     self.locale = locale
     func formatted(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
-    // The separators of 1,234,567,890: what is left of it without its digits is one of them, three times.
+    // 1,234,567,890 without its digits is the separator, repeated three times.
     let between = formatted(1_234_567_890).filter { !$0.isASCII || !$0.isNumber }
     let found = String(between.prefix(between.count / 3))
     separator = GroupedNumbers.grouped(1_234_567_890, found) == formatted(1_234_567_890) ? found : nil
@@ -32,7 +32,7 @@ final class GroupedNumbers: GraphService {
     Int(exactly: number).map { text($0) } ?? number.formatted(.number.locale(locale))
   }
 
-  /// The digits of a number that is not negative, in groups of three.
+  /// The digits of a nonnegative number, in groups of three.
   private static func grouped(_ number: Int, _ separator: String) -> String {
     let digits = String(number)
     var text = ""

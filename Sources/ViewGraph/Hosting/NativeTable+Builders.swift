@@ -2,7 +2,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The methods of result builders of the catalogue: what they make is told by the type of their result.
+/// The methods of the catalogue's result builders. Their result type determines the value that they create.
 extension NativeTable {
   mutating func addBuilders() {
     let builders = [
@@ -11,7 +11,7 @@ extension NativeTable {
     ]
     keepFaults(in: builders)
     add(["buildExpression(_:)"], in: builders) { call in
-      // What stands on a line of its own is said to be made there.
+      // The source location of a statement becomes the location of its value.
       if case .ref(let box) = call[0], let value = box as? StructBox { value.origin = call.site.origin }
       return call[0]
     }
@@ -21,7 +21,7 @@ extension NativeTable {
     add(["buildBlock()", "buildBlock(_:)"], in: builders) { call in
       guard let only = call.site.parameters.first else { return .ref(StructBox(call.site.result, [])) }
       if only == call.site.result { return call[0] }
-      // A pack of views is given as a tuple.
+      // A pack of views is stored as a tuple.
       return .ref(StructBox(call.site.result, [call[0]]))
     }
     for (name, tag) in [("buildEither(first:)", 0), ("buildEither(second:)", 1)] {

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What UIKit says of the device: that which the views are shown on.
+/// UIKit's properties of the device that shows the views.
 extension NativeTable {
   mutating func addDevice() {
     add("UIScreen.bounds") { call in

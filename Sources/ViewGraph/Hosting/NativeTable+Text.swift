@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Numbers in localized strings.
+/// Numbers in localized strings, and Markdown.
 extension NativeTable {
   mutating func addText() {
     add("AttributedString.parts(ofMarkdown:)") { call in
@@ -25,7 +25,7 @@ extension NativeTable {
     }
   }
 
-  /// A number as `Text` writes it: with a specifier as `printf` does, else whole ones in groups of three digits and
+  /// A number in the format of `Text`: by a `printf` specifier, or else integers in groups of three digits and
   /// fractions with six digits.
   private static func formatted(_ value: Value, _ specifier: String?, isUnsigned: Bool, _ numbers: GroupedNumbers)
     throws
@@ -41,7 +41,7 @@ extension NativeTable {
   }
 }
 
-/// One conversion of a `printf` format, with the text around it: `%[flags][width][.precision][length]conversion`.
+/// One conversion of a `printf` format with the surrounding text: `%[flags][width][.precision][length]conversion`.
 private struct PrintfConversion {
   private let before: String
   private let flags: Substring
@@ -51,7 +51,7 @@ private struct PrintfConversion {
   private let conversion: Character?
   private let after: String
 
-  /// A text of more characters than this is not written out.
+  /// The maximum number of characters of a formatted number.
   private static let maximumWidth = 100_000
 
   init(_ text: String) {
@@ -80,11 +80,11 @@ private struct PrintfConversion {
     after = String(rest.dropFirst()).replacing("%%", with: "%")
   }
 
-  /// A number that does not fit is larger than every limit on what is written.
+  /// The value of a digit sequence. An overflow exceeds every limit.
   private static func number(_ digits: Substring) -> Int { digits.isEmpty ? 0 : Int(digits) ?? .max }
 
   func text(_ number: Int) throws -> String {
-    // What `printf` reads of an argument of 64 bits.
+    // The part of a 64-bit argument that `printf` reads.
     let shift = 64 - bits
     switch conversion {
     case "d", "i", "D": return try write("lld", (number << shift) >> shift)
@@ -98,7 +98,7 @@ private struct PrintfConversion {
   func text(_ number: Double) throws -> String {
     guard let conversion else { return before }
     if "diDuUxXoO".contains(conversion) {
-      // A number with a fraction has none for these; what C then reads is not defined.
+      // These conversions drop the fraction. In C the result is undefined.
       return try text(Int(clamping: number))
     }
     return try write("fFeEgGaA".contains(conversion) ? String(conversion) : "f", number)

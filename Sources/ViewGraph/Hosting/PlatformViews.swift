@@ -3,11 +3,11 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The functions of a `UIViewRepresentable` and its like, which make a view of UIKit or AppKit and keep it up to date.
+/// The functions of a `UIViewRepresentable` or a similar protocol, which create and update a UIKit or AppKit view.
 ///
-/// They run as in SwiftUI. A view of the platform is drawn as the view of SwiftUI that the catalogue says looks like it.
-/// What of these classes is not known ends the function that uses it, without a word; a view of which nothing is known is a
-/// frame with the name of its type.
+/// They run as in SwiftUI. A platform view is drawn as a SwiftUI view that the catalogue defines as its look. A
+/// function that uses an unknown member of these classes ends without a report. A view of an unknown class is a frame
+/// with the name of its type.
 struct PlatformCalls {
   let makeCoordinator: PreparedCall?
   let make: PreparedCall
@@ -15,16 +15,16 @@ struct PlatformCalls {
   let dismantle: PreparedCall?
   let sizeThatFits: PreparedCall?
   let isController: Bool
-  /// `UIViewRepresentableContext<Meter>`
+  /// The context type: `UIViewRepresentableContext<Meter>`.
   let context: TypeID
 
-  /// The protocols of such views, by what their functions speak of.
+  /// The representable protocols, with the class that their functions create.
   private static let kinds: [(proto: Name, made: String, isController: Bool)] = [
     ("UIViewRepresentable", "UIView", false), ("UIViewControllerRepresentable", "UIViewController", true),
     ("NSViewRepresentable", "NSView", false), ("NSViewControllerRepresentable", "NSViewController", true),
   ]
 
-  /// `nil` for a view that is none of the platform's, or that lacks a function.
+  /// `nil` for a view that is not a platform view, or that lacks a function.
   init?(_ graph: Graph, _ type: TypeID) {
     let (machine, analyzer) = (graph.machine, graph.analyzer)
     guard let kind = PlatformCalls.kinds.first(where: { machine.conforms(type, to: $0.proto) }),
@@ -49,20 +49,20 @@ struct PlatformCalls {
   }
 }
 
-/// What a view of the platform keeps while it lives.
+/// The state of a platform view.
 final class PlatformMemory: EndingMemory {
   private let calls: PlatformCalls
   private var coordinator: Value = .void
   private(set) var made: Value?
-  /// The view of SwiftUI that looks like it and follows what it holds; `nil` if nothing is known of its look.
+  /// The SwiftUI view that looks like it and follows its properties; `nil` if its look is unknown.
   private(set) var look: (value: Value, type: TypeID)?
   private var isNew = true
-  /// The view as its functions are called on it.
+  /// The representable on which the functions are called.
   private var itself: Value = .void
 
   init(_ calls: PlatformCalls) { self.calls = calls }
 
-  /// Makes the platform's view, the first time, and brings it up to date.
+  /// Creates the platform view on the first call, and updates it.
   func update(_ node: ViewNode, _ itself: Value, in graph: Graph) {
     let machine = graph.machine
     self.itself = itself
@@ -81,10 +81,10 @@ final class PlatformMemory: EndingMemory {
     _ = try? machine.call(calls.update, [itself, made, context(of: node, in: graph)])
   }
 
-  /// Whether the program may say what size it has.
+  /// Whether the program implements `sizeThatFits`.
   var hasSize: Bool { calls.sizeThatFits != nil }
 
-  /// What the program says of the size, as a function of the look.
+  /// The program's `sizeThatFits` as a function for the look; `nil` without one.
   private func sizing(_ node: ViewNode, in graph: Graph) -> Value {
     guard hasSize else { return .nothing }
     let ask = ClosureBox(native: { [weak self, weak node, weak graph] arguments in
@@ -94,7 +94,7 @@ final class PlatformMemory: EndingMemory {
     return Value.ref(ask).wrapped
   }
 
-  /// What the program says of the size; `nil` if nothing.
+  /// The size that the program returns; `nil` for the default size.
   func size(_ proposal: ProposedViewSize, _ node: ViewNode, in graph: Graph) -> Size? {
     guard let call = calls.sizeThatFits, let made else { return nil }
     let arguments = [itself, graph.proposal(proposal), made, context(of: node, in: graph)]
@@ -102,7 +102,7 @@ final class PlatformMemory: EndingMemory {
     return size.unwrapped.map { graph.size($0) }
   }
 
-  /// Each call has a context of its own.
+  /// A new context for each call.
   private func context(of node: ViewNode, in graph: Graph) -> Value {
     let parts = graph.machine.fields(of: calls.context).map { field -> Value in
       switch field.name {
@@ -122,7 +122,7 @@ final class PlatformMemory: EndingMemory {
 }
 
 extension ViewUpdate {
-  /// A view of the platform: what a hosting controller shows, else a frame with a name.
+  /// The elements of a platform view: the content of a hosting controller, the look, or else a named frame.
   mutating func platformView(_ memory: PlatformMemory, named name: String) {
     if let root = memory.made.flatMap({ machine.fieldValue("rootView", of: $0) }),
       let rootType = graph.type(of: machine.opened(root))
@@ -149,7 +149,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// The view of SwiftUI that looks like a view of the platform, or like that of a controller, which is made for it.
+  /// The SwiftUI view that looks like a platform view or like a controller's view, which is created for it.
   func platformLook(of made: Value, isController: Bool, size: Value) -> (value: Value, type: TypeID)? {
     let (name, label): (Name, Name) = isController ? ("_ControllerLook", "controller") : ("_PlatformLook", "view")
     guard let decl = analyzer.knownDecl(name) else { return nil }

@@ -2,10 +2,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The previews of a `PreviewProvider`: each view of the tuples and groups that it gives is one, with the modifiers around
-/// it.
+/// The previews of a `PreviewProvider`. Each view of its tuples and groups is a preview, with the modifiers around it.
 extension Graph {
-  /// How many there are.
+  /// The number of previews.
   func previewCount(of provider: DeclID) -> Int {
     let member = analyzer.children(of: provider).first {
       analyzer.decl($0).kind == .variable && analyzer.decl($0).name == "previews"
@@ -21,7 +20,7 @@ extension Graph {
     }
   }
 
-  /// One of them.
+  /// The preview with an index.
   func preview(_ index: Int, of content: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
     let value = machine.opened(content)
     let type = machine.dynamicType(of: content, as: type)
@@ -48,16 +47,16 @@ extension Graph {
     }
   }
 
-  /// The types of the views of a tuple view.
+  /// The view types of a tuple view.
   private func parts(of type: TypeID) -> [TypeID] {
     machine.fields(of: type).first.map { types.arguments($0.type) } ?? []
   }
 }
 
-/// What views that hold the previews of a provider are.
+/// The kinds of views that contain previews.
 private enum ProvidedKind {
   case several
-  /// A group, or a modifier around one, which is around each of its views.
+  /// A group, or a modifier, which applies to each view of a group.
   case wrapper
 
   init?(_ name: String?) {

@@ -4,38 +4,38 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Something that a program shows: a preview, an app's first scene, or a view.
+/// A declaration that can be shown: a preview, an app's first scene, or a view.
 public struct RunnableView {
-  /// What declares it, by the word that `viewrun --list` prints.
+  /// The kind of declaration, as `viewrun --list` prints it.
   public enum Kind: String, Sendable {
     case preview, previewProvider, app, view
-    /// A modifier, which is shown on a text.
+    /// A modifier, which is applied to a text.
     case modifier
   }
 
-  /// Without a name on the command line, a preview or an app is shown before a view.
+  /// The kind. Without a name on the command line, a preview or an app is preferred over a view.
   public let kind: Kind
-  /// The title of a `#Preview`, or `Preview` without one; of all else the name of the type.
+  /// The title of a `#Preview`, or `Preview` without one; otherwise the name of the type.
   public let name: String
-  /// Where it is declared; `nil` if that is not in a file of the program.
+  /// The location of the declaration; `nil` outside of the program's files.
   public let place: SourcePlace?
   let decl: DeclID?
-  /// Of a `#Preview` its closure.
+  /// The closure of a `#Preview`.
   let closure: SyntaxNode?
   let file: FileID
-  /// Of a `#Preview` of a widget the name of its size and what makes the entries of its timeline.
+  /// For a `#Preview` of a widget: its family and the closure of its timeline entries.
   var timeline: (family: String, closure: SyntaxNode)?
-  /// Which of the views of a provider it is: each of them is a preview.
+  /// The index of the preview in a preview provider.
   var part = 0
 }
 
 extension Graph {
-  /// Everything in some files that can be shown, in the order of the source.
+  /// All declarations in files that can be shown, in source order.
   public func runnableViews(in files: [FileID]) -> [RunnableView] {
     files.flatMap { previews(in: $0) + declaredViews(in: $0) }
   }
 
-  /// The modifiers that some files declare: they can be shown where there is nothing else.
+  /// The view modifiers declared in files, which are shown if there is nothing else.
   public func runnableModifiers(in files: [FileID]) -> [RunnableView] {
     guard let modifier = analyzer.knownDecl("ViewModifier") else { return [] }
     return files.flatMap { file in
@@ -48,7 +48,7 @@ extension Graph {
     }
   }
 
-  /// The lines of a preview's own code; `nil` of all else.
+  /// The line range of a preview's code; `nil` for other declarations.
   public func previewLines(of view: RunnableView) -> ClosedRange<Int>? {
     guard view.kind == .preview || view.kind == .previewProvider,
       let node = view.closure ?? view.decl.map({ analyzer.node(of: $0) })
@@ -57,7 +57,7 @@ extension Graph {
     return lines.position(of: node.range.start).line...lines.position(of: node.range.end).line
   }
 
-  /// Whether the source of a preview, app or view uses one of these names.
+  /// Whether the source of a declaration references one of these names.
   public func names(_ names: Set<String>, in view: RunnableView) -> Bool {
     var open = [view.closure ?? view.decl.map { analyzer.node(of: $0) }].compactMap { $0 }
     while let node = open.popLast() {
@@ -104,7 +104,7 @@ extension Graph {
     func inherits(_ name: Name) -> Bool { analyzer.knownDecl(name).map { ancestors.contains($0) } ?? false }
     if inherits("View"), !inherits("ViewModifier") { return .view }
     if inherits("App") { return .app }
-    // A protocol of the catalogue that may not be declared yet is known by its name.
+    // A catalogue protocol that is not declared yet is recognized by its name.
     guard let clause = analyzer.node(of: id).child(.inheritanceClause) else { return nil }
     let names = clause.children.map(\.text)
     if names.contains("PreviewProvider") { return .previewProvider }
@@ -113,11 +113,11 @@ extension Graph {
 
   // MARK: Showing
 
-  /// Makes the views of something that can be shown.
+  /// Shows a declaration.
   ///
-  /// - Parameter settings: Values for its properties, by name, as Swift literals. Of a preview, those of the view that it
-  ///   shows, through the modifiers around it.
-  /// - Throws: `SettingError` for a setting that does not fit, `ViewFault` if the outermost value cannot be made.
+  /// - Parameter settings: Values of its properties, by name, as Swift literals. For a preview they apply to the view
+  ///   inside its modifiers.
+  /// - Throws: `SettingError` for an invalid setting, `ViewFault` if the outermost value cannot be created.
   public func show(_ view: RunnableView, settings: [(name: String, value: String)], in environment: EnvironmentStore)
     throws
   {
@@ -154,7 +154,7 @@ extension Graph {
     }
   }
 
-  /// A modifier is seen on something that it is applied to.
+  /// Shows a modifier applied to a text.
   private func showModifier(_ modifier: Value, _ type: TypeID, in environment: EnvironmentStore) throws {
     let text = analyzer.known("Text")
     guard let content = try machine.make(text, labels: ["verbatim"], [.string("Content")]),
@@ -164,7 +164,7 @@ extension Graph {
     show(.ref(StructBox(shown, [content, modifier])), shown, name: "", in: environment)
   }
 
-  /// A preview of a widget shows it in its size, at the first of its times.
+  /// Shows the preview of a widget in the size of its family, at the first timeline entry.
   private func showWidget(
     _ closure: SyntaxNode, _ timeline: (family: String, closure: SyntaxNode), of view: RunnableView,
     in environment: EnvironmentStore
@@ -180,12 +180,12 @@ extension Graph {
     show(.ref(shown), type, name: "", in: environment)
   }
 
-  /// A preview is a view of its own: it owns the variables of its closure, and runs again when they change.
+  /// Shows a preview as a view that owns the variables of its closure and is updated when they change.
   private func showPreview(
     _ prepared: PreparedCall, of view: RunnableView, settings: [String: String], in environment: EnvironmentStore
   ) throws {
     var refusal: SettingError?
-    // The closure of a preview is no body: it runs once, unless `@Previewable` makes a view of it.
+    // The closure is evaluated once, unless `@Previewable` makes it a body.
     var (isMade, isBody) = (false, false)
     let behavior = NativeView { update in
       let graph = update.graph
@@ -217,7 +217,7 @@ extension Graph {
     if let refusal { throw refusal }
   }
 
-  /// A view made with what is set, with defaults, and with values that stand in for the rest.
+  /// Creates a view from settings, default arguments and stand-ins.
   func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
     let name = analyzer.decl(decl).name.text
     var given: StandIns.Settings = [:]
@@ -231,7 +231,7 @@ extension Graph {
     return value
   }
 
-  /// Says which values were not given.
+  /// Notes the parameters that have stand-ins.
   private func noteStandIns(_ used: [StandIn], for name: String, at place: SourcePlace?) {
     let shown = used.filter(\.isThere)
     guard !shown.isEmpty else { return }

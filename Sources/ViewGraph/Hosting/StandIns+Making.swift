@@ -3,17 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Values by their initialisers.
+/// Creating values with initializers.
 extension StandIns {
-  /// What a person has set, as values of parameters: `nil` for what was not set.
+  /// The settings as functions of the parameter type, by parameter name.
   typealias Settings = [String: (TypeID) throws -> Value]
 
-  /// A value of a struct or class by the initialiser that needs the fewest values, else by the next.
+  /// Creates a value of a struct or class with the initializer that needs the fewest stand-ins, or else with the next
+  /// one.
   ///
   /// - Parameters:
-  ///   - settings: Values for parameters, by name.
-  ///   - missing: Is told of each parameter of what was made that a value stands in for, and whether one does; without
-  ///     it a parameter for which none can makes the initialiser one that cannot be used.
+  ///   - settings: Arguments by parameter name.
+  ///   - missing: Receives each parameter with a stand-in, and whether there is one. Without it, an initializer with
+  ///     a parameter that has no stand-in cannot be used.
   mutating func made(_ type: TypeID, _ settings: Settings, missing: (([StandIn]) -> Void)?) throws -> Value? {
     let decl = types.decl(type)
     let own = analyzer.members("init", of: type).filter {
@@ -24,7 +25,7 @@ extension StandIns {
       return try memberwise(signature, type, settings, missing)
     }
     guard !own.isEmpty else {
-      // A class whose properties all have values has an initialiser without parameters.
+      // A class whose properties all have initial values has an initializer without parameters.
       if machine.isObjectType(type), machine.catalogueName(type) == nil {
         return try machine.makeMemberwise(type, [], given: [])
       }
@@ -33,7 +34,7 @@ extension StandIns {
     func needed(_ initializer: DeclID) -> Int {
       analyzer.signature(of: initializer).parameters.count { !$0.hasDefault && settings[$0.name.text] == nil }
     }
-    // What takes something of a module that is not here is the last to try.
+    // Initializers with parameter types of missing modules are tried last.
     func isOfMissing(_ initializer: DeclID) -> Int {
       analyzer.signature(of: initializer).parameters.contains { analyzer.lacksParts(of: $0.type) } ? 1 : 0
     }
@@ -45,7 +46,7 @@ extension StandIns {
         throw error
       } catch { failure = failure ?? error }
     }
-    // By its properties, where its initialisers take what cannot be made, as a decoder.
+    // The memberwise initializer, if the others require values that cannot be created, such as a decoder.
     if missing == nil, let signature = analyzer.memberwiseSignature(of: decl),
       let value = try? memberwise(signature, type, settings, nil)
     {
@@ -60,7 +61,7 @@ extension StandIns {
   ) throws -> Value? {
     let surroundings = Substitution(analyzer.genericContext(of: types.decl(type)).parameters, types.arguments(type))
     let machine = machine
-    // What is used as if it were there needs to be: `var image: NSImage!`.
+    // An implicitly unwrapped optional needs a value: `var image: NSImage!`.
     let forced = Set(analyzer.children(of: types.decl(type)).filter(isForcedByUse).map { analyzer.decl($0).name })
     guard
       let all = try arguments(
@@ -69,7 +70,7 @@ extension StandIns {
     return try machine.makeMemberwise(type, all.compactMap { $0 }, given: all.map { $0 != nil })
   }
 
-  /// Whether a property without an initial value has an implicitly unwrapped type.
+  /// Whether a property without an initial value is an implicitly unwrapped optional.
   private func isForcedByUse(_ property: DeclID) -> Bool {
     guard analyzer.decl(property).kind == .variable else { return false }
     let node = analyzer.node(of: property)
@@ -93,7 +94,7 @@ extension StandIns {
     let machine = machine
     let outer = element
     defer { element = outer }
-    // What refuses the simplest values may take larger ones.
+    // A failable initializer that rejects the simplest values may accept larger ones.
     for index in signature.isFailable ? [outer.index, 2, 9] : [outer.index] {
       element.index = index
       guard
@@ -106,7 +107,7 @@ extension StandIns {
     return nil
   }
 
-  /// An argument for each parameter, `nil` for one that has a default.
+  /// The arguments of the parameters; `nil` for default arguments.
   private mutating func arguments(
     _ parameters: [Parameter], _ concrete: (TypeID) -> TypeID, forced: Set<Name> = [], _ settings: Settings,
     _ missing: (([StandIn]) -> Void)?
@@ -143,7 +144,7 @@ extension StandIns {
 
   // MARK: Generic arguments
 
-  /// A type with types of the standard library or the program for its generic parameters; `nil` if none fits.
+  /// A generic type with type arguments of the standard library or the program; `nil` if none satisfy the constraints.
   func concrete(_ decl: DeclID) -> TypeID? {
     let context = analyzer.genericContext(of: decl)
     guard !context.parameters.isEmpty else { return analyzer.typeItself(decl) }
@@ -155,7 +156,7 @@ extension StandIns {
     return analyzer.nominalType(decl, arguments)
   }
 
-  /// Types of the program with generic parameters that conform to a protocol, with types for these that need no others.
+  /// Generic types of the program that conform to a protocol, with simple type arguments.
   private func genericConformers(to constraint: TypeID) -> [TypeID] {
     var found: [TypeID] = []
     for file in analyzer.program.userFileIDs {
@@ -186,10 +187,11 @@ extension StandIns {
     }.map(\.other)
   }
 
-  /// The first that is all that is required of a generic parameter; what is not known, where that is required.
+  /// The first type that satisfies the constraints of a generic parameter; an unresolved type if a constraint is
+  /// unresolved.
   private func argument(for parameter: DeclID, in context: GenericContext) -> TypeID? {
     let required = required(of: parameter, in: context)
-    // Nothing can be made of it: what is made with it is there, and fails where it is used.
+    // With an unresolved type argument a value can be created, and fails where it is used.
     if let missing = required.first(where: { types.kind($0) == .hole }) { return missing }
     let usual: [Name] = ["Text", "String", "Int", "Double", "Rectangle"]
     let candidates =
@@ -199,10 +201,10 @@ extension StandIns {
   }
 }
 
-/// A value that stands in for one that was not given.
+/// A stand-in for a missing argument.
 struct StandIn {
   let name: String
   let type: TypeID
-  /// Whether there is one: else what uses it fails.
+  /// Whether a value was created. Otherwise its use fails.
   let isThere: Bool
 }

@@ -2,12 +2,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Makes values for what a view needs and was not given: the simplest ones that its types allow.
+/// Creates stand-ins for missing arguments: the simplest values of their types.
 struct StandIns {
   let graph: Graph
-  /// The types of which a value is being made: one that needs another of itself cannot be made.
+  /// The types whose values are being created. A type that requires another value of itself cannot be created.
   var underWay: [TypeID] = []
-  /// Which of the elements of an array is being made, from 0, and how many arrays it is in: elements differ.
+  /// The index of the current array element, and the nesting depth of arrays. Elements differ by index.
   var element = (index: 0, depth: 0)
 
   init(_ graph: Graph) { self.graph = graph }
@@ -19,7 +19,7 @@ struct StandIns {
 
   // MARK: By type
 
-  /// A value of a type, for something of a name; `nil` if none can be made.
+  /// A value of a type for a name; `nil` if none can be created.
   mutating func value(of type: TypeID, named name: String) -> Value? {
     guard underWay.count < StandIns.maximumDepth, !underWay.contains(type) else { return nil }
     underWay.append(type)
@@ -35,7 +35,7 @@ struct StandIns {
       return elements.isEmpty ? .void : .tuple(elements)
     case .function: return function(type, name)
     case .existential:
-      // Anything at all.
+      // `Any`.
       if types.arguments(type).isEmpty { return machine.boxed(.string(words(of: name)), analyzer.known("String")) }
       return conforming(to: type, name)
     case .metatype: return .ref(MetatypeBox(types.argument(type, 0)))
@@ -56,7 +56,7 @@ struct StandIns {
     }
   }
 
-  /// What a function gives is made when it is called.
+  /// A function value, whose result is created when it is called.
   private func function(_ type: TypeID, _ name: String) -> Value {
     let result = types.argument(type, types.argumentCount(type) - 1)
     let graph = graph
@@ -110,8 +110,7 @@ struct StandIns {
     return make(type, [], []) ?? (try? made(type, [:], missing: nil))
   }
 
-  /// A few values that differ, as far as some can be made: what shows them shows something, and what asks for the first or
-  /// the largest has one.
+  /// A few different values, if possible, so that a list is not empty and has a first and a largest element.
   private mutating func array(_ type: TypeID, _ name: String) -> Value {
     let outer = element
     defer { element = outer }
@@ -141,7 +140,7 @@ struct StandIns {
     return try? machine.make(type, by: initializer, [value], generics: [text])
   }
 
-  /// The first case without values, else the first that can be made.
+  /// The first case without payload, or else the first one that can be created.
   private mutating func firstCase(of type: TypeID) -> Value? {
     let cases = analyzer.children(of: types.decl(type)).filter { analyzer.decl($0).kind == .enumCase }
     if let plain = cases.first(where: { !analyzer.decl($0).has(.hasParameters) }) {
@@ -161,7 +160,7 @@ struct StandIns {
     return nil
   }
 
-  /// A value of a type of the program that conforms to a protocol: one that is there to be shown before all others.
+  /// A value of a type of the program that conforms to a protocol. Mocks and samples are preferred.
   private mutating func conforming(to proto: TypeID, _ name: String) -> Value? {
     for found in conformers(to: proto).prefix(6) {
       if let value = value(of: found, named: name) { return machine.boxed(value, found) }
@@ -169,8 +168,8 @@ struct StandIns {
     return nil
   }
 
-  /// The types that the program declares or extends that conform to a protocol, or to all those of an existential, and have
-  /// no generic parameters.
+  /// The nongeneric types that the program declares or extends and that conform to a protocol, or to all protocols of
+  /// an existential. Types with names such as `Mock` or `Preview` come first.
   func conformers(to constraint: TypeID) -> [TypeID] {
     let protocols = types.kind(constraint) == .existential ? types.arguments(constraint) : [constraint]
     var declared: [DeclID] = []
@@ -203,7 +202,7 @@ struct StandIns {
     return shown + others
   }
 
-  /// What a text shows that is named so: `userName` is `User Name`; of what is named as a symbol one.
+  /// The text for a name: `User Name` for `userName`, and a symbol name for the name of a symbol.
   private func words(of name: String) -> String {
     let lower = name.lowercased()
     if lower.hasSuffix("hex") || lower.hasSuffix("color") || lower.hasSuffix("colour") { return "#4A90D9" }

@@ -3,20 +3,20 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What the root view finds in its environment.
+/// The environment settings of the root view.
 public struct Surroundings: Hashable, Sendable {
   /// Whether `colorScheme` is dark.
   public var isDark = false
-  /// `layoutDirection`: in which direction reading goes.
+  /// `layoutDirection`.
   public var direction = LayoutDirection.leftToRight
-  /// The size of type that the person has chosen; SwiftUI begins with `large`.
+  /// `dynamicTypeSize`; SwiftUI's default is `large`.
   public var typeSize = DynamicTypeSize.large
   /// `horizontalSizeClass`: regular on an iPad and a Mac, compact on a phone.
   public var hasRegularWidth = false
-  /// `verticalSizeClass`: compact on a phone that is held sideways.
+  /// `verticalSizeClass`: compact on a phone in landscape orientation.
   public var hasRegularHeight = true
 
-  /// Those of a phone held upright, in light.
+  /// The settings of a phone in portrait orientation, in light appearance.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ extension Graph {
   /// The environment of the outermost view.
   public func environment(_ surroundings: Surroundings) -> EnvironmentStore {
     hasRegularWidth = surroundings.hasRegularWidth
-    // The graph holds its views, and they hold their environment.
+    // Weak, because the graph owns its views, which own their environment.
     var store = EnvironmentStore(
       outermost: OutermostValues([(.property("editMode"), { [weak self] in self?.editMode ?? .nothing })]))
     func set(_ property: String, _ type: Name, _ member: String) {
@@ -42,7 +42,7 @@ extension Graph {
     return store
   }
 
-  /// Where lists and `EditButton` have whether rows are being edited: one place for the window.
+  /// The window-wide `editMode` binding of lists and `EditButton`.
   private var editMode: Value {
     let mode = analyzer.known("EditMode")
     guard let decl = analyzer.knownDecl("Binding"), let inactive = try? machine.staticValue("inactive", of: mode) else {

@@ -2,24 +2,24 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Something of a program that is not drawn or run as SwiftUI would.
+/// A feature of a program that is not drawn or run like SwiftUI.
 public struct CoverageMark: Hashable, Sendable {
   public enum Degree: String, Hashable, Sendable, CaseIterable {
-    /// Something stands for it, or it is drawn in another way.
+    /// It is approximated, or a substitute is shown.
     case approximate
     /// It has no effect.
     case missing
   }
 
   public let degree: Degree
-  /// The view, modifier or function, where it is known; else what is said of it.
+  /// The view, modifier or function, if known; otherwise the message.
   public let feature: String
-  /// One sentence, without the place.
+  /// One sentence, without the location.
   public let message: String
   public let place: SourcePlace?
 }
 
-/// The marks of a run in the order in which they were made, each once.
+/// The marks of a run without duplicates, in order of occurrence.
 struct CoverageMarks {
   private(set) var all: [CoverageMark] = []
   private var known: Set<CoverageMark> = []
@@ -30,11 +30,10 @@ struct CoverageMarks {
 }
 
 extension Graph {
-  /// What is not as SwiftUI would have it: each feature at each place.
+  /// The deviations from SwiftUI, for each feature and location.
   public var marks: [CoverageMark] { coverage.all }
 
-  /// What the views of the catalogue that are there are made of: the name of each type of a view or modifier of SwiftUI's,
-  /// and the place that the program makes it at.
+  /// The uses of SwiftUI views and modifiers that are currently shown: the type name and the source location.
   public var featureUses: [FeatureUse] {
     var result: [FeatureUse] = []
     var seen: Set<FeatureUse> = []
@@ -45,7 +44,7 @@ extension Graph {
       if case .fault = element.drawing { continue }
       let type = element.node.type
       guard types.kind(type) == .nominal, analyzer.isFromCatalogue(types.decl(type)) else { continue }
-      // What a control consists of has a name that is not its type's; what a modifier adds has the modifier's.
+      // The parts of a control have other names than its type; the elements of a modifier have the modifier's name.
       guard element.type == typeName(type) || machine.catalogueName(type) == "ModifiedContent" else { continue }
       guard !own.contains(element.type), isMadeByProgram(element.node) else { continue }
       let use = FeatureUse(feature: element.type, place: element.source)
@@ -54,7 +53,7 @@ extension Graph {
     return result
   }
 
-  /// Whether the program's code makes a view, not that of a view of SwiftUI's.
+  /// Whether code of the program creates a view, not code of a SwiftUI view.
   private func isMadeByProgram(_ node: ViewNode) -> Bool {
     var current: ViewNode? = node
     while let view = current {
@@ -68,7 +67,7 @@ extension Graph {
   }
 }
 
-/// A view or modifier of SwiftUI's at a place of the program.
+/// The use of a SwiftUI view or modifier at a location.
 public struct FeatureUse: Hashable, Sendable {
   public let feature: String
   public let place: SourcePlace?

@@ -2,20 +2,20 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A property of a view with a body as it is at present, for a person who looks at the view.
+/// The current value of a property of a view with a body.
 public struct InspectedProperty: Hashable, Sendable {
-  /// `@State`, `@Environment`; `let` for what the view is given.
+  /// The property wrapper: `@State`, `@Environment`; `let` for an input.
   public let wrapper: String
   public let name: String
-  /// As Swift prints it.
+  /// The description of the value.
   public let value: String
 }
 
 extension Graph {
-  /// The view whose code makes an element: the nearest with a body around it.
+  /// The view whose body creates an element: the nearest enclosing one with a body.
   public func owner(of element: Element) -> ViewNode? { element.node.owner }
 
-  /// The properties of a view with a body: what it is given, owns and reads.
+  /// The properties of a view with a body: inputs, state and environment values.
   public func properties(of node: ViewNode) -> [InspectedProperty] {
     guard case .body(let plan) = node.behavior else { return [] }
     var result: [InspectedProperty] = []
@@ -31,7 +31,7 @@ extension Graph {
     return result
   }
 
-  /// What a property leads to, and how its wrapper is written; `nil` for what a person does not think of as a value.
+  /// The current value of a property and its wrapper; `nil` for properties without a meaningful value.
   private func current(_ property: InstalledProperty, _ fields: Parts) -> (String, Value, TypeID)? {
     let type = valueType(property.plan.type)
     switch property.plan.kind {
@@ -46,7 +46,7 @@ extension Graph {
     }
   }
 
-  /// At most so many characters of a value are shown.
+  /// The maximum length of a shown value, in characters.
   private static let longestText = 160
 
   private func shortText(_ value: Value, _ type: TypeID) -> String {

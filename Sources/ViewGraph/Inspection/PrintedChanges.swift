@@ -1,7 +1,7 @@
 import ViewMachine
 import ViewSemantics
 
-/// `Self._printChanges()`: why the body that runs does.
+/// `Self._printChanges()`: prints why the current body is evaluated.
 extension NativeTable {
   mutating func addPrintedChanges() {
     for name in ["_printChanges", "_logChanges"] {
@@ -15,7 +15,7 @@ extension NativeTable {
 }
 
 extension Graph {
-  /// `Row: @self, @identity, _count changed.`
+  /// The line to print: `Row: @self, @identity, _count changed.`
   fileprivate func changes(of node: ViewNode) -> String {
     var names: [String] = []
     func add(_ name: String) { if !names.contains(name) { names.append(name) } }
@@ -27,7 +27,7 @@ extension Graph {
         for property in node.properties where property.plan.isWrapped { add("_" + property.plan.name) }
       case .input: add("@self")
       case .property(let name):
-        // What is read of an observable object has no name of the view's own.
+        // Dependencies on observable objects have no property name.
         let last = name.split(separator: " ").last.map(String.init) ?? name
         add(
           name.hasPrefix("@") ? "_" + last : node.properties.contains { $0.plan.name == name } ? name : "@dependencies")

@@ -2,24 +2,24 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// A finger that a person moves over the window, point by point: gestures and controls get what it does.
+/// A finger on the window, moved point by point. Gestures and controls receive its touches.
 public final class Finger {
   private let graph: Graph
   private let session: TouchSession
-  /// The elements under it when it came down, the outermost first.
+  /// The elements at its start location, outermost first.
   public let path: [Element]
   private var start: Point
   private var location: Point
   private var isDown = true
 
-  /// How far a finger can move and still tap.
+  /// The maximum movement of a tap, in points.
   private static let reach = 10.0
-  /// How long it stays where it is until the menu of what is under it opens.
+  /// The duration of a press that opens a context menu, in nanoseconds.
   private static let menuDelay = 500_000_000
 
-  /// A finger comes down.
+  /// Begins a touch.
   ///
-  /// - Parameter path: What `elements(at:)` has given for the point.
+  /// - Parameter path: The result of `elements(at:)` for the point.
   public init(_ graph: Graph, at point: Point, on path: [Element]) {
     self.graph = graph
     self.path = path
@@ -36,13 +36,13 @@ public final class Finger {
     }
   }
 
-  /// Whether it has opened a menu by staying where it is: nothing else is meant by it then.
+  /// Whether it has opened a context menu with a long press. Its later movements have no effect.
   public private(set) var hasOpenedMenu = false
 
-  /// Whether it went too far for a tap.
+  /// Whether it has moved too far for a tap.
   public private(set) var hasMoved = false
 
-  /// It moves to another point.
+  /// Moves the finger.
   public func move(to point: Point) {
     guard isDown, !hasOpenedMenu, point != location else { return }
     location = point
@@ -50,7 +50,7 @@ public final class Finger {
     session.move(to: point)
   }
 
-  /// It goes up.
+  /// Lifts the finger.
   ///
   /// - Returns: Whether a gesture waits for another tap at the same place.
   public func lift() -> Bool {
@@ -64,12 +64,12 @@ public final class Finger {
     return isWaiting
   }
 
-  /// It comes down again for a second tap.
+  /// Presses the finger again for a second tap.
   public func press(at point: Point) {
     (start, location, isDown, hasMoved) = (point, point, true, false)
     session.begin(at: point)
   }
 
-  /// No second tap follows.
+  /// Ends the touch without a second tap.
   public func finish() { session.finish() }
 }

@@ -2,10 +2,10 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// What a person gets to by the keyboard.
+/// Keyboard navigation.
 extension Graph {
-  /// The elements that can be tapped, typed into or moved, in the order of the program: those of what is presented on
-  /// top, if anything is.
+  /// The elements that can be tapped, edited or moved, in view order; only those of the topmost presentation, if there
+  /// is one.
   public var focusStops: [Element] {
     let layers = service(PresentedLayers.self).elements
     var stops: [Element] = []
@@ -24,34 +24,34 @@ extension Graph {
     let first = stops.count
     if isStop, actions.isEnabled, let frame = frame(of: element), frame.width > 0, frame.height > 0 {
       stops.append(element)
-      // What moves by steps is one thing, made of any parts.
+      // A control with steps is one focus stop, whatever its parts.
       if actions.adjust != nil { return }
     }
     for child in element.children { collect(child, &stops) }
-    // A gesture around controls, as on all of a screen to leave a field, comes after them.
+    // A gesture around controls, such as one that dismisses the keyboard, follows them.
     let isControl =
       actions.tap != nil || actions.type != nil || actions.drag != nil || actions.adjust != nil || actions.select != nil
     if !isControl, stops.count > first + 2, stops[first] === element { stops.append(stops.remove(at: first)) }
-    // A control within something of its size that can be tapped too is the same thing for a person.
+    // A control inside a tappable element of the same size is the same focus stop.
     guard stops.count == first + 2, stops[first] === element, frame(of: element) == frame(of: stops[first + 1]) else {
       return
     }
     stops.remove(at: first)
   }
 
-  /// The element of the field that typing goes to.
+  /// The element of the focused field.
   public var focusedField: Element? {
     guard let node = focused?.node, node.isAlive else { return nil }
     return node.made.values.first { $0.actions.type != nil }
   }
 
-  /// Typing goes to no field any more.
+  /// Removes the focus from the field.
   public func leaveField() {
     guard focused != nil else { return }
     perform { try focus(on: nil) }
   }
 
-  /// Taps an element with a finger.
+  /// Taps an element.
   public func tap(_ element: Element) {
     let path = path(to: element)
     let after = element.node.environment.box(EnvironmentStore.afterTapKey, as: ActionBox.self)
@@ -63,7 +63,7 @@ extension Graph {
     if element.actions.tap != nil, let after { perform { try after.run() } }
   }
 
-  /// The innermost element on top that can be left: by going back, or by taking down what is presented.
+  /// Performs the innermost topmost exit action: ending an activity, going back, or dismissing a presentation.
   ///
   /// - Returns: Whether there was one.
   @discardableResult

@@ -2,9 +2,9 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// What is where a person points.
+/// Hit testing.
 extension Graph {
-  /// The elements at a point of the window, the outermost first, on to what is in front there; empty if nothing is.
+  /// The elements at a point in the window, from the outermost to the frontmost; empty if there are none.
   public func elements(at point: Point) -> [Element] {
     for element in elements.reversed() { if let path = hit(element, point) { return path } }
     return []
@@ -12,7 +12,7 @@ extension Graph {
 
   private func hit(_ element: Element, _ point: Point) -> [Element]? {
     if case .hidden = element.drawing { return nil }
-    // What is on its way out is only seen.
+    // An element that is being removed is not hit.
     guard element.actions.isReached, element.departure == nil else { return nil }
     var isInside = false
     if let layout = element.layout {
@@ -26,7 +26,7 @@ extension Graph {
     return isInside && isSolid(element) ? [element] : nil
   }
 
-  /// Whether what is in an element is seen only inside of its frame.
+  /// Whether the content of an element is clipped to its frame.
   private func clips(_ element: Element) -> Bool {
     switch element.drawing {
     case .clip, .clipShape, .mask: return true
@@ -39,7 +39,7 @@ extension Graph {
     }
   }
 
-  /// Whether there is something to point at, apart from what is inside.
+  /// Whether an element can be hit itself, apart from its children.
   private func isSolid(_ element: Element) -> Bool {
     if !element.actions.isEmpty || element.actions.delete != nil || element.actions.swipe != nil { return true }
     if scrollRoom(of: element) != nil { return true }
@@ -49,19 +49,19 @@ extension Graph {
     }
   }
 
-  /// The children of an element as they are drawn, that in front first.
+  /// The children of an element in drawing order, frontmost first.
   private func frontFirst(_ element: Element) -> [Element] {
     guard element.children.count > 1, let layout = element.layout else { return element.children.reversed() }
     let order = engine.drawingOrder(of: layout)
     let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let found = element.children.map { $0.firstLayout.flatMap { places[$0] } }
-    // Those in groups are drawn where their container says.
+    // The children of groups are drawn in the order of their container.
     guard found.allSatisfy({ $0 != nil }) else { return element.children.reversed() }
     return element.children.indices.sorted { (found[$0] ?? 0, $0) > (found[$1] ?? 0, $1) }.map { element.children[$0] }
   }
 
-  /// Where an element is seen, in the coordinates of the window: around all that it stands for, if it is a group; `nil` if
-  /// it is not placed.
+  /// The visible frame of an element in the coordinates of the window. For a group it is the union of its elements'
+  /// frames; `nil` if it is not placed.
   public func frame(of element: Element) -> Rect? {
     guard let layout = element.layout else {
       return element.children.compactMap { frame(of: $0) }.reduce(nil) { $0?.union($1) ?? $1 }
@@ -76,7 +76,7 @@ extension Graph {
     return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// The elements around one, the outermost first, and the element itself.
+  /// The ancestors of an element, outermost first, and the element itself.
   public func path(to element: Element) -> [Element] {
     func search(_ current: Element) -> [Element]? {
       if current === element { return [current] }

@@ -3,9 +3,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What changes around the views while they live.
+/// Changes of the environment during the lifetime of the views.
 extension Graph {
-  /// Shows the views in other surroundings or on another surface: what they keep, they keep.
+  /// Shows the views with other environment settings or on another surface. They keep their state.
   public func change(to surroundings: Surroundings, on surface: LayoutSurface) {
     guard let window else { return }
     let wasUpright = isHeldUpright
@@ -23,7 +23,7 @@ extension Graph {
     }
   }
 
-  /// The properties of `EnvironmentValues` that surroundings set.
+  /// The properties of `EnvironmentValues` that depend on the settings.
   private static let surroundingValues = [
     "colorScheme", "layoutDirection", "dynamicTypeSize", "horizontalSizeClass", "verticalSizeClass",
   ]
@@ -32,23 +32,23 @@ extension Graph {
     machine.caseName(left) == machine.caseName(right)
   }
 
-  // MARK: The log
+  // MARK: Log
 
-  /// What has happened since it was last asked: forgotten then, so that a long session does not keep it all.
+  /// Returns the events since the last call, and removes them from the log.
   public func takeEvents() -> [Event] {
     defer { events = [] }
     return events
   }
 
-  // MARK: The clock
+  // MARK: Clock
 
-  /// Nanoseconds of the program's clock.
+  /// The virtual time in nanoseconds.
   public var now: Int { machine.now }
 
-  /// When something next happens by itself, in nanoseconds of the program's clock: a timer, a frame of what moves; `nil`
-  /// for never.
+  /// The time of the next scheduled event (timer, animation frame) in nanoseconds of the virtual clock; `nil` if there
+  /// is none.
   public var nextTime: Int? { [machine.nextTime, nextFrameTime].compactMap { $0 }.min() }
 
-  /// What the program has printed so far.
+  /// The output of the program so far.
   public var printedText: String { machine.output }
 }

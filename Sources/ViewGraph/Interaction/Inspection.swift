@@ -3,13 +3,13 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What there is to be known of an element: for a person who looks into a running program.
+/// The inspected properties of an element.
 public struct Inspection {
-  /// A name with what it has now.
+  /// A named value.
   public struct Item: Equatable, Sendable {
-    /// As the program declares it: `@State count`.
+    /// The declaration: `@State count`.
     public let name: String
-    /// As the program prints it.
+    /// The description of the value.
     public let value: String
   }
 
@@ -17,24 +17,24 @@ public struct Inspection {
   public let type: String
   /// Its structural identity.
   public let path: String
-  /// The view whose body makes it.
+  /// The view whose body creates it.
   public let owner: String?
-  /// In points, in the coordinates of the window.
+  /// The frame in the coordinates of the window, in points.
   public let frame: Rect?
-  /// What it was proposed, and what it took.
+  /// The size proposal and the resulting size.
   public let placement: LayoutPlacement?
-  /// Where the program makes it.
+  /// The source location.
   public let source: SourcePlace?
-  /// What its owner keeps or is handed: state, bindings, objects.
+  /// The state, bindings and objects of its owner.
   public let state: [Item]
-  /// What its owner reads of the environment.
+  /// The environment values that its owner reads.
   public let environment: [Item]
-  /// What makes the owner's body run again.
+  /// The dependencies of the owner's body.
   public let subscriptions: [String]
 }
 
 extension Graph {
-  /// What there is to be known of an element.
+  /// Inspects an element.
   public func inspect(_ element: Element) -> Inspection {
     let owner = element.node.owner
     var state: [Inspection.Item] = []
@@ -86,7 +86,7 @@ extension Graph {
 }
 
 extension InstalledProperty {
-  /// Whether a change of what it leads to makes the body run again, whether or not that reads it.
+  /// Whether a change of its value invalidates the body, whether or not the body reads it.
   fileprivate var signals: Bool {
     switch plan.kind {
     case .observed, .object, .environmentObject: watch != nil

@@ -3,9 +3,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Values of the catalogue's geometry as the layout engine has them, and back.
+/// Conversions between the catalogue's geometry values and those of the layout engine.
 extension Graph {
-  /// A number, or `nil` for an optional without one.
+  /// A number; `nil` for other values.
   func length(_ value: Value) -> Double? {
     switch value {
     case .int(let number): Double(number)
@@ -14,7 +14,7 @@ extension Graph {
     }
   }
 
-  /// The name of the case or of the static member's own name field.
+  /// The name of an enum case, or the `name` field of a static member.
   func caseName(_ value: Value) -> String? {
     guard let value = value.unwrapped else { return nil }
     if let name = machine.caseName(value) { return name }
@@ -45,7 +45,7 @@ extension Graph {
     }
   }
 
-  /// The type that an alignment is named by.
+  /// The ID type of an alignment.
   private func alignmentID(_ value: Value, _ name: String) -> TypeID? {
     guard case .ref(let box)? = value.unwrapped, let found = box as? StructBox,
       machine.catalogueName(found.type) == name,
@@ -67,7 +67,7 @@ extension Graph {
     }
   }
 
-  /// `ViewDimensions` for the program.
+  /// A `ViewDimensions` value.
   func dimensions(_ dimensions: ViewDimensions) -> Value {
     .ref(
       StructBox(
@@ -99,7 +99,7 @@ extension Graph {
     return axes
   }
 
-  /// The order is that of `Edge`: top, leading, bottom, trailing.
+  /// The bits have the order of `Edge`: top, leading, bottom, trailing.
   func edges(_ value: Value) -> EdgeSet {
     let bits = rawValue(value)
     var edges: EdgeSet = []
@@ -141,7 +141,7 @@ extension Graph {
       size: machine.fieldValue("size", of: value).map { size($0) } ?? .zero)
   }
 
-  /// A value of a type of the catalogue by its stored properties.
+  /// A struct of the catalogue, from its stored properties.
   func structure(_ name: Name, _ fields: [Value]) -> Value { .ref(StructBox(analyzer.known(name), fields)) }
 
   func size(_ size: Size) -> Value { structure("CGSize", [.double(size.width), .double(size.height)]) }
@@ -168,7 +168,7 @@ extension Graph {
       height: machine.fieldValue("height", of: value).flatMap { length($0) })
   }
 
-  /// A member of a type, found once.
+  /// A resolved member of a type, cached.
   func prepared(_ member: DeclID, of type: TypeID, isStatic: Bool = false) throws -> PreparedCall {
     let key = MemberOfType(decl: member, type: type)
     if let known = members[key], let found = known { return found }
@@ -178,7 +178,7 @@ extension Graph {
   }
 }
 
-/// A member as it is reached through a type.
+/// The cache key of a resolved member.
 struct MemberOfType: Hashable {
   var decl: DeclID
   var type: TypeID

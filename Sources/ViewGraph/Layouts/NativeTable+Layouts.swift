@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What the layout engine answers to the program's own layouts and guides.
+/// The layout engine's API for layouts and alignment guides of the program.
 extension NativeTable {
   mutating func addLayouts() {
     add("ViewDimensions.subscript(_:)") { call in
@@ -79,7 +79,7 @@ extension NativeCall {
     return (location as? ForeignBox<ViewDimensions>)?.content
   }
 
-  /// The subview of the engine that a `LayoutSubview` stands for.
+  /// The engine's subview of a `LayoutSubview`.
   var subview: LayoutSubview {
     get throws {
       let box = try self[0].box(StructBox.self)
@@ -91,7 +91,7 @@ extension NativeCall {
     }
   }
 
-  /// The layout that is called, and the subviews that it is given.
+  /// The layout receiver and its subviews.
   fileprivate func layout(subviews index: Int) throws -> (AnyLayout, LayoutSubviews)? {
     guard let subviews = self[index].layoutSubviews, let type = graph.type(of: self[0]) else { return nil }
     guard case .container(let kind) = try graph.layoutKind(of: self[0], type) else { return nil }
@@ -100,13 +100,13 @@ extension NativeCall {
 }
 
 extension Value {
-  /// The subviews of the engine that are behind a `LayoutSubviews` or `LayoutSubview`.
+  /// The engine's subviews of a `LayoutSubviews` or `LayoutSubview`.
   fileprivate var layoutSubviews: LayoutSubviews? {
     guard let box = try? box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
     return (location as? ForeignBox<LayoutSubviews>)?.content
   }
 
-  /// What is behind a `ViewSpacing`.
+  /// The spacing of a `ViewSpacing`.
   var viewSpacing: ViewSpacing? {
     guard let box = try? box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
     return (location as? ForeignBox<ViewSpacing>)?.content
@@ -114,7 +114,7 @@ extension Value {
 }
 
 extension Graph {
-  /// `LayoutSubviews` for the program.
+  /// A `LayoutSubviews` value.
   func subviews(_ subviews: LayoutSubviews) -> Value {
     let isMirrored = subviews.layoutDirection == .rightToLeft
     let direction = try? machine.staticValue(
@@ -125,7 +125,7 @@ extension Graph {
 
   func spacing(_ spacing: ViewSpacing) -> Value { structure("ViewSpacing", [.ref(ForeignBox(spacing))]) }
 
-  /// An alignment of the engine as the program names it.
+  /// An alignment of the engine as a value of the program.
   func value(of guide: HorizontalAlignment) -> Value? { value(ofGuide: guide.name, "HorizontalAlignment") }
 
   func value(of guide: VerticalAlignment) -> Value? { value(ofGuide: guide.name, "VerticalAlignment") }
@@ -136,7 +136,7 @@ extension Graph {
   }
 }
 
-/// The alignments of the program, by the names that the engine knows them by.
+/// The custom alignments of the program, by their names in the engine.
 final class CustomAlignments: GraphService {
   var values: [String: Value] = [:]
 

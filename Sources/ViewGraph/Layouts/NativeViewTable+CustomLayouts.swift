@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Layouts that the program declares, and those of the catalogue used as values.
+/// Layouts of the program, and catalogue layouts used as values.
 extension NativeViewTable {
   mutating func addCustomLayouts() {
     view("_VariadicView.Tree") { update in try update.layoutTree() }
@@ -37,11 +37,10 @@ extension NativeViewTable {
 }
 
 extension Graph {
-  /// What a field of a value holds; nothing if there is no such field.
+  /// The value of a field; `.void` if there is no such field.
   func field(_ name: String, of value: Value) -> Value { machine.fieldValue(name, of: value) ?? .void }
 
-  /// How the engine lays out with a layout: the engine's own containers for those of the catalogue, else the program's
-  /// code.
+  /// The layout kind of a layout value: an engine container for catalogue layouts, or else the program's code.
   func layoutKind(of value: Value, _ type: TypeID) throws -> LayoutKind {
     if let name = machine.catalogueName(type), let make = table.layouts[name] { return try make(self, value) }
     guard machine.conforms(type, to: "Layout") else {
@@ -52,7 +51,7 @@ extension Graph {
 }
 
 extension ViewUpdate {
-  /// A layout with the views that it arranges.
+  /// A layout with its content.
   fileprivate mutating func layoutTree() throws {
     let root = graph.machine.opened(field("root"))
     guard let layout = machine.fieldValue("layout", of: root),
@@ -70,7 +69,7 @@ extension ViewUpdate {
   }
 }
 
-/// The layout of last time: one that is equal keeps its cache.
+/// The previous layout. An equal layout keeps its cache.
 private final class LayoutMemory {
   var value = Value.void
   var kind: LayoutKind?

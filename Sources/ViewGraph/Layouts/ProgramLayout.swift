@@ -3,9 +3,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A layout of the program: the engine's questions are asked of its own functions.
+/// A layout of the program, which calls its functions for the engine.
 final class ProgramLayout: Layout {
-  /// What the program's `makeCache` gave, with the type of the layout that it belongs to.
+  /// The result of `makeCache`, with the type of its layout.
   struct Cache {
     var type: TypeID
     var value: Value
@@ -14,7 +14,7 @@ final class ProgramLayout: Layout {
   private unowned let graph: Graph
   private let value: Value
   private let type: TypeID
-  /// Where the view is that uses the layout.
+  /// The source location of the view with the layout.
   private let source: SourcePlace?
   let layoutProperties: LayoutProperties
 
@@ -113,12 +113,12 @@ final class ProgramLayout: Layout {
     return result?.unwrapped.flatMap { graph.length($0) }
   }
 
-  /// Whether the program says itself what a requirement is.
+  /// Whether the program implements a requirement itself.
   private func isOwn(_ member: DeclID) -> Bool {
     graph.witness(member, in: type).map { graph.analyzer.isOwn($0) } ?? false
   }
 
-  /// Calls what meets a requirement. What it reads, no view depends on.
+  /// Calls the implementation of a requirement. Its reads are no dependencies of a view.
   private func ask(_ member: DeclID?, _ arguments: inout [Value]) -> Value? {
     guard let member else { return nil }
     let outer = graph.reader
@@ -134,7 +134,7 @@ final class ProgramLayout: Layout {
   }
 }
 
-/// A layout that answers guides as SwiftUI does for one that does not.
+/// A layout that uses SwiftUI's default alignment guides.
 private struct DefaultGuides: Layout {
   typealias Cache = ProgramLayout.Cache
   let layout: ProgramLayout

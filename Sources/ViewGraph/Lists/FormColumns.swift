@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The two columns of a form on a Mac: labels end at a line, controls begin behind it. Views without a label begin there
-/// too. The lengths are by appearance. [approximation]
+/// The two columns of a form on a Mac: labels end at a line, and controls start after it. Views without a label start
+/// there too. The lengths are judged by appearance. [approximation]
 final class FormColumns: GraphService {
-  /// The line.
+  /// The alignment of the line.
   let line: HorizontalAlignment
-  /// Says of a control that it begins at the line.
+  /// The guide of a control that starts at the line.
   let rule: GuideRule
 
   init(_ graph: Graph) {
@@ -20,15 +20,15 @@ final class FormColumns: GraphService {
 extension EnvironmentStore {
   fileprivate static let formColumnsKey = Key.own("form columns")
 
-  /// Whether views are in a form of two columns.
+  /// Whether the view is in a form with two columns.
   var isInFormColumns: Bool { self[EnvironmentStore.formColumnsKey] != nil }
 }
 
 extension ViewUpdate {
-  /// Whether controls look as on a Mac.
+  /// Whether controls have the appearance of a Mac.
   var isOnMac: Bool { !graph.isInCells && graph.typeScale == .mac }
 
-  /// A form that does not scroll: its rows one below the other, with more room between sections.
+  /// A form without scrolling: its rows are stacked, with more space between sections.
   mutating func formColumns() {
     let inside = environment("columns") { $0.setting(EnvironmentStore.formColumnsKey, .bool(true)) }
     let content = child("content", in: inside)
@@ -50,7 +50,7 @@ extension ViewUpdate {
     container(.layout(AnyLayout(layout, identity: layout)), rows)
   }
 
-  /// A label and a control in the columns of the form around them.
+  /// A label and a control, aligned to the columns of the form.
   mutating func columnRow(_ label: [Element], _ control: [Element], alignment: VerticalAlignment) -> Element {
     let inner = control.count == 1 && !control[0].isGroup ? control[0] : part(91, .hStack(), control, type: "HStack")
     let rule = graph.service(FormColumns.self).rule
@@ -59,12 +59,12 @@ extension ViewUpdate {
   }
 }
 
-/// Puts rows below each other so that the line in each is the same one.
+/// A layout that stacks rows and aligns their column lines.
 private struct FormColumnsLayout: Layout, Hashable {
   let line: HorizontalAlignment
   private static let spacing = 8.0
 
-  /// How far each row is moved, and what is proposed to it.
+  /// The horizontal shift and the proposal of each row.
   private func rows(_ subviews: Subviews, _ width: Double?) -> [(shift: Double, proposal: ProposedViewSize)] {
     let places = subviews.map { $0.dimensions(in: .unspecified)[line] }
     let most = places.max() ?? 0

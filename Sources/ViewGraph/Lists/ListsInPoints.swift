@@ -4,19 +4,19 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// How the rows of a list lie where lengths are points: on cards, one a section, or over the whole width.
+/// The metrics of list rows in points, which are grouped in cards by section, or span the full width.
 ///
-/// The numbers are recorded ones of iOS 26, in brackets those of iOS 18 and before.
+/// The numbers are recorded ones: of iOS 26 with glass (`isGlass`), of iOS 18 and before without.
 struct ListLook {
-  /// Whether the rows of each section are on a card.
+  /// Whether the rows of each section are in a card.
   let isGrouped: Bool
-  /// Whether the cards are in from the edges.
+  /// Whether the cards are inset from the edges.
   let isInset: Bool
   let isGlass: Bool
-  /// Whether the rows lie on the ground of the first column of a split view, without lines.
+  /// Whether the list is a sidebar, whose rows have no card and no separators.
   let isSidebar: Bool
 
-  /// Whose heights and insets they have.
+  /// The platform of the metrics.
   let scale: TypeScale
 
   init(style: String, isGlass: Bool, isInSidebar: Bool, scale: TypeScale) {
@@ -27,12 +27,12 @@ struct ListLook {
     self.isGlass = isGlass
   }
 
-  /// Whether a view begins with an icon in a column of its own.
+  /// The trait of a view that starts with an icon in a separate column.
   static let iconTrait: TraitKey = "icon column"
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   ///
-  /// Those of a Mac and of a watch are approximate, as the other lengths there are.
+  /// Those of a Mac and a watch are approximate, like their other lengths.
   var rowHeight: Double {
     switch scale {
     case .phone: isGlass && !isSidebar ? 52 : 44
@@ -42,7 +42,7 @@ struct ListLook {
     case .room: 60
     }
   }
-  /// Above and below what is in a row.
+  /// The vertical padding of a row.
   var rowPadding: Double {
     switch scale {
     case .phone: isGlass ? 11 : 6
@@ -52,7 +52,7 @@ struct ListLook {
     case .room: 12
     }
   }
-  /// From the edge of a row to what is in it.
+  /// The horizontal padding of a row.
   var rowInset: Double {
     switch scale {
     case .phone: isSidebar ? 12 : 16
@@ -62,7 +62,7 @@ struct ListLook {
     case .room: 20
     }
   }
-  /// From the edge of the screen to a card.
+  /// The space between the edge of the screen and a card.
   var cardInset: Double {
     guard isInset || isSidebar else { return 0 }
     switch scale {
@@ -82,9 +82,9 @@ struct ListLook {
     case .room: return 16
     }
   }
-  /// Whether each row is on a card of its own.
+  /// Whether each row has its own platter.
   var isOfPlatters: Bool { scale == .watch && isGrouped }
-  /// Between sections without headers.
+  /// The space between sections without headers.
   var sectionGap: Double {
     guard isGrouped else { return 0 }
     switch scale {
@@ -97,12 +97,12 @@ struct ListLook {
   }
 }
 
-/// A section of a list as it is put together.
+/// A section of a list under construction.
 struct ListCard {
   var headers: [Element] = []
   var rows: [Element] = []
   var footers: [Element] = []
-  /// The section, or the first row where there is none.
+  /// The section, or the first row of rows without a section.
   var first: AnyObject?
 
   var isEmpty: Bool { headers.isEmpty && rows.isEmpty && footers.isEmpty }
@@ -116,9 +116,9 @@ extension ViewUpdate {
       scale: graph.isInCells ? .phone : graph.typeScale)
   }
 
-  /// The colour behind the cards of a list.
+  /// The background colour behind cards.
   private var groupedGround: Paint {
-    // Through windows in a room the room is seen.
+    // In visionOS, windows are transparent.
     if graph.typeScale == .room { return .clear }
     return paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
   }
@@ -202,7 +202,7 @@ extension ViewUpdate {
     made.actions.refresh = refresh
   }
 
-  /// The rows of a section on their ground.
+  /// The rows of a section on their card.
   private mutating func card(_ rows: inout ListRows, _ content: [Element], _ look: ListLook) -> Element {
     let shape = ShapeDrawing(outline: look.isInset ? .rounded(look.cardCorner) : .rectangle, paint: cardPaint)
     if look.isOfPlatters {
@@ -224,7 +224,7 @@ extension ViewUpdate {
     return part(next(&rows), .frame(width: nil, height: height, alignment: .center), [space], type: "Gap")
   }
 
-  /// Whether the first thing in a row is an icon in a column of its own.
+  /// Whether a row starts with an icon in a separate column.
   private func beginsWithIcon(_ element: Element) -> Bool {
     var current: Element? = element
     while let place = current {
@@ -234,7 +234,7 @@ extension ViewUpdate {
     return false
   }
 
-  /// A line above a row, which begins where the text of the row does.
+  /// The separator above a row, which starts at the row's text.
   private mutating func separator(
     _ rows: inout ListRows, _ look: ListLook, beforeIcon: Bool
   ) throws -> Element {
@@ -250,14 +250,14 @@ extension ViewUpdate {
       type: "Line")
     guard look.isGrouped else { return inset }
     let number = next(&rows)
-    // It goes on a little below the rows, so that no seam is seen where they meet within a pixel.
+    // It extends slightly beyond the rows, to hide the seam between them at fractional pixels.
     let ground = ShapePath { rect in
       DrawnPath.rectangle(Rect(x: rect.minX, y: rect.minY - 0.5, width: rect.width, height: rect.height + 1))
     }
     return backed(number * 2 + 2_000_000, inset, by: ShapeDrawing(outline: .path(ground), paint: cardPaint))
   }
 
-  /// A header or a footer.
+  /// A section header or footer.
   private mutating func caption(
     _ rows: inout ListRows, _ element: Element, _ look: ListLook, isHeader: Bool
   ) -> Element {
@@ -269,7 +269,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// What is in a row, at least as high as rows are.
+  /// The content of a row, with the minimum row height.
   mutating func rowInPoints(_ rows: inout ListRows, _ views: [Element], of element: Element) -> Element {
     let look = listLook
     let inner = besideEachOther(views, rows)
@@ -296,7 +296,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// What `listRowInsets` says.
+  /// The insets of `listRowInsets`.
   private func rowInsets(of element: Element) -> EdgeInsets? {
     guard let value = element.traits["ListRowInsetsTraitKey"]?.value.unwrapped, !value.isNothing else { return nil }
     func part(_ name: String) -> Double { machine.fieldValue(name, of: value).flatMap { graph.length($0) } ?? 0 }

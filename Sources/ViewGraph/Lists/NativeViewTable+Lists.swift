@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Lists, forms and their sections.
+/// Lists, forms and sections.
 extension NativeViewTable {
   mutating func addLists() {
     view("List", rows: .lazy(.vertical)) { try $0.list($0.field("selection")) }
@@ -19,39 +19,39 @@ extension NativeViewTable {
 extension EnvironmentStore {
   static let listKey = Key.own("list")
 
-  /// Whether views are rows of a list.
+  /// Whether the view is in a row of a list.
   var isInList: Bool { self[EnvironmentStore.listKey] != nil }
 }
 
-/// What a section is known by to the list around it.
+/// The state of a section, which identifies it to the list.
 final class SectionMemory {
   let control: ControlMemory
 
   init(_ control: ControlMemory) { self.control = control }
 }
 
-/// A list as it is being put together: one of its rows after the other.
+/// A list under construction.
 struct ListRows {
-  /// Where the content is.
+  /// The content node.
   let content: ViewNode
-  /// What is chosen, where rows can be.
+  /// The selection of a selectable list.
   let selection: ListSelection?
   let isEditing: Bool
   var parts: [Element] = []
   /// The section of the last row.
   var section: ViewNode?
   var isFirst = true
-  /// Whether the last part is a row, below which there is a line before the next.
+  /// Whether the last part is a row, which a separator follows before the next row.
   var endsInRow = false
-  /// Tells the parts of a row apart.
+  /// The number of the next part of the row.
   var number = 0
-  /// That of the row or section whose parts are made.
+  /// The base number of the current row or section.
   var base = 0
-  /// Those of the rows and sections of this update.
+  /// The base numbers of the rows and sections in this update.
   var bases: [ObjectIdentifier: Int] = [:]
 }
 
-/// What some rows have and others have not, as numbers above those of what all have.
+/// The fixed slots of optional row parts, above the numbers of the other parts.
 private enum RowSlot: Int {
   case choice = 60
   case badgeSpace, badge, deletion, moveSpace, move, ground, button, stack
@@ -60,9 +60,9 @@ private enum RowSlot: Int {
 }
 
 extension ViewUpdate {
-  /// The height of a line between rows, in a picture of characters.
+  /// The height of a separator, in a terminal.
   private static let lineHeight = 16.0
-  /// From the edge of a list to what is in its rows.
+  /// The horizontal inset of rows.
   private static let rowInset = 16.0
 
   fileprivate mutating func list(_ selection: Value) throws {
@@ -94,7 +94,7 @@ extension ViewUpdate {
     begin(&rows, for: element)
     let place = graph.section(of: element, in: rows.content)
     if place?.section !== rows.section, !rows.isFirst {
-      // Sections stand apart.
+      // Sections are separated by a gap.
       rows.parts.append(gap(&rows))
       rows.endsInRow = false
     }
@@ -120,15 +120,15 @@ extension ViewUpdate {
     return 1000 + rows.base * 100 + rows.number
   }
 
-  /// The number of a part that a row has or has not: those of its other parts do not depend on it.
+  /// The number of an optional part of a row, so that the numbers of other parts do not depend on it.
   private func slot(_ slot: RowSlot, of rows: ListRows) -> Int { 1000 + rows.base * 100 + slot.rawValue }
 
-  /// Several views in a row, beside each other.
+  /// Arranges the views of a row horizontally.
   mutating func besideEachOther(_ views: [Element], _ rows: ListRows) -> Element {
     views.count == 1 ? views[0] : part(slot(.stack, of: rows), .hStack(), views, type: "HStack")
   }
 
-  /// Makes the line before a row, with numbers of its own.
+  /// Creates the separator before a row, with separate part numbers.
   mutating func lineBefore(
     _ rows: inout ListRows, _ make: (inout ViewUpdate, inout ListRows) throws -> Element
   ) rethrows -> Element {
@@ -138,23 +138,23 @@ extension ViewUpdate {
     return try make(&self, &rows)
   }
 
-  /// The parts that are made from here on are those of a row or section: they stay the same ones when others come or go.
+  /// Begins the parts of a row or section. Their numbers are stable while other rows are inserted or removed.
   func begin(_ rows: inout ListRows, for part: AnyObject) {
     let id = ObjectIdentifier(part)
-    // What two of the same list share goes on where the first one ended.
+    // A row that occurs twice continues its numbers.
     guard rows.bases[id] == nil else { return }
     rows.base = control.number(of: id)
     rows.number = 0
     rows.bases[id] = rows.base
   }
 
-  /// Rows that go are drawn where they were, outside of the others.
+  /// The removed rows that are still drawn, outside of the list.
   func departing(in element: Element) -> [Element] {
     if element.departure != nil { return [element] }
     return element.isGroup ? element.children.flatMap { departing(in: $0) } : []
   }
 
-  /// A list without rows is as wide as one with them.
+  /// A list without rows is as wide as one with rows.
   mutating func emptyRow(_ rows: inout ListRows) -> Element {
     let space = part(next(&rows), .frame(width: nil, height: 0, alignment: .center), [space(next(&rows))], type: "Gap")
     return widened(next(&rows), space)
@@ -172,7 +172,7 @@ extension ViewUpdate {
     return part(next(&rows), .modifier(.padding(insets)), [line], type: "Line")
   }
 
-  /// Views over the whole width, in from the edges.
+  /// Views with the full width, inset from the edges.
   private mutating func across(_ rows: inout ListRows, _ views: [Element]) -> Element {
     let inner = besideEachOther(views, rows)
     let frame = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .center))
@@ -220,7 +220,7 @@ extension ViewUpdate {
       if graph.isInCells {
         made = backed(number * 2 + 1_000_000, made, by: shape)
       } else {
-        // The row has a ground of its own, which nothing behind it is seen through.
+        // The row has its own opaque background.
         let veil = part(number * 2 + 1_000_001, .shape, [], .shape(shape), type: "Chosen")
         made = part(number * 2 + 1_000_000, .decoration(.overlay(.center)), [made, veil], type: "Row")
       }
@@ -251,7 +251,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// What loads the list anew, if the environment has it.
+  /// The refresh action of the list; `nil` if the environment has none.
   var refresh: (() -> Void)? {
     guard let action = environment["refresh"]?.unwrapped, !action.isNothing,
       let type = graph.type(of: action),
@@ -295,7 +295,7 @@ extension ViewUpdate {
     group(.fixed, lines(header, .header) + content + lines(footer, .footer))
   }
 
-  /// Headers or footers of a section in a lazy stack or grid, each a line of its own.
+  /// The headers or footers of a section in a lazy stack or grid, as separate lines.
   private mutating func lines(_ elements: [Element], _ part: SectionPart) -> [Element] {
     let first = part == .header ? 100 : 1000
     return elements.flatMap { graph.leaves(of: $0) }.enumerated().map { number, element in
@@ -314,7 +314,7 @@ extension ViewUpdate {
     }
   }
 
-  /// Headers and footers of a list are smaller and fainter than rows.
+  /// The environment of headers and footers, which are smaller and fainter than rows.
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
     let isProminent =
       environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
@@ -335,18 +335,18 @@ extension ViewUpdate {
   }
 }
 
-/// What an element is in its section.
+/// The role of an element in its section.
 enum SectionRole {
   case header, row, footer
 }
 
 extension Graph {
-  /// The section around an element of a list.
+  /// The section of an element in a list.
   func section(of element: Element, in content: ViewNode) -> (section: ViewNode, role: SectionRole)? {
     ancestor(of: element, in: content, beginsAtPlaces: true) { section(around: $0) }
   }
 
-  /// The section that a view is directly in.
+  /// The section that directly contains a view.
   func section(around node: ViewNode) -> (section: ViewNode, role: SectionRole)? {
     guard let parent = node.parent, parent.memory is SectionMemory else { return nil }
     switch node.key {
@@ -357,18 +357,18 @@ extension Graph {
   }
 }
 
-/// What of a list is chosen, and how it changes.
+/// The selection of a list.
 struct ListSelection {
   let graph: Graph
   let location: BindingLocation
-  /// `SelectionValue`
+  /// The `SelectionValue` type.
   let type: TypeID
-  /// Whether it is a set.
+  /// Whether the selection is a set.
   let isSeveral: Bool
-  /// What it is now.
+  /// The current selection.
   let value: Value
 
-  /// - Parameter selection: `List.Selection?`
+  /// - Parameter selection: A `List.Selection?` value.
   init?(_ update: ViewUpdate, _ selection: Value) throws {
     guard let chosen = selection.unwrapped, !chosen.isNothing,
       let location = update.graph.payload(chosen).first?.bindingLocation,
@@ -396,7 +396,7 @@ struct ListSelection {
     return try graph.machine.call(member, of: set, on: value, [tag]).asBool
   }
 
-  /// Chooses a row, or of several rows takes it in or out.
+  /// Selects a row; in a multiple selection toggles it.
   func choose(_ tag: Value) throws {
     guard isSeveral else { return try location.set(tag.wrapped) }
     guard let set, let member = member(try contains(tag) ? "remove" : "insert") else { return }

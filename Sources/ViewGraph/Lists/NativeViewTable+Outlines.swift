@@ -3,14 +3,14 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Trees of data whose branches open and close.
+/// Outline groups, whose branches expand and collapse.
 extension NativeViewTable {
   mutating func addOutlines() {
     view("OutlineGroup") { try $0.outline() }
   }
 }
 
-/// Which branches of an outline are open: none at first.
+/// The expanded branches of an outline, initially none.
 private final class OutlineMemory {
   var open: Set<IdentifierKey> = []
 }

@@ -3,10 +3,10 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What rows say of themselves, and how they are deleted and moved.
+/// Row modifiers, and the deletion and movement of rows.
 extension NativeViewTable {
   mutating func addRowModifiers() {
-    // A trait that a function changes: what it was before, or its default.
+    // A trait that a closure mutates, starting with its inner or default value.
     modifier("TraitTransformerModifier") { update in
       guard let key = update.machine.types.arguments(update.type).first, let name = update.machine.catalogueName(key),
         let transform = update.graph.function(update.field("transform"))
@@ -36,15 +36,15 @@ extension NativeViewTable {
       }
     }
     modifier("StaticIf") { update in update.surround(.modifier(.passThrough)) }
-    // A screen is none of the places that are asked for.
+    // A screen is none of the contexts that the condition tests.
     view("StaticIf") { update in update.pass(update.child("falseBody", segment: "")) }
-    // The backgrounds of widgets are seen in widgets only.
+    // Widget backgrounds are only visible in widgets.
     modifier("ContainerBackgroundModifier") { update in
       guard let size = update.environment["_widgetSize"]?.unwrapped,
         let width = update.graph.length(update.graph.field("width", of: size)),
         let height = update.graph.length(update.graph.field("height", of: size))
       else { return update.surround(.modifier(.passThrough)) }
-      // Behind all of the widget, whose margins are around the content.
+      // The background fills the widget, including the margins around the content.
       update.decorate(update.content(), .background(.center)) { update, number in
         let key: ChildKey = number == 0 ? .field("background") : .index(number)
         let ground = update.child(
@@ -75,12 +75,12 @@ extension NativeViewTable {
       let label = TraitValue(value: update.field("label"), type: update.fieldType("label"))
       update.surround(.modifier(.passThrough)) { element, _ in element.traits[SectionIndex.trait] = label }
     }
-    // What has no look in a picture of characters.
+    // Modifiers without a visual effect in a terminal.
     for name in [
       "_ListRowEdgeInsets", "_ListSectionMargins", "_SectionActions", "_AlternatingRows", "_TableColumnHeaders",
       "_LabelSpacingWriter", "_ControlOption", "ViewInputFlagModifier", "StyleContextWriter",
       "SharingPickerHostModifier", "_TooltipModifier", "FocusedValueModifier",
-      // Menus of a Mac's menu bar, and the system's own picker of photos.
+      // Commands of a Mac's menu bar, and the system's photo picker.
       "CommandsModifier", "TransformSceneListModifier", "_PhotosPickerOption", "_PhotosPickerPresentation",
     ] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
@@ -104,7 +104,7 @@ final class EditableRow {
     }
   }
 
-  // As `EditActions` has them.
+  // The bits of `EditActions`.
   var canMove: Bool { actions & 1 != 0 }
   var canDelete: Bool { actions & 2 != 0 }
 }
@@ -118,7 +118,7 @@ extension ViewUpdate {
     graph.ancestor(of: element, in: content) { $0.memory as? EditableRow }
   }
 
-  /// What deletes the row that an element is; `nil` if nothing does.
+  /// The action that deletes the row of an element; `nil` if it cannot be deleted.
   func deletion(of element: Element, in content: ViewNode) -> (() throws -> Void)? {
     guard let row = graph.row(of: element, in: content), !isTrue("IsDeleteDisabledTraitKey", of: element) else {
       return nil
@@ -138,7 +138,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What moves the row that an element is to the place of another; `nil` if nothing does.
+  /// The action that moves the row of an element to the place of another one; `nil` if it cannot be moved.
   func moving(of element: Element, in content: ViewNode) -> ((Element) throws -> Bool)? {
     guard let row = graph.row(of: element, in: content), !isTrue("IsMoveDisabledTraitKey", of: element) else {
       return nil
@@ -152,7 +152,7 @@ extension ViewUpdate {
         return false
       }
       let (from, to) = (row.index, place.index)
-      // Swift counts places between the rows as they are before the move.
+      // `onMove` counts offsets between the rows before the move.
       let offset = to > from ? to + 1 : to
       if let action {
         try graph.movingRows { try graph.call(action, graph.indices(from), .int(offset)) }
@@ -168,12 +168,12 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// An `IndexSet` of one index.
+  /// An `IndexSet` with one index.
   fileprivate func indices(_ index: Int) -> Value {
     .ref(StructBox(analyzer.known("IndexSet"), [.array([.int(index)])]))
   }
 
-  /// The row that is shown by an element of a list or by one in it.
+  /// The row of an element or of its first descendant with a row.
   fileprivate func firstRow(in element: Element, in content: ViewNode) -> Row? {
     if let row = row(of: element, in: content) { return row }
     return element.children.lazy.compactMap { self.firstRow(in: $0, in: content) }.first

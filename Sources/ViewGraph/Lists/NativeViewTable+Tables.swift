@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Tables: columns beside each other; where there is little width, the first column as a list.
+/// Tables with columns. In compact width only the first column is shown, as a list.
 extension NativeViewTable {
   mutating func addTables() {
     view("Table") { try $0.table() }
@@ -49,10 +49,10 @@ extension ViewUpdate {
     container(.scrollView(.vertical), [all], .clip)
   }
 
-  /// Whether there are lines between rows; as high as iOS and a Mac have them by appearance. [approximation]
+  /// Whether there are lines between rows; the row heights of iOS and a Mac are judged by appearance. [approximation]
   private var hasRules: Bool { !graph.isInCells && graph.typeScale != .mac }
 
-  /// Cells beside each other, as wide as one another.
+  /// A row of cells with equal widths.
   private mutating func line(_ number: Int, _ cells: [Element], height: Double) -> Element {
     let fill = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .center))
     let frames = cells.enumerated().map {
@@ -64,7 +64,7 @@ extension ViewUpdate {
     return part(number + 6, .modifier(.flexibleFrame(FlexibleFrame(minHeight: height))), [inset], type: "Row")
   }
 
-  /// A line across.
+  /// A horizontal line.
   private mutating func rule(_ number: Int) throws -> Element {
     guard !graph.isInCells else {
       return part(number, .track(), [], .track(0, hasKnob: false, try paints.separator), type: "Line")
@@ -74,7 +74,7 @@ extension ViewUpdate {
     return padded(number + 3, [thin], EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
   }
 
-  /// What a row shows in a column.
+  /// The content of a row in a column.
   private mutating func cell(of row: TableRowPart, in column: TableColumnPart, _ number: Int) throws -> [Element] {
     switch row.content {
     case .value(let value):
@@ -90,7 +90,7 @@ extension ViewUpdate {
     }
   }
 
-  /// A cell of the first column where rows open and close.
+  /// A cell of the first column with a disclosure indicator.
   private mutating func opening(_ number: Int, _ content: [Element], _ row: TableRowPart) throws -> Element {
     var parts = content
     if let isExpanded = row.isExpanded {
@@ -107,7 +107,7 @@ extension ViewUpdate {
     return cell
   }
 
-  /// The columns in a value of a builder.
+  /// Adds the columns of a builder's result.
   private func add(_ value: Value, _ type: TypeID, to columns: inout [TableColumnPart]) {
     let (value, type) = (machine.opened(value), machine.dynamicType(of: value, as: type))
     if let content = graph.function(machine.fieldValue("content", of: value)),

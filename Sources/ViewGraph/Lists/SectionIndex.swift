@@ -4,18 +4,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The letters at the edge of a list that lead to its sections.
+/// The index letters at the edge of a list, which scroll to its sections.
 enum SectionIndex {
-  /// What a section is called in it.
+  /// The trait of a section's index label.
   static let trait: TraitKey = "section index"
   static let visibilityKey = EnvironmentStore.Key.own("section index visibility")
   static var place: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-  /// The number of its first part, beside those of rows.
+  /// The number of its first part, apart from those of rows.
   fileprivate static let number = 200
 }
 
 extension ViewUpdate {
-  /// The index of a list; `nil` where no section is in it, and where it is not to be seen.
+  /// The index of a list; `nil` if no section has a label, or if it is hidden.
   mutating func sectionIndex(_ rows: inout ListRows) throws -> Element? {
     if let visibility = environment[SectionIndex.visibilityKey], graph.caseName(visibility) == "hidden" { return nil }
     var labels: [(text: String, element: Element)] = []

@@ -4,17 +4,17 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a modifier keeps that gives a row buttons for swipes.
+/// The state of a swipe actions modifier.
 final class SwipeMemory {
   let control: ControlMemory
-  /// A tap on a button hides them again.
+  /// Hides the swipe actions after a tap on one of them.
   let close = ActionBox {}
 
   init(_ control: ControlMemory) { self.control = control }
 }
 
 extension EnvironmentStore {
-  /// Whether views are what a swipe shows.
+  /// Whether the view is in swipe actions.
   static let swipeKey = Key.own("swipe actions")
 }
 
@@ -22,7 +22,7 @@ extension ViewUpdate {
   private static let grey = Paint(red: 0.56, green: 0.56, blue: 0.58)
   private static let white = Paint(red: 1, green: 1, blue: 1)
 
-  /// A button among those that a swipe shows: white on its tint, red where it destroys, else grey.
+  /// A swipe action: white on its tint, on red if it is destructive, or else on grey.
   mutating func swipeButton(isDestructive: Bool) throws -> [Element] {
     let ground = isDestructive ? try paints.red : try givenTint ?? ViewUpdate.grey
     let label = colored("label", "label", ViewUpdate.white).elements
@@ -36,7 +36,7 @@ extension ViewUpdate {
     return backed(number + 3, high, by: ShapeDrawing(outline: .rectangle, paint: ground))
   }
 
-  /// What is around a row and in it that a swipe shows.
+  /// The swipe actions on a row and inside of it.
   private func swipes(in element: Element) -> [ElementActions] {
     var found: [ElementActions] = []
     var current: Element? = element
@@ -47,7 +47,7 @@ extension ViewUpdate {
     return found
   }
 
-  /// A row that can be swiped, with its buttons beside it while they are shown.
+  /// A swipeable row, with its revealed actions beside it.
   mutating func swiped(
     _ row: Element, of element: Element, _ rows: inout ListRows, delete: (() throws -> Void)?
   ) throws -> Element {
@@ -63,7 +63,7 @@ extension ViewUpdate {
     var made = row
     if let open = memory.revealed, open.row == id {
       let side = all.filter { $0.swipesFromLeading == open.isLeading }
-      // The first button is the outermost.
+      // The first button is the outermost one.
       var buttons = side.flatMap { $0.swipe?() ?? [] }
       if buttons.isEmpty, let delete {
         let sign = try sign(next(&rows), "Delete", ViewUpdate.white)
@@ -98,7 +98,7 @@ extension ViewUpdate {
   }
 }
 
-/// A row pushed aside by what a swipe shows.
+/// A layout that shifts a row by the width of the revealed swipe actions.
 private struct SwipedRow: Layout, Hashable {
   let isLeading: Bool
 

@@ -2,26 +2,26 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A line of a table.
+/// A row of a table.
 struct TableRowPart {
   enum Content {
     case value(Value)
-    /// The title of a section, which stands in the first column.
+    /// A section header, shown in the first column.
     case header(value: Value, type: TypeID)
   }
 
   let content: Content
-  /// Tells it from the others while rows come and go: its places in the builders, from the outermost one.
+  /// The stable key of the row: its positions in the builders, outermost first.
   let key: String
-  /// How many rows it is under that open and close.
+  /// The nesting depth in disclosure rows.
   let depth: Int
-  /// Whether the rows under it are shown; `nil` of a row that has none.
+  /// Whether its nested rows are shown; `nil` for a row without nested rows.
   var isExpanded: Bool?
-  /// Shows or hides them.
+  /// Expands or collapses the row.
   var toggle: (() throws -> Void)?
 }
 
-/// Finds the lines of a table in what the builder of its rows gives.
+/// Reads the rows of a table from the result of its row builder.
 struct TableRowReader {
   let graph: Graph
   let node: ViewNode
@@ -34,7 +34,7 @@ struct TableRowReader {
     self.memory = memory
   }
 
-  /// What content of a table's rows is.
+  /// The kinds of table row content.
   private enum Kind: String {
     case row = "TableRow"
     case data = "TableForEachContent"
@@ -50,7 +50,7 @@ struct TableRowReader {
     case empty = "EmptyTableRowContent"
   }
 
-  /// Adds the lines of some content. More than the graph shows are left out.
+  /// Adds the rows of some content, up to the graph's view limit.
   mutating func add(_ value: Value, _ type: TypeID, key: String = "", depth: Int = 0) throws {
     let machine = graph.machine
     guard rows.count <= graph.viewLimit else { return }
@@ -111,7 +111,7 @@ struct TableRowReader {
     }
   }
 
-  /// A row with the rows under it, while they are shown.
+  /// Adds a disclosure row, with its nested rows if it is expanded.
   private mutating func addDisclosure(
     _ part: (String) -> (value: Value, type: TypeID)?, key: String, depth: Int
   ) throws {

@@ -1,22 +1,21 @@
 import ViewMachine
 import ViewSemantics
 
-/// What a modifier's `body(content:)`, or a style's `makeBody(configuration:)`, is given to place: a view of the one who
-/// applies it.
+/// The content that a modifier's `body(content:)` or a style's `makeBody(configuration:)` places.
 final class ContentHolder: Box {
   var value: Value
   var type: TypeID
-  /// In which environment the content stands that has one of its own; `nil` for that of the place where it is put.
+  /// The environment of the content; `nil` for that of its placeholder.
   var environment: EnvironmentStore?
   /// The type of the modifier that places it.
   var modifier: TypeID?
-  /// What stands for the content in the body.
+  /// The placeholder of the content in the body.
   var placeholder: Value = .void
-  /// Of content that is there already: what is drawn of it.
+  /// For existing content: its elements.
   var elements: (() -> [Element])?
-  /// The node whose transactions count for the content; `nil` for those of the place where it is put.
+  /// The node whose transactions apply to the content; `nil` for those of its placeholder.
   weak var outside: ViewNode?
-  /// The nodes that show the content at present.
+  /// The nodes that show the content.
   private var places: [WeakNode] = []
 
   private struct WeakNode {
@@ -32,7 +31,7 @@ final class ContentHolder: Box {
     if !places.contains(where: { $0.node === node }) { places.append(WeakNode(node: node)) }
   }
 
-  /// The nodes that show the content.
+  /// The live nodes that show the content.
   var nodes: [ViewNode] {
     places.removeAll { $0.node.map { !$0.isAlive } ?? true }
     return places.compactMap(\.node)

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that draw around, behind and over their content.
+/// Backgrounds, overlays, borders, clips and drawing effects.
 extension NativeViewTable {
   mutating func addDrawingModifiers() {
     modifier("_BackgroundModifier") { update in
@@ -45,7 +45,7 @@ extension NativeViewTable {
           "a scale of 0 is a singular matrix, which SwiftUI ignores with a message: a scale near 0 looks the same",
           at: update.node.source)
       }
-      // Characters have one size, or are not there.
+      // Terminal characters have a fixed size, or are hidden.
       let isGone = update.graph.isInCells && (scale.x == 0 || scale.y == 0)
       update.surround(
         .modifier(.effect(.scale(x: scale.x, y: scale.y, anchor: anchor))), isGone ? .hidden : .none)
@@ -93,7 +93,7 @@ extension NativeViewTable {
   }
 }
 
-/// What windows in a room have around and behind them. [approximation]
+/// Backgrounds and ornaments of visionOS windows. [approximation]
 extension NativeViewTable {
   private mutating func addSpace() {
     modifier("_GlassBackground") { update in
@@ -115,7 +115,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// Adds the view in a field to each of the content.
+  /// Decorates each element of the content with the view in a field.
   fileprivate mutating func decorate(
     _ field: String, segment: String, _ kind: DecorationKind, _ drawing: Drawing = .none
   ) {
@@ -127,7 +127,7 @@ extension ViewUpdate {
     }
   }
 
-  /// A style in a rectangle or shape, behind or before the content.
+  /// A style in a rectangle or shape, behind or in front of the content.
   fileprivate mutating func style(_ kind: DecorationKind, shape: Value?, paint: Paint? = nil) throws {
     let paint = try paint ?? PaintResolver(graph, environment).paint(field("style"))
     let found = try shape.map { try ShapeResolver(graph).resolve($0) }
@@ -135,7 +135,7 @@ extension ViewUpdate {
       found.map { ShapeDrawing($0, paint: paint) } ?? ShapeDrawing(outline: .rectangle, paint: paint)
     let isBehind = if case .background = kind { true } else { false }
     let inner = content()
-    // A style alone goes on into the edges of the screen that it touches.
+    // A style without a shape extends into the safe area edges that it touches.
     let isAlone = machine.fieldIndex("ignoresSafeAreaEdges", of: type) != nil
     let hasEdges = graph.surface.map { $0.safeArea != .zero } ?? false
     let edges = isAlone && hasEdges ? graph.edges(field("ignoresSafeAreaEdges")) : []
@@ -154,9 +154,9 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// What is seen of a plane that is turned around an axis through its origin, from far away.
+  /// The orthographic projection of a plane rotated around an axis through its origin.
   ///
-  /// - Returns: The map, and whether the plane still faces the person, upright or turned over.
+  /// - Returns: The transform, and whether the plane is parallel to the screen, upright or mirrored.
   fileprivate func turn(by angle: Angle, around axis: [Double]) -> (transform: AffineTransform, isFlat: Bool) {
     let length = axis.reduce(0) { $0 + $1 * $1 }.squareRoot()
     guard axis.count == 3, length > 0 else { return (.identity, true) }

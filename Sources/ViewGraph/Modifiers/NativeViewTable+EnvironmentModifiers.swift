@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that change what their content finds in its environment, and those that only say something about it.
+/// Modifiers that change the environment of their content, and accessibility modifiers.
 extension NativeViewTable {
   mutating func addEnvironmentModifiers() {
     modifier("_EnvironmentKeyWritingModifier") { update in
@@ -57,7 +57,7 @@ extension NativeViewTable {
   }
 }
 
-/// The environment that a modifier gave its content last: given again as long as nothing in it is different.
+/// The environment of a modifier's content, reused while it is equal.
 final class EnvironmentMemory {
   var outer: EnvironmentStore
   var inner: EnvironmentStore
@@ -69,14 +69,14 @@ final class EnvironmentMemory {
 }
 
 extension ViewUpdate {
-  /// Gives the content the environment with some values of its own.
+  /// Sets environment values for the content.
   mutating func set(_ changes: [(EnvironmentStore.Key, Value)]) {
     var store = environment
     for (key, value) in changes { store = store.setting(key, value) }
     give(store)
   }
 
-  /// Gives the content the styles in some fields, the one for what is in front first.
+  /// Sets the foreground styles in fields for the content, the primary style first.
   fileprivate mutating func setForeground(_ fields: [String]) throws {
     let paints = try fields.map { try PaintResolver(graph, environment).paint(field($0)) }
     let last = (node.memory as? EnvironmentMemory)?.inner
@@ -133,11 +133,11 @@ extension Graph {
 }
 
 extension EnvironmentStore {
-  /// What the program wants to be written in: it counts for what is otherwise in the colour of controls.
+  /// The foreground style that the program sets, which overrides the accent colour of controls.
   static let givenForegroundKey = Key.own("given foreground")
 }
 
-/// What is said of a view to those who do not see it, as far as steps find views by it.
+/// The accessibility attributes by which steps find views.
 private enum AccessibilityPart: String {
   case identifier, label
 }

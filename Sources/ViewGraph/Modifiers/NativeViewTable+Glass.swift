@@ -4,12 +4,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Liquid Glass: drawn as what it looks like over a plain ground.
+/// Liquid Glass, drawn as it appears over a plain background.
 extension NativeViewTable {
   mutating func addGlass() {
     view("GlassEffectContainer", rows: .passes) { update in update.group(.fixed, update.child().elements) }
     modifier("_GlassEffect") { update in try update.glassEffect() }
-    // How pieces of glass flow into each other is not drawn.
+    // The merging of glass shapes is not drawn.
     for name in ["_GlassEffectIdentity", "_GlassEffectTransitionWriter"] {
       modifier(name) { update in update.surround(.modifier(.passThrough)) }
     }
@@ -17,7 +17,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// Glass in a shape behind each view of the content.
+  /// Adds glass in a shape behind each element of the content.
   fileprivate mutating func glassEffect() throws {
     let kind = field("glass")
     guard graph.text(machine.fieldValue("name", of: kind)) != "identity" else {
@@ -36,7 +36,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What glass looks like over a plain ground, with a colour of its own or none.
+  /// The paint of glass over a plain background, with an optional tint.
   func glassPaint(_ tint: Paint? = nil) -> Paint {
     let tone = paints.isDark ? 0.18 : 1
     let shadow = Shadow(color: Color(white: 0, opacity: 0.1), radius: 12, offset: Point(x: 0, y: 3))
@@ -46,7 +46,7 @@ extension ViewUpdate {
     return paint.shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
   }
 
-  /// Something on glass.
+  /// An element on glass.
   mutating func glass(_ number: Int, _ element: Element, outline: ShapeDrawing.Outline = .capsule) -> Element {
     backed(number, element, by: ShapeDrawing(outline: outline, paint: glassPaint()))
   }

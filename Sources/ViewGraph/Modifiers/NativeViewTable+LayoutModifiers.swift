@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that size and place.
+/// Modifiers of size and position.
 extension NativeViewTable {
   mutating func addLayoutModifiers() {
     addSizeModifiers()
@@ -86,7 +86,7 @@ extension NativeViewTable {
     modifier("_ZIndexModifier") { update in update.surround(.modifier(.passThrough)) }
   }
 
-  /// What a view in a grid tells it of its cell and column.
+  /// The cell and column modifiers of grids.
   private mutating func addGridModifiers() {
     modifier("_GridCellSizeModifier") { update in
       guard case .int(let columns) = update.field("columns") else { return update.surround(.modifier(.passThrough)) }
@@ -112,13 +112,13 @@ extension NativeViewTable {
       }
     }
     modifier("_InsetViewModifier") { update in update.safeAreaInset(".safeAreaInset") }
-    // A bar differs from an inset by the blur behind it, which is not drawn.
+    // A bar differs from an inset by a background blur, which is not drawn.
     modifier("_SafeAreaBar") { update in update.safeAreaInset(".safeAreaBar") }
   }
 }
 
 extension ViewUpdate {
-  /// Puts an element around each of the view that a modifier is applied to.
+  /// Wraps each element of a modifier's content.
   mutating func surround(
     _ kind: LayoutKind, _ drawing: Drawing = .none, change: (Element, Element) -> Void = { _, _ in }
   ) {
@@ -126,12 +126,12 @@ extension ViewUpdate {
     wrap(inner, kind, drawing, change: change)
   }
 
-  /// A truth in a field; true where it is not told.
+  /// A Boolean field; `true` by default.
   func flag(_ name: String) -> Bool {
     if case .bool(let flag) = field(name) { flag } else { true }
   }
 
-  /// `edges` and `insets` of padding.
+  /// The insets of the `edges` and `insets` fields of padding.
   fileprivate var insets: EdgeInsets {
     let edges = graph.edges(field("edges"))
     guard let given = field("insets").unwrapped, !given.isNothing else {
@@ -144,7 +144,7 @@ extension ViewUpdate {
       trailing: part(.trailing, insets.trailing))
   }
 
-  /// What a view tells its container: the key says what.
+  /// Sets the trait whose key is the generic argument.
   fileprivate mutating func trait() {
     let value = field("value")
     let arguments = machine.types.arguments(type)
@@ -158,7 +158,7 @@ extension ViewUpdate {
     case "ZIndexTraitKey": kind = .modifier(.trait(.zIndex(graph.length(value) ?? 0)))
     case "_LayoutTrait":
       let id = LayoutValueKeyID(named: graph.analyzer.text(of: machine.types.arguments(keyType).first ?? keyType))
-      // An equal value is the same to the layout.
+      // An equal value is the same value for the layout.
       let memory = memory { TraitMemory(value) }
       if !graph.isSame(memory.value, value, trait.type) { (memory.value, memory.known) = (value, LayoutValue(value)) }
       kind = .modifier(.trait(.value(id, memory.known)))
@@ -192,7 +192,7 @@ extension ViewUpdate {
   }
 }
 
-/// The value that a view told its layout last.
+/// The previous layout value of a view.
 private final class TraitMemory {
   var value: Value
   var known: LayoutValue

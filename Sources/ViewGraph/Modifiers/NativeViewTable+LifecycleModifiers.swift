@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Actions that run when a view comes, goes or sees a change.
+/// Lifecycle modifiers: `onAppear`, `onDisappear`, `onChange`, `task` and `onReceive`.
 extension NativeViewTable {
   mutating func addLifecycleModifiers() {
     modifier("_AppearanceActionModifier") { update in
@@ -60,7 +60,7 @@ extension NativeViewTable {
       let subscribe = graph.function(update.field("subscribe"))
       let (publisher, type) = (update.field("publisher"), update.fieldType("publisher"))
       update.pass(update.child(segment: "").elements)
-      // Another publisher takes the place of the old one, as one that the body makes at each run.
+      // A different publisher replaces the old one, such as one that the body creates in each evaluation.
       if let known = memory.publisher, graph.isSame(known, publisher, type) { return }
       memory.publisher = publisher
       memory.start(subscribe, in: graph, node)
@@ -69,11 +69,11 @@ extension NativeViewTable {
   }
 }
 
-/// What a view does with the values of a publisher, as long as it lives.
+/// The subscription of a view to a publisher.
 private final class SubscriptionMemory: EndingMemory {
   var publisher: Value?
   var action: ClosureBox?
-  /// Ends the subscription.
+  /// Cancels the subscription.
   private var unsubscribe: ClosureBox?
 
   func start(_ subscribe: ClosureBox?, in graph: Graph, _ node: ViewNode) {
@@ -101,13 +101,13 @@ private final class SubscriptionMemory: EndingMemory {
   func end(in graph: Graph, _ node: ViewNode) { graph.pending.task(node) { try self.cancel(in: graph) } }
 }
 
-/// Actions of a view that comes to the screen and leaves it.
+/// The appearance actions of a view.
 private final class AppearanceMemory: EndingMemory, VisibilityMemory {
   var appear: ClosureBox?
   var disappear: ClosureBox?
-  /// Whether it is on the screen, as the program knows it.
+  /// Whether `onAppear` was called without `onDisappear` since.
   private(set) var isShown = false
-  /// Whether it is about to be told that it is.
+  /// Whether a call of `onAppear` is pending.
   private(set) var isAwaited = false
 
   func show(in graph: Graph, _ node: ViewNode) {
@@ -125,7 +125,7 @@ private final class AppearanceMemory: EndingMemory, VisibilityMemory {
   private func hide(in graph: Graph, _ node: ViewNode) {
     let path = node.path
     graph.pending.disappear(node) { [weak node] in
-      // It may have come back meanwhile.
+      // The view may have reappeared in the meantime.
       guard self.isShown, node.map({ !$0.isAlive || !$0.isOnScreen }) ?? true else { return }
       self.isShown = false
       guard let disappear = self.disappear else { return }
@@ -147,13 +147,13 @@ private final class ChangeMemory {
   init(_ value: Value) { self.value = value }
 }
 
-/// A task that runs as long as its view is on the screen.
+/// A task that runs while its view is on screen.
 private final class TaskMemory: EndingMemory, VisibilityMemory {
   var value: Value?
   var action: ClosureBox?
   private var task: HostedTask?
 
-  /// Cancels the task that runs, and starts anew.
+  /// Cancels the running task, and starts a new one.
   func start(in graph: Graph, _ node: ViewNode) {
     graph.pending.task(node) { [weak node] in
       guard let node, node.isAlive, node.isOnScreen, let action = self.action else { return }
@@ -182,7 +182,7 @@ private final class TaskMemory: EndingMemory, VisibilityMemory {
 }
 
 extension ViewUpdate {
-  /// What the view keeps between updates, made with the first.
+  /// The state of a native view, created in the first update.
   func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let kept = node.memory as? Memory { return kept }
     let made = make()
@@ -192,7 +192,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Calls a function of the program as an event: what it reads, no view depends on.
+  /// Calls an action of the program. Its reads are no dependencies of a view.
   func run(_ function: ClosureBox, _ arguments: [Value], for node: ViewNode?) throws {
     let outer = reader
     reader = nil

@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A view with a modifier.
+/// `ModifiedContent`: a view with a modifier.
 extension NativeViewTable {
   mutating func addModifiedContent() {
     view("ModifiedContent", rows: .asContent) { update in try update.modifiedContent() }
@@ -19,7 +19,7 @@ extension ViewUpdate {
     try apply(modifier, modifierType, to: content.value, content.type)
   }
 
-  /// Applies a modifier to a view: by code of the host, or by the modifier's own body.
+  /// Applies a modifier to a view: natively, or with the modifier's body.
   mutating func apply(_ modifier: Value, _ type: TypeID, to content: Value, _ contentType: TypeID) throws {
     if machine.hasAbsence, let missing = modifier.keptFault, missing.isOfMissing {
       graph.note("a modifier is left out: \(missing.message)", at: node.source)
@@ -27,7 +27,7 @@ extension ViewUpdate {
     }
     if let name = machine.catalogueName(type) {
       if let native = graph.table.modifiers[name] {
-        // A modifier that is given something that is not there is left out, and the view drawn without it.
+        // A modifier with an absent argument is omitted, and the view is drawn without it.
         if machine.hasAbsence, let missing = missing(in: modifier, type) {
           guard missing.isOfMissing else { throw missing }
           graph.note("the modifier `\(graph.typeName(type))` is left out: \(missing.message)", at: node.source)
@@ -35,14 +35,14 @@ extension ViewUpdate {
         }
         return try inner(modifier, type, content, contentType, native.update)
       }
-      // What a modifier does where it is not seen, as for the hands or for those who do not see, changes no picture.
+      // A modifier without a visual effect, as for haptics or accessibility, does not change the picture.
       if graph.analyzer.catalogueText(.shows, of: machine.types.decl(type)) == "nothing" {
         return try inner(modifier, type, content, contentType) { $0.surround(.modifier(.passThrough)) }
       }
       if name == "ModifiedContent", let first = machine.fieldValue("content", of: modifier),
         let second = machine.fieldValue("modifier", of: modifier)
       {
-        // Two modifiers put together: the first is applied first.
+        // A concatenation of two modifiers: the first is applied first.
         return try chain(first, second, type, content, contentType)
       }
     }
@@ -55,7 +55,7 @@ extension ViewUpdate {
     pass(child(.field("content"), content, contentType, segment: ""))
   }
 
-  /// Why something is not there that a modifier consists of, unless that is a view, which is marked in its own place.
+  /// The fault of an absent part of a modifier, unless the part is a view, which is marked in its own place.
   private func missing(in modifier: Value, _ type: TypeID) -> Fault? {
     guard case .ref(let box) = modifier, let parts = box as? StructBox else { return modifier.keptFault }
     for (index, field) in machine.fields(of: type).enumerated() where index < parts.fields.count {
@@ -64,8 +64,8 @@ extension ViewUpdate {
     return nil
   }
 
-  /// Whether a part of a modifier is a view that is to be seen by itself: of a type that is not known, by what the modifier
-  /// asks of it. A colour is a style first.
+  /// Whether a part of a modifier is a view that is shown itself. For an unresolved type the modifier's constraint
+  /// decides. A colour counts as a style.
   private func isView(_ field: Machine.Field, of type: TypeID) -> Bool {
     var declared = field.type
     if machine.types.kind(declared) == .hole {
@@ -77,7 +77,7 @@ extension ViewUpdate {
     return machine.conforms(declared, to: "View") && !machine.conforms(declared, to: "ShapeStyle")
   }
 
-  /// Runs the code of a modifier: fields are read of the modifier, and `content` is the child.
+  /// Runs the native code of a modifier, which reads the modifier's fields and has `content` as its child.
   private mutating func inner(
     _ modifier: Value, _ type: TypeID, _ content: Value, _ contentType: TypeID,
     _ update: (inout ViewUpdate) throws -> Void
@@ -96,7 +96,7 @@ extension ViewUpdate {
     try apply(second, arguments[1], to: .ref(StructBox(inner, [content, first])), inner)
   }
 
-  /// A modifier of the program: what its body makes of a placeholder for the content.
+  /// Applies a modifier of the program: its body with a placeholder for the content.
   private mutating func custom(_ modifier: Value, _ type: TypeID, _ content: Value, _ contentType: TypeID) throws
     -> Bool
   {
@@ -125,7 +125,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// The places of a content follow its new value where the body around them did not run again.
+  /// Updates the placeholders of content with a new value, if the body around them was not evaluated again.
   func refresh(_ holder: ContentHolder, below top: ViewNode) {
     for place in holder.nodes {
       place.didChangeList = false

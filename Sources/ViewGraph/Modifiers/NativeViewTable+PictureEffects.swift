@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that change the picture of their content, taken as one.
+/// Effects on the picture of the content as a whole.
 extension NativeViewTable {
   mutating func addPictureEffects() {
     effect("_ShadowEffect") { update in

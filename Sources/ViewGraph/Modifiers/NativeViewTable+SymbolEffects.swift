@@ -4,20 +4,20 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Effects of symbols: a symbol is drawn as it is when they are at rest.
+/// Symbol effects. A symbol is drawn in the state without a running effect.
 extension NativeViewTable {
   mutating func addSymbolEffects() {
     for name in ["_DiscreteSymbolEffectModifier", "_IndefiniteSymbolEffectModifier"] {
       modifier(name) { update in
         let message = "effects of symbols are not seen moving: symbols are drawn at rest"
-        // A picture of views at rest has nothing of them.
+        // A static picture does not show running effects.
         if update.graph.movesChrome {
           update.graph.note(message, at: update.node.source, feature: "symbolEffect")
         } else {
           update.graph.coverage.add(
             CoverageMark(degree: .approximate, feature: "symbolEffect", message: message, place: update.node.source))
         }
-        // An effect that takes the symbol away does so for as long as it is active.
+        // A disappear effect hides the symbol while it is active.
         let effect = update.machine.opened(update.field("effect"))
         let hides = if case .bool(true)? = update.machine.fieldValue("hides", of: effect) { true } else { false }
         let isActive = if case .bool(true) = update.field("isActive") { true } else { false }

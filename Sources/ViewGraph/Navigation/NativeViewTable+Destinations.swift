@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that say where links lead, and those that put a screen on top.
+/// Navigation links and destination modifiers.
 extension NativeViewTable {
   mutating func addDestinations() {
     modifier("NavigationDestinationModifier") { update in
@@ -67,9 +67,9 @@ extension NativeViewTable {
   }
 }
 
-/// What a modifier with a destination keeps.
+/// The state of a modifier with a destination.
 final class DestinationMemory: EndingMemory {
-  /// The view made of the item.
+  /// The view created for the item.
   var made: Value?
 
   func end(in graph: Graph, _ node: ViewNode) {
@@ -94,7 +94,7 @@ extension ViewUpdate {
       if let given = rowBadge { made.traits[TabBox.shownBadgeTrait] = given }
       made.traits[NavigationBox.linkTrait] = element.map { TraitValue(value: $0.value, type: $0.type) }
     } else if enabled {
-      // Outside of lists a link is a button in the style of those around it.
+      // Outside of lists, a link is a button in the current button style.
       try styled(.primitiveButton, values: ["isPressed": .bool(false)])
       guard let button = lastElement else { return }
       made = button
@@ -115,7 +115,7 @@ extension ViewUpdate {
     let isInColumn = environment[EnvironmentStore.splitKey] != nil
     made.actions.tap = event { [weak node] in
       if let element {
-        // In a column of a split view a link chooses in its list.
+        // In a column of a split view, a link changes the selection of its list.
         if isInColumn, let node, let choice = graph.choice(of: element.type, around: node) {
           return try choice.set(element.value.wrapped)
         }
@@ -132,20 +132,20 @@ extension ViewUpdate {
     }
   }
 
-  /// What a modifier around a link in a list gives its row to say.
+  /// The badge that a modifier around a link sets for its list row.
   private var rowBadge: TraitValue? {
     guard let given = environment[TabBox.badgeKey], !given.isNothing else { return nil }
     return TraitValue(value: given, type: graph.analyzer.known("String"))
   }
 
-  /// The end of a row that leads somewhere: what the row says there, and the arrow.
+  /// The end of a link's row: the badge and the chevron.
   private mutating func rowEnd(_ label: [Element]) throws -> [Element] {
     var badge = rowBadge
     for element in label.flatMap({ graph.leaves(of: $0) }) {
       if let own = element.traits[TabBox.badgeTrait] { badge = own }
     }
     let start = space(2)
-    // A link of a sidebar chooses, and leads nowhere.
+    // A link in a sidebar is a selection without a chevron.
     if environment.isSidebar, !graph.isInCells {
       return [start] + (try badge.map { [try sign(4, graph.text($0.value), paints.secondary)] } ?? [])
     }

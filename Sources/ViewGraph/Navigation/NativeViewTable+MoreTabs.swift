@@ -3,17 +3,17 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// More tabs than a narrow window has room for: the fifth place of the bar is that of all those that have none.
+/// The More tab: in compact width the fifth place of the tab bar contains all tabs that do not fit.
 extension ViewUpdate {
-  /// How many places there are where the window is narrow.
+  /// The number of places in compact width.
   private static let placesInBar = 5
 
-  /// How many of some tabs are in the bar themselves.
+  /// The number of tabs that are in the bar.
   func countInBar(of tabs: [Element]) -> Int {
     return isInRegularWidth || tabs.count <= ViewUpdate.placesInBar ? tabs.count : ViewUpdate.placesInBar - 1
   }
 
-  /// The last place of the bar.
+  /// The More tab.
   mutating func moreTab(of tabs: TabsBox, isChosen: Bool) throws -> Element {
     tabs.moreTab.select(isChosen, in: graph)
     let standard = graph.analyzer.known("DefaultTabLabel")
@@ -25,7 +25,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// The list of the tabs that are not in the bar: a tap shows one.
+  /// The list of the tabs that are not in the bar. A tap selects one.
   mutating func moreList(
     of tabs: [Element], from first: Int, _ choose: @escaping (Int) throws -> Void
   ) throws -> Element {

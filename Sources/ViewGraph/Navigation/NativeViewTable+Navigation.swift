@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Stacks of screens.
+/// Navigation stacks.
 extension NativeViewTable {
   mutating func addNavigation() {
     view("NavigationStack") { try $0.navigationStack("root") }
@@ -22,7 +22,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The stack that the view is.
+  /// The stack of the view, created in the first update.
   func stack() -> NavigationBox {
     if let kept = node.memory as? NavigationBox { return kept }
     let made = NavigationBox(graph, node)
@@ -43,7 +43,7 @@ extension ViewUpdate {
     try screens(of: stack, [root], [stack.root], inner)
   }
 
-  /// The screens above the root, or above some columns; the last one is shown, with its bars.
+  /// Shows the screens above the root or above columns. The last one is visible, with its bars.
   mutating func screens(
     of stack: NavigationBox, _ roots: [ViewNode], _ rootBoxes: [ScreenBox], _ inner: EnvironmentStore
   ) throws {
@@ -119,7 +119,7 @@ extension ViewUpdate {
 }
 
 extension NavigationBox {
-  /// What the screens find in their environment.
+  /// The environment of the screens.
   func environment(_ outer: EnvironmentStore) -> EnvironmentStore {
     if let inner, inner.outer === outer { return inner.inner }
     let store = outer.setting(EnvironmentStore.navigationKey, .ref(self)).setting(
@@ -134,7 +134,7 @@ extension NavigationBox {
 }
 
 extension Graph {
-  /// Runs code of the program that belongs to a view: what it reads, the body around that depends on.
+  /// Runs code of the program that belongs to a view. Its reads are dependencies of the enclosing body.
   func reading<Result>(for node: ViewNode?, _ action: () throws -> Result) rethrows -> Result {
     let outer = reader
     reader = node ?? outer

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Columns beside each other, or in a narrow window one above the other.
+/// Split views: columns side by side, or one stack in compact width.
 extension ViewUpdate {
   mutating func splitView() throws {
     var columns = ["sidebar", "detail"]
@@ -12,7 +12,7 @@ extension ViewUpdate {
     try narrow(columns)
   }
 
-  /// All columns, each a screen with bars. What links push comes on top of the last one.
+  /// Shows the columns side by side, each with its own bars. Links push above the last column.
   private mutating func wide(_ columns: [String]) throws {
     guard let column = graph.analyzer.knownDecl("_SplitColumn") else { return }
     let stack = stack()
@@ -40,7 +40,7 @@ extension ViewUpdate {
     container(.hStack(spacing: 0), parts)
   }
 
-  /// The columns that stand beside each other: the last one, and those before it that are not put away.
+  /// The visible columns: the last one, and those before it that are not hidden.
   private func shownColumns(_ columns: [String], _ stack: NavigationBox) throws -> [String] {
     var visibility = stack.hidesSidebar.map { $0 ? "detailOnly" : "all" } ?? "automatic"
     if let binding = field("columnVisibility").unwrapped?.bindingLocation {
@@ -54,7 +54,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What the button at the edge of the first bar does: puts the first column away, or shows all columns.
+  /// The action of the sidebar button in the first bar: hides the first column, or shows all columns.
   private func sidebarToggle(
     _ columns: [String], _ shown: [String], _ stack: NavigationBox
   ) throws -> () throws -> Void {
@@ -73,7 +73,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What one of several columns finds in its environment. A search around all of them is in the column before the last.
+  /// The environment of a column. A search field around the columns belongs to the column before the last.
   private func environment(
     of column: SplitColumnBox, _ name: String, isSidebar: Bool, isSearched: Bool, in stack: NavigationBox
   ) -> EnvironmentStore {
@@ -85,12 +85,12 @@ extension ViewUpdate {
     }
   }
 
-  /// A column beside others.
+  /// A column of a split view.
   mutating func splitColumn() throws {
     guard let stack: NavigationBox = environment.box(EnvironmentStore.splitKey) else { return }
     let isFirst = if case .bool(true) = field("isFirst") { true } else { false }
     guard case .bool(true) = field("isDetail") else {
-      // Its bars are its own, its links lead to the last column.
+      // It has its own bars; its links push in the last column.
       let own = self.stack()
       let inner = environment(kept: "column", in: own) {
         $0.setting(EnvironmentStore.navigationKey, .ref(stack)).setting(EnvironmentStore.screenKey, .ref(own.root))
@@ -114,7 +114,7 @@ extension ViewUpdate {
     try screens(of: stack, [root], [stack.root], inner)
   }
 
-  /// This view's environment with a change, the same as long as it says the same.
+  /// This view's environment with a change, reused while it is equal.
   private func environment(
     kept key: String, in stack: NavigationBox, _ change: (EnvironmentStore) -> EnvironmentStore
   ) -> EnvironmentStore {
@@ -126,7 +126,7 @@ extension ViewUpdate {
     return inner
   }
 
-  /// The stack of screens that a view is, under modifiers and conditions.
+  /// The navigation stack of a view, inside of modifiers and conditions.
   private func stackAround(_ node: ViewNode) -> NavigationBox? {
     var node = node
     while true {
@@ -136,7 +136,7 @@ extension ViewUpdate {
     }
   }
 
-  /// One stack: on top is the last column that something is selected for.
+  /// Shows one stack. The topmost column is the last one with a selection.
   private mutating func narrow(_ columns: [String]) throws {
     let stack = stack()
     let inner = stack.environment(environment)
@@ -173,11 +173,11 @@ extension ViewUpdate {
     try screens(of: stack, shown, boxes, inner)
   }
 
-  /// Where the list of a column keeps what is selected in it.
+  /// The selection binding of a column's list.
   private func selection(in node: ViewNode) -> BindingLocation? {
     var open = [node]
     while let next = open.popLast() {
-      // A list of which one row is selected.
+      // A list with a single selection.
       if let selection = machine.fieldValue("selection", of: next.value)?.unwrapped,
         machine.caseName(selection) == "one", let location = graph.payload(selection).first?.bindingLocation
       {
@@ -192,13 +192,14 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Whether the window is that of an iPad which is held upright: split views begin with their last column alone there.
+  /// Whether the window is that of an iPad in portrait orientation, where split views start with only their last
+  /// column.
   var isHeldUpright: Bool {
     guard hasRegularWidth, typeScale == .phone, let size = surface?.size else { return false }
     return size.height > size.width
   }
 
-  /// Where the list around a view keeps the one value of a type that is chosen in it.
+  /// The single-selection binding of the list around a view, if it selects values of a type.
   func choice(of type: TypeID, around node: ViewNode) -> BindingLocation? {
     var place = node.parent
     while let current = place {
@@ -213,10 +214,10 @@ extension Graph {
   }
 }
 
-/// One of several columns beside each other.
+/// A column of a split view.
 final class SplitColumnBox: Box {
   private weak var container: ViewNode?
-  /// What a view in the column says, in points.
+  /// The width that a view in the column sets, in points.
   private(set) var width: Double?
 
   init(_ container: ViewNode) { self.container = container }
@@ -229,13 +230,13 @@ final class SplitColumnBox: Box {
 }
 
 extension EnvironmentStore {
-  /// The column that views are in.
+  /// The column around the view.
   static let columnKey = Key.own("split column")
-  /// The stack of the last column of a split view.
+  /// The stack of a split view's last column.
   static let splitKey = Key.own("split stack")
-  /// Whether views are in the first of several columns.
+  /// Whether the view is in the first column.
   static let sidebarKey = Key.own("sidebar")
 
-  /// Whether lists look as in a sidebar.
+  /// Whether lists have the sidebar appearance.
   var isSidebar: Bool { if case .bool(true)? = self[EnvironmentStore.sidebarKey] { true } else { false } }
 }

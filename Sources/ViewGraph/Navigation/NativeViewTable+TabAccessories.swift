@@ -4,14 +4,14 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What floats above the bar of a tab view.
+/// The bottom accessory above the bar of a tab view.
 extension NativeViewTable {
   mutating func addTabAccessories() {
     modifier("TabViewBottomAccessoryModifier") { try $0.bottomAccessory() }
   }
 }
 
-/// What a tab view is given to show above its bar.
+/// The bottom accessory of a tab view.
 final class TabAccessory: Box {
   static let key = EnvironmentStore.Key.own("bottom accessory")
   fileprivate(set) var elements: [Element] = []
@@ -22,7 +22,7 @@ final class TabAccessory: Box {
 }
 
 extension EnvironmentStore {
-  /// What the nearest tab view is to show above its bar.
+  /// The bottom accessory of the nearest tab view.
   var tabAccessory: TabAccessory? { box(TabAccessory.key) }
 }
 
@@ -38,7 +38,7 @@ extension ViewUpdate {
     }
     var elements: [Element] = []
     if flag("isEnabled") {
-      // That the catalogue erases the type of the view is no place of its own.
+      // The catalogue's type erasure does not add a path segment.
       let erased = field("content")
       let inner = machine.fieldValue("content", of: erased)
       elements =
@@ -53,7 +53,7 @@ extension ViewUpdate {
     wrap(content(in: memory.inside?.inner), .modifier(.passThrough))
   }
 
-  /// A bar with what is to be above it; as it is where there is nothing.
+  /// A tab bar with its accessory above; unchanged without one.
   mutating func withAccessory(_ bar: Element) -> Element {
     guard let accessory = environment.tabAccessory else { return bar }
     accessory.tabs = node
@@ -67,7 +67,7 @@ extension ViewUpdate {
       34, .vStack(spacing: graph.isInCells ? 0 : ViewUpdate.accessoryGap), [raised, bar], type: "VStack")
   }
 
-  /// How much higher a bar is with what is above it.
+  /// The additional height of a tab bar with an accessory.
   var accessoryRoom: Double {
     guard let accessory = environment.tabAccessory, !accessory.elements.isEmpty else { return 0 }
     return ViewUpdate.accessoryHeight + ViewUpdate.accessoryGap

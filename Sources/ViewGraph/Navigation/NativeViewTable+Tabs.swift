@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Views of which one is shown at a time.
+/// Tab views.
 extension NativeViewTable {
   mutating func addTabs() {
     view("TabView") { try $0.tabView() }
@@ -50,7 +50,7 @@ extension NativeViewTable {
       let badge = update.badge(in: "label")
       let type = update.graph.analyzer.known("String")
       let isInList = update.environment.isInList
-      // A link in the content shows it before its arrow.
+      // A link in the content shows the badge before its chevron.
       let inner =
         isInList
         ? update.content(
@@ -78,36 +78,36 @@ extension NativeViewTable {
   }
 }
 
-/// What a tab view keeps.
+/// The state of a tab view.
 final class TabsBox: Box {
   static let key = EnvironmentStore.Key.own("tabs")
-  /// Whether views stand in the list of a tab view, and not in a tab of it.
+  /// Whether the view is in the tab list of a tab view, outside of any tab.
   static let listKey = EnvironmentStore.Key.own("tab list")
   static let styleKey = EnvironmentStore.Key.own("tab style")
   static let indexStyleKey = EnvironmentStore.Key.own("index style")
-  /// Whether views are the label of a tab.
+  /// Whether the view is in the label of a tab.
   static let labelKey = EnvironmentStore.Key.own("tab label")
-  /// Whether views stand in the bar of tabs, where texts and symbols have the bar's sizes, whatever the program says.
+  /// Whether the view is in the tab bar, which overrides the program's sizes of texts and symbols.
   static let barKey = EnvironmentStore.Key.own("tab bar")
-  /// Whether that bar is at the top, where tabs have no icons.
+  /// Whether the tab bar is at the top, where tabs have no icons.
   static let topKey = EnvironmentStore.Key.own("tab bar at the top")
   /// Whether the tabs are rows of a sidebar.
   static let sidebarKey = EnvironmentStore.Key.own("tab sidebar")
 
   unowned let graph: Graph
   weak var node: ViewNode?
-  /// Which is shown where the program keeps no selection.
+  /// The selected index, if the program has no selection binding.
   var index = 0
-  /// The place of the tabs that are not in the bar, and whether their list is shown.
+  /// The More tab, and whether its list is shown.
   let moreTab: TabBox
   var showsMore = false
-  /// The page that was shown last.
+  /// The previously shown page.
   var shownPage: Int?
-  /// Whether a person turns the page: that is always seen.
+  /// Whether a user action turns the page, which is always animated.
   var isTurning = false
   private var hiding: Set<ObjectIdentifier> = []
   var environment: (outer: EnvironmentStore, inner: EnvironmentStore)?
-  /// Whether its bar lies over the row of the bars of the screens in it.
+  /// Whether the tab bar overlaps the navigation bars of its content.
   var isOverBars = false
 
   init(_ graph: Graph, _ node: ViewNode) {
@@ -116,7 +116,7 @@ final class TabsBox: Box {
     moreTab = TabBox(node)
   }
 
-  /// A view in a tab does without the bar.
+  /// Hides the tab bar for a view in a tab.
   func hide(_ isHiding: Bool, for source: ViewNode) {
     let id = ObjectIdentifier(source)
     guard hiding.contains(id) != isHiding else { return }
@@ -127,24 +127,24 @@ final class TabsBox: Box {
   var hidesBar: Bool { !hiding.isEmpty }
 }
 
-/// A tab: what it is chosen by, and whether its content has been made.
+/// The state of a tab: its selection value, and whether its content was created.
 final class TabBox: Box {
   static let trait: TraitKey = "tab"
-  /// What a row of a list shows at its end.
+  /// The trait of a badge at the end of a list row.
   static let badgeTrait: TraitKey = "badge"
-  /// Says that what is in a row shows its badge itself.
+  /// The trait of row content that shows its badge itself.
   static let shownBadgeTrait: TraitKey = "shown badge"
-  /// The badge that a modifier around a row says.
+  /// The badge that a modifier around a row sets.
   static let badgeKey = EnvironmentStore.Key.own("row badge")
   weak var node: ViewNode?
-  /// Its value and the type of that; `nil` for a tab with none.
+  /// The selection value and its type; `nil` for a tab without one.
   var value: (value: Value, type: TypeID)?
-  /// Shown by the bar of the tab view; `nil` before the first update.
+  /// The label that the bar of the tab view shows; `nil` before the first update.
   private(set) var label: [Element]?
   var badge: String?
-  /// The section that it is in, where sections are seen.
+  /// The section of the tab, if sections are visible.
   var section: TabSectionBox?
-  /// Whether it is for searching: then it is the last one.
+  /// Whether it is the search tab, which is the last one.
   var isSearch = false
   private(set) var isVisited = false
   private(set) var isSelected = false
@@ -159,9 +159,9 @@ final class TabBox: Box {
     if let node { graph.invalidate(node, .input) }
   }
 
-  /// Takes a new label; the bar of the tab view, which shows it, follows.
+  /// Sets the label, and updates the tab bar.
   ///
-  /// - Parameter hasChanged: Whether what is in its groups has changed.
+  /// - Parameter hasChanged: Whether the contents of its groups have changed.
   func setLabel(_ new: [Element], hasChanged: Bool, in tabs: TabsBox?) {
     if let old = label, hasChanged || !old.elementsEqual(new, by: ===), let tabs, let node = tabs.node {
       tabs.graph.invalidate(node, .input)
@@ -169,7 +169,7 @@ final class TabBox: Box {
     label = new
   }
 
-  /// The environment of the content, or of the label.
+  /// The environment of the content or the label.
   func environment(_ name: String, _ outer: EnvironmentStore, _ make: (EnvironmentStore) -> EnvironmentStore)
     -> EnvironmentStore
   {
@@ -187,15 +187,15 @@ extension EnvironmentStore {
 }
 
 extension Element {
-  /// The first symbol in it.
+  /// The name of the first symbol in the element.
   fileprivate var symbolName: String? { picture ?? children.lazy.compactMap(\.symbolName).first }
 
-  /// The tab that the element is.
+  /// The tab of the element.
   var tab: TabBox? { if case .ref(let box)? = traits[TabBox.trait]?.value { box as? TabBox } else { nil } }
 }
 
 extension ViewUpdate {
-  /// The characters of a badge; none for an optional without text.
+  /// The text of a badge; `nil` for an optional without text.
   fileprivate func badge(in field: String) -> String? {
     let value = self.field(field)
     guard let text = value.unwrapped, !value.isNothing else { return nil }
@@ -208,7 +208,7 @@ extension ViewUpdate {
     return memory { TabBox(node) }
   }
 
-  /// The element of a tab, with its content once it has been chosen.
+  /// Adds the element of a tab, with its content if it was selected before.
   private mutating func place(_ tab: TabBox, _ content: [Element]) {
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let made = container(.modifier(.flexibleFrame(fill)), content, type: "Tab")
@@ -224,7 +224,7 @@ extension ViewUpdate {
     let plain =
       try graph.isInCells ? paints.secondary : graph.isGlass ? paints.foreground : paints.foreground.faded(0.5)
     let paint = tab.isSelected ? try paints.tint : plain
-    // Symbols in the bar are filled where they can be.
+    // Symbols in the bar use their filled variant.
     let variants =
       graph.isInCells ? nil : try machine.staticValue("fill", of: graph.analyzer.known("SymbolVariants"))
     let (isInPoints, isOnTop) = (!graph.isInCells, hasTabsOnTop)
@@ -263,7 +263,7 @@ extension ViewUpdate {
     place(tab, tab.isVisited ? child(in: inner(tab)).elements : [])
   }
 
-  /// `tabItem`: in the list of a tab view its content waits until it is chosen.
+  /// `tabItem`: in the list of a tab view the content is only created when it is selected.
   fileprivate mutating func tabItem() throws {
     guard case .bool(true)? = environment[TabsBox.listKey] else { return surround(.modifier(.passThrough)) }
     let tab = tabBox
@@ -354,7 +354,7 @@ extension ViewUpdate {
     return machine.fieldValue("indexDisplayMode", of: style) != nil
   }
 
-  /// By which value a tab is chosen.
+  /// The selection value of a tab.
   private func value(of element: Element, in content: ViewNode, as type: TypeID) -> Value? {
     if let own = element.tab?.value {
       if own.type == type { return own.value }
@@ -364,7 +364,7 @@ extension ViewUpdate {
     return graph.tag(of: element, in: content, as: type)
   }
 
-  /// The bar where lengths are points: floating, or over the whole width.
+  /// The tab bar in points: floating, or with the full width.
   private mutating func tabBarInPoints(
     _ tabs: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
   ) throws -> Element {
@@ -384,7 +384,7 @@ extension ViewUpdate {
       item.actions.tap = event { try choose(index) }
       items.append(item)
     }
-    // The tab for searching is on glass of its own, without its title.
+    // The search tab is on separate glass, without its title.
     let search = isGlass && items.count > 1 && tabs.last?.tab?.isSearch == true ? items.popLast() : nil
     let row = part(2, .hStack(spacing: 0), items, type: "HStack")
     if isGlass {
@@ -398,7 +398,7 @@ extension ViewUpdate {
         bar = part(24, .hStack(spacing: 8), [bar, space(25, minLength: 0), round], type: "HStack")
       }
       bar = withAccessory(bar)
-      // The bar floats above the edge of the screen, partly where no content is.
+      // The bar floats above the bottom edge, partly in the safe area.
       let height = max(83 - below, 49) + accessoryRoom
       let place = FlexibleFrame(
         maxWidth: .infinity, minHeight: height, maxHeight: height,
@@ -441,7 +441,7 @@ extension ViewUpdate {
       type: "Badge")
   }
 
-  /// A line with the titles of the tabs.
+  /// A row with the titles of the tabs, in a terminal.
   private mutating func tabBar(_ tabs: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void) -> Element {
     var items: [Element] = []
     for (index, tab) in tabs.enumerated() {
@@ -459,13 +459,13 @@ extension ViewUpdate {
       items.append(item)
     }
     let row = part(2, .hStack(spacing: 0), items, type: "HStack")
-    // The bar floats above the edge of the screen.
+    // The bar floats above the bottom edge.
     let place = FlexibleFrame(
       maxWidth: .infinity, minHeight: 83, maxHeight: 83, alignment: Alignment(horizontal: .center, vertical: .center))
     return withAccessory(part(3, .modifier(.flexibleFrame(place)), [row], type: "TabBar"))
   }
 
-  /// Whether the dots are to be seen on any page.
+  /// Whether the page dots always have a background.
   private var hasIndexGround: Bool {
     let mode = environment[TabsBox.indexStyleKey].flatMap {
       machine.fieldValue("backgroundDisplayMode", of: $0)
@@ -473,7 +473,7 @@ extension ViewUpdate {
     return mode.map { graph.text(machine.fieldValue("name", of: $0)) } == "always"
   }
 
-  /// That of the page which is shown, and that of the others.
+  /// The colours of the current page's dot and of the others.
   private var dotColors: [Paint] {
     get throws {
       let white = Paint(red: 1, green: 1, blue: 1)
@@ -484,7 +484,7 @@ extension ViewUpdate {
     }
   }
 
-  /// Pages with dots below: a tap beside the dots shows the next one.
+  /// Pages with page dots. A tap beside the dots turns the page.
   private mutating func pages(
     _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
   ) throws {

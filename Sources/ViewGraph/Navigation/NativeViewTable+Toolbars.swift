@@ -3,12 +3,12 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What views add to the bars of the screen that they are in.
+/// Toolbars: the items that views add to the bars of their screen.
 extension NativeViewTable {
   mutating func addToolbars() {
     view("TupleToolbarContent") { update in
       let machine = update.machine
-      // Items that are given as arguments are told apart by the names of these.
+      // Items passed as arguments are identified by the argument label.
       try update.tuple("value") { index, item in
         machine.fieldValue("parameter", of: item)?.unwrapped == nil ? String(index) : ""
       }
@@ -20,7 +20,7 @@ extension NativeViewTable {
       let isProminent = update.isProminentItem
       let parameter = update.field("parameter").unwrapped.map { ".\(update.graph.text($0))" }
       let content = update.child(segment: parameter, in: isProminent ? update.prominentEnvironment : nil).elements
-      // Nothing in it is no item of the bar.
+      // Empty content is not a toolbar item.
       guard content.contains(where: { !update.graph.leaves(of: $0).isEmpty }) else { return update.pass(content) }
       let item = update.container(.hStack(), content)
       update.barItem(item)
@@ -78,15 +78,15 @@ extension NativeViewTable {
   }
 }
 
-/// What a modifier keeps that adds to the bars of its screen.
+/// The state of a modifier that adds items to the bars of its screen.
 final class BarMemory: EndingMemory {
-  /// Says where an item is to stand.
+  /// The trait with the placement of an item.
   static let trait: TraitKey = "toolbar placement"
-  /// Says of an item that it only keeps those beside it apart.
+  /// The trait of a spacer between items.
   static let splitTrait: TraitKey = "toolbar split"
-  /// Says of an item that it is on glass in the colour of controls.
+  /// The trait of an item on tinted glass.
   static let prominentTrait: TraitKey = "toolbar prominent"
-  /// Says of an item that it is the menu of the title.
+  /// The trait of a title menu.
   static let titleTrait: TraitKey = "toolbar title"
   fileprivate var environment: EnvironmentMemory?
 
@@ -97,13 +97,13 @@ final class BarMemory: EndingMemory {
 }
 
 extension EnvironmentStore {
-  /// Whether a view is in a bar whose items are on glass.
+  /// Whether the view is in a bar with glass items.
   static let barKey = Key.own("bar")
 }
 
 extension ViewUpdate {
-  /// What views in bars find in their environment: where lengths are points, labels show their icons only, and controls
-  /// on glass have the colour of text.
+  /// The environment of views in bars. In points, labels only show their icons, and controls on glass have the text
+  /// colour.
   fileprivate func barEnvironment(_ memory: BarMemory) -> EnvironmentStore? {
     guard !graph.isInCells else { return nil }
     if let kept = memory.environment, kept.outer === environment { return kept.inner }
@@ -122,13 +122,13 @@ extension ViewUpdate {
     return store
   }
 
-  /// Whether an item confirms what is done on its screen: the newer look sets it off from the others.
+  /// Whether an item has a confirmation placement, which Liquid Glass highlights.
   fileprivate var isProminentItem: Bool {
     guard !graph.isInCells, graph.isGlass, isEnabled else { return false }
     return BarPlace.isProminent(graph.text(machine.fieldValue("name", of: field("placement"))))
   }
 
-  /// What is on glass in the colour of controls is white.
+  /// The environment of items on tinted glass, which are white.
   fileprivate var prominentEnvironment: EnvironmentStore {
     let white = graph.color(Paint(red: 1, green: 1, blue: 1))
     return environment("prominent") {
@@ -136,7 +136,7 @@ extension ViewUpdate {
     }
   }
 
-  /// Says of an element where in the bars it is to stand.
+  /// Sets the placement trait of an element.
   fileprivate func barItem(_ element: Element) {
     element.traits[BarMemory.trait] = TraitValue(value: field("placement"), type: fieldType("placement"))
   }

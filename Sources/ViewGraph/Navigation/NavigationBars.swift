@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The bars of all navigation containers: drawn anew when what the views say of titles has changed.
+/// The bars of all navigation containers, updated when the title preferences of their content change.
 final class NavigationBars: GraphService {
   private unowned let graph: Graph
   private var stacks: [(node: () -> ViewNode?, box: NavigationBox)] = []
@@ -15,7 +15,7 @@ final class NavigationBars: GraphService {
 
   func remove(_ node: ViewNode) { stacks.removeAll { $0.node().map { $0 === node } ?? true } }
 
-  /// The device has been turned: which columns stand beside each other can depend on that.
+  /// Handles a rotation of the device, which can change the visible columns.
   func turn() {
     for (node, box) in stacks where !box.columnBoxes.isEmpty {
       if let node = node(), node.isAlive { graph.invalidate(node, .input) }
@@ -32,16 +32,16 @@ final class NavigationBars: GraphService {
 }
 
 extension Element {
-  /// Whether it is nothing but room, under any modifiers.
+  /// Whether it is a spacer, possibly inside of modifiers.
   fileprivate var isSpace: Bool {
     if case .spacer = drawing { return true }
     return children.count == 1 && children[0].isSpace
   }
 
-  /// Whether it has a ground of its own, under any modifiers.
+  /// Whether it has its own glass background, possibly inside of modifiers.
   fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
 
-  /// Whether a symbol is all that it shows.
+  /// Whether it shows only a symbol.
   fileprivate var isSymbol: Bool {
     var symbols = 0
     var open = [self]
@@ -60,14 +60,14 @@ extension Element {
 }
 
 extension Graph {
-  /// What is said of the bar at the top of a screen, in this order.
+  /// The preference keys of the top bar, in order.
   private var titleKeys: [TypeID] {
     ["NavigationTitleKey", "NavigationBarHiddenKey", "NavigationBarBackButtonHiddenKey"].map {
       analyzer.known(Name($0))
     }
   }
 
-  /// What each of some screens says of its title; nothing for one that says nothing.
+  /// The title preferences of screens; `.void` for those that are not set.
   fileprivate func titles(of screens: [ViewNode]) -> [Value] {
     let keys = titleKeys
     return screens.flatMap { screen in keys.map { preference($0, of: screen) ?? .void } }
@@ -83,7 +83,7 @@ extension Graph {
   }
 }
 
-/// What is said of the title of a screen.
+/// The title preferences of a screen.
 private struct ScreenTitle {
   var text: Value?
   var subtitle: Value?
@@ -93,12 +93,12 @@ private struct ScreenTitle {
 }
 
 extension ViewUpdate {
-  /// Heights of the bars, in points.
+  /// The height of the navigation bar, in points.
   private var barHeight: Double {
     switch barScale {
     case .phone: graph.isInCells || graph.isGlass ? 64 : 44
     case .mac: 52
-    // What is in it stands beside the clock.
+    // Its content is beside the clock.
     case .watch: 0
     case .television: 100
     case .room: 92
@@ -106,10 +106,10 @@ extension ViewUpdate {
   }
   private var largeTitleHeight: Double { barScale == .watch ? 42 : 52.5 }
 
-  /// The width of a search field in the bar of a Mac's window, in points. [approximation]
+  /// The width of a search field in the toolbar of a Mac's window, in points. [approximation]
   private static let searchWidth = 200.0
 
-  /// Whose bars they are.
+  /// The platform of the bar metrics.
   private var barScale: TypeScale { graph.isInCells ? .phone : graph.typeScale }
 
   private func title(_ values: ArraySlice<Value>) -> ScreenTitle {
@@ -126,12 +126,12 @@ extension ViewUpdate {
     return result
   }
 
-  /// The top screen of a stack with its bars.
+  /// Shows the topmost screen of a stack with its bars.
   mutating func bars(of stack: NavigationBox, _ boxes: [ScreenBox]) throws {
     stack.titles = graph.titles(of: stack.shown)
     let all = stack.shown.indices.map { title(stack.titles[($0 * 3)..<($0 * 3 + 3)]) }
     guard let screen = stack.shown.last, let box = boxes.last, let top = all.last else { return }
-    // A mode that is not said is that of the screen before; the first is large.
+    // The default display mode is inherited from the previous screen; the first is large.
     var isLarge = true
     for title in all where title.mode != nil && title.mode != "automatic" { isLarge = title.mode != "inline" }
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
@@ -144,7 +144,7 @@ extension ViewUpdate {
     stack.search = []
     if !top.isHidden, !box.hides("navigationBar") {
       stack.search = search
-      // In a window of a Mac the field stands at the end of the bar, but in the first of several columns below it.
+      // In a Mac's window the search field is at the end of the bar; in the first column it is below the bar.
       let isInBar = isOnMac && !environment.isSidebar
       var bar = try navigationBar(
         stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1,
@@ -152,7 +152,7 @@ extension ViewUpdate {
       if !search.isEmpty, !isInBar { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
       content = part(
         2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
-      // The bar is above its content; in points it is also before it.
+      // The bar comes before its content in view order.
       if graph.isInCells { content.children = [bar] + content.children.filter { $0 !== bar } }
     }
     var below = box.elements(at: .searchBelow)
@@ -200,7 +200,7 @@ extension ViewUpdate {
     }
     if index == 0, let split = stack.sidebar, !box.hides("sidebarToggle") {
       let toggle = try mark(410, "◧", "sidebar.leading", graph.isGlass ? paints.foreground : nil, size: 19)
-      // One cell alone is hard to hit.
+      // A single cell is hard to hit.
       let place =
         graph.isInCells
         ? padded(411, [toggle], EdgeInsets(8, on: .horizontal)) : framed(411, toggle, width: 44, height: 44)
@@ -227,13 +227,13 @@ extension ViewUpdate {
       }
     }
     if !showsLarge, principal.isEmpty, let text = top.text, let head = box.elements(at: .titleMenu).first {
-      // All of the title opens the menu.
+      // The whole title opens the menu.
       let title = part(23, .hStack(spacing: 4), center + [head], type: "TitleMenu")
       (title.title, title.actions) = (plainText(text), head.actions)
       center = [title]
     }
     let gap: Double? = graph.isInCells ? nil : graph.isGlass ? 10 : 16
-    // The title of a window and that of a watch stand at the leading edge, and that beside the tabs of an iPad.
+    // The title is on the leading side in a window, on a watch, and beside the tabs of an iPad.
     let isLeading = barScale != .phone || environment.tabs?.isOverBars == true
     if isLeading, principal.isEmpty { (leading, center) = (leading + center, []) }
     let sides = part(12, .hStack(spacing: gap), leading + [space(13)] + trailing, type: "HStack")
@@ -242,7 +242,7 @@ extension ViewUpdate {
     if barScale == .watch { inset = part(24, .modifier(.offset(Point(x: 0, y: -18))), [inset], type: "Offset") }
     let bar = part(17, .frame(height: barHeight), [inset], type: "NavigationBar")
     guard showsLarge, let text = top.text else { return bar }
-    // [approximation] on a watch.
+    // The style on a watch is an [approximation].
     let style = barScale == .watch ? "title2" : "largeTitle"
     var large = titleText("large \(index)", text, style, stack, isBold: true).elements
     if let subtitle = top.subtitle {
@@ -258,7 +258,7 @@ extension ViewUpdate {
     return part(22, .vStack(spacing: 0), [bar, title], type: "NavigationBar")
   }
 
-  /// A text of a bar. In the row of the buttons it does not grow with the size of type, as a large title does.
+  /// A text of a bar. A large title scales with the type size; a title in the button row does not.
   private mutating func titleText(
     _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false
   ) -> ViewNode {
@@ -277,7 +277,7 @@ extension ViewUpdate {
     return child(.field(key), text, graph.analyzer.known("Text"), segment: "\(name)/.navigationTitle", in: inside)
   }
 
-  /// What leads back to the screen before, where lengths are points.
+  /// The back button, in points.
   private mutating func backButton(_ name: String) throws -> Element {
     guard graph.isGlass else {
       let arrow = symbol(401, "chevron.backward", try accent, size: 20, weight: .medium)
@@ -287,8 +287,8 @@ extension ViewUpdate {
     return glass(402, framed(400, arrow, width: 44, height: 44))
   }
 
-  /// Items of a bar, on glass where the system's bars are made so: symbols beside each other share theirs, a text has its
-  /// own, and a spacer parts them.
+  /// The items of a bar. With Liquid Glass, adjacent symbols share a glass background, a text has its own, and a spacer
+  /// separates them.
   mutating func raised(_ items: [Element], from number: Int) -> [Element] {
     guard !graph.isInCells, graph.isGlass else { return items.filter { $0.traits[BarMemory.splitTrait] == nil } }
     var result: [Element] = []
@@ -325,7 +325,7 @@ extension ViewUpdate {
     return result
   }
 
-  /// Items on one capsule.
+  /// Items on one glass capsule.
   private mutating func raised(
     _ items: [Element], _ place: Int, inset: Double, tint: Paint? = nil
   ) -> Element {

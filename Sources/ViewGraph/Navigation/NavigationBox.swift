@@ -3,46 +3,45 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A navigation stack: its path, the screens on top of that, and the destinations that views in it declare.
+/// The state of a navigation stack: its path, the screens pushed without a path, and the destinations declared in it.
 final class NavigationBox: Box, EndingMemory {
-  /// Under which key a link has its value.
+  /// The trait with the value of a link.
   static let linkTrait: TraitKey = "link value"
 
   unowned let graph: Graph
   weak var node: ViewNode?
   let root: ScreenBox
-  /// Where the program keeps the path; `nil` if the stack keeps its own.
+  /// The program's path binding; `nil` if the stack owns its path.
   var location: BindingLocation?
-  /// The type of the path that the program keeps; `nil` for a `NavigationPath`.
+  /// The type of the program's path; `nil` for a `NavigationPath`.
   var dataType: TypeID?
   private var ownPath: [PathElement] = []
-  /// How long the path was when it was shown last.
+  /// The length of the path in the previous update.
   private var pathCount: Int?
-  /// Screens that are on top without being in the path, the lowest first.
+  /// The screens pushed without a path element, lowest first.
   private(set) var pushed: [PushedScreen] = []
   private(set) var destinations: [Destination] = []
   var screens: [ChildKey: StackScreen] = [:]
-  /// The environments that parts of the bars are made in.
+  /// The environments of parts of the bars.
   var environments: [String: EnvironmentMemory] = [:]
   var inner: (outer: EnvironmentStore, inner: EnvironmentStore)?
-  /// What the bars were drawn with.
+  /// The title preferences of the last update.
   var titles: [Value] = []
-  /// Of a split view in a narrow window, how many columns are screens, and how they are left.
+  /// For a split view in compact width: the number of columns in the stack, and the action that leaves them.
   var columns: (count: Int, leave: (Int) throws -> Void)?
-  /// Of a split view in a wide window, its columns by their names.
+  /// For a split view in regular width: its columns by name.
   var columnBoxes: [String: SplitColumnBox] = [:]
-  /// Of a split view in a wide window, whether its first column is put away, where the program keeps that nowhere and a
-  /// person has said it.
+  /// For a split view in regular width: whether the user has hidden the first column, if there is no binding for it.
   var hidesSidebar: Bool?
-  /// Of a split view, shows its first column or puts it away.
+  /// For a split view: toggles its first column.
   var toggleSidebar: (() throws -> Void)?
-  /// The split view whose first column a button of the bar shows and puts away.
+  /// The split view whose first column the sidebar button of this bar toggles.
   weak var sidebar: NavigationBox?
-  /// The search fields that were shown last.
+  /// The search fields of the last update.
   var search: [Element] = []
-  /// The keys of the screens that were shown last, from the root up.
+  /// The keys of the screens in the last update, from the root upwards.
   var keys: [ChildKey] = []
-  /// The nodes of the screens, from the root up.
+  /// The screen nodes, from the root upwards.
   var shown: [ViewNode] = []
 
   struct PathElement {
@@ -50,22 +49,22 @@ final class NavigationBox: Box, EndingMemory {
     var type: TypeID
   }
 
-  /// A screen that a link or a modifier has put on top.
+  /// A screen that a link or modifier has pushed.
   struct PushedScreen {
     weak var source: ViewNode?
-    /// What it adds to the path of the link or modifier.
+    /// The path segment after the link or modifier.
     var segment: String
     var key: ChildKey
     var value: Value
     var type: TypeID
-    /// Tells the program that the screen is gone.
+    /// Notifies the program that the screen was popped.
     var close: () throws -> Void
   }
 
   /// A `navigationDestination(for:)`.
   struct Destination {
     weak var node: ViewNode?
-    /// What its screens add to the path of the modifier.
+    /// The path segment of its screens after the modifier.
     var segment: String
     var dataType: TypeID
     var resultType: TypeID
@@ -84,9 +83,9 @@ final class NavigationBox: Box, EndingMemory {
     if let node, node.isAlive { graph.invalidate(node, .input) }
   }
 
-  // MARK: The path
+  // MARK: Path
 
-  /// The elements of the path at present.
+  /// The current elements of the path.
   func path() throws -> [PathElement] {
     guard let location else { return ownPath }
     return try elements(of: location.get())
@@ -123,7 +122,7 @@ final class NavigationBox: Box, EndingMemory {
     try location.set(.ref(StructBox(type, [.array(values)])))
   }
 
-  /// Follows a link with a value.
+  /// Pushes the value of a link.
   func append(_ element: PathElement) throws {
     let old = try path()
     if let dataType, let wanted = graph.types.arguments(dataType).first, !graph.machine.isExistentialType(wanted),
@@ -138,9 +137,9 @@ final class NavigationBox: Box, EndingMemory {
     try setPath(old + [element])
   }
 
-  // MARK: Screens on top
+  // MARK: Pushed screens
 
-  /// A link or modifier puts a screen on top, or has another view for the one that it has put there.
+  /// Pushes a screen for a link or modifier, or updates its screen.
   func push(_ screen: PushedScreen) {
     if let index = pushed.firstIndex(where: { $0.source === screen.source }) {
       let isSame = pushed[index].value.isSameBox(as: screen.value) && pushed[index].key == screen.key
@@ -154,7 +153,7 @@ final class NavigationBox: Box, EndingMemory {
 
   func isPushed(by source: ViewNode) -> Bool { pushed.contains { $0.source === source } }
 
-  /// The screen of a modifier is to go, and those above it.
+  /// Pops the screen of a modifier, and those above it.
   func withdraw(_ source: ViewNode) throws {
     guard let index = pushed.firstIndex(where: { $0.source === source }) else { return }
     let above = pushed[(index + 1)...]
@@ -163,7 +162,7 @@ final class NavigationBox: Box, EndingMemory {
     for screen in above.reversed() { try screen.close() }
   }
 
-  /// A value that the program pushes takes down the screens that were shown on top without being in the path.
+  /// A pushed value closes the screens that were pushed without a path element.
   func follow(_ path: [PathElement]) throws {
     defer { pathCount = path.count }
     guard let old = pathCount, path.count > old else { return }
@@ -180,7 +179,7 @@ final class NavigationBox: Box, EndingMemory {
     for screen in gone.reversed() { try screen.close() }
   }
 
-  /// Leaves so many screens, the root among them.
+  /// Pops to a number of screens, including the root.
   func pop(to count: Int) throws {
     let path = try path()
     let roots = columns?.count ?? 1
@@ -205,7 +204,7 @@ final class NavigationBox: Box, EndingMemory {
 
   func removeDestination(of node: ViewNode) { destinations.removeAll { $0.node === node || $0.node == nil } }
 
-  /// The destination for values of a type: that of the lowest screen.
+  /// The destination for values of a type; the lowest screen's takes precedence.
   func destination(for type: TypeID) -> Destination? {
     var best: Destination?
     for found in destinations where found.dataType == type {
@@ -226,13 +225,13 @@ final class NavigationBox: Box, EndingMemory {
   }
 }
 
-/// What a stack keeps for a screen that is not its root.
+/// The state of a screen above the root.
 final class StackScreen {
   let box: ScreenBox
   let environment: PresentedEnvironment
-  /// How many screens are left when it is gone.
+  /// The number of screens after it is popped.
   var count: Int
-  /// What a destination has made of the value.
+  /// The view created by the destination.
   var made: (value: Value, type: TypeID)?
 
   init(_ graph: Graph, _ stack: NavigationBox, _ container: ViewNode, count: Int) {

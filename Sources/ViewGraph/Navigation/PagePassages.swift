@@ -2,17 +2,17 @@ import ViewDrawing
 import ViewLayout
 import ViewMachine
 
-/// Another page of a tab view comes to be shown.
+/// The transition between two pages of a tab view.
 struct PagePassage {
   fileprivate let run: AnimationRun
-  /// Whether it is one further on.
+  /// Whether it is to a later page.
   fileprivate let isForward: Bool
   fileprivate let old: (list: DisplayList, frame: Rect)
 }
 
 extension ViewUpdate {
-  /// Looks whether another page is shown than last time, before the old one is out of sight. A program that changes the
-  /// page without an animation sees it at once.
+  /// Detects a page change, before the old page is removed. A page change of the program without an animation is
+  /// immediate.
   func pagePassage(of tabs: TabsBox, to page: Int) -> PagePassage? {
     defer { (tabs.shownPage, tabs.isTurning) = (page, false) }
     guard let before = tabs.shownPage, before != page, !isRelisting else { return nil }
@@ -23,7 +23,7 @@ extension ViewUpdate {
     return PagePassage(run: run, isForward: page > before, old: old)
   }
 
-  /// The new page comes beside the old one.
+  /// Starts the transition: the new page slides in beside the old one.
   func turn(_ passage: PagePassage, _ screen: Element) {
     let way: Double = passage.isForward ? 1 : -1
     screen.come([.beside(way)], by: passage.run, in: graph)

@@ -3,18 +3,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// A screen of a navigation container: what the views in it add to its bars.
+/// A screen of a navigation container, with the bar items of its views.
 final class ScreenBox: Box {
   unowned let graph: Graph
-  /// The container, which draws the bars.
+  /// The container that draws the bars.
   weak var container: ViewNode?
   private var items: [ObjectIdentifier: Item] = [:]
 
   struct Item {
     weak var node: ViewNode?
-    /// What it adds to the bars, with its place.
+    /// The bar items with their places.
     var elements: [(place: BarPlace, element: Element)] = []
-    /// The bars that it hides.
+    /// The hidden bars.
     var hidden: Set<String> = []
 
     func isSame(as other: Item) -> Bool {
@@ -51,9 +51,9 @@ final class ScreenBox: Box {
     }
   }
 
-  /// What stands at a place of the bars, in the order of the program.
+  /// The items at a place of the bars, in view order.
   ///
-  /// The container may be updated before a view that has other elements now has told its screen: what it had is gone.
+  /// The container may be updated before a view registers its new elements. Disposed elements are therefore skipped.
   func elements(at place: BarPlace) -> [Element] {
     inOrder.flatMap { $0.elements.filter { $0.place == place && !$0.element.isDisposed }.map(\.element) }
   }
@@ -61,7 +61,7 @@ final class ScreenBox: Box {
   func hides(_ bar: String) -> Bool { items.values.contains { $0.node != nil && $0.hidden.contains(bar) } }
 }
 
-/// Where in the bars of a screen something stands.
+/// A place in the bars of a screen.
 enum BarPlace {
   case leading, center, trailing, bottom, search
   /// A search field at the bottom of the screen.
@@ -71,7 +71,7 @@ enum BarPlace {
   /// Above the keyboard, which is not drawn.
   case none
 
-  /// Whether what stands at a placement is set off by the colour of controls.
+  /// Whether items with a placement are highlighted with the accent colour.
   static func isProminent(_ placement: String) -> Bool { placement == "confirmationAction" }
 
   /// - Parameter placement: The name in the catalogue.
@@ -88,7 +88,7 @@ enum BarPlace {
 
 extension EnvironmentStore {
   static let screenKey = Key.own("screen")
-  /// What is added to the first screen from outside of its container.
+  /// The bar items for the first screen from outside of its container.
   static let outerScreenKey = Key.own("outer screen")
   static let navigationKey = Key.own("navigation")
 

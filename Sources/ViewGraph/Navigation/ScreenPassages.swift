@@ -2,16 +2,16 @@ import ViewDrawing
 import ViewLayout
 import ViewMachine
 
-/// Another screen of a stack comes to be shown: what the old one looked like, and which way it goes.
+/// The transition between two screens of a stack: the pictures of the old screen, and the direction.
 struct ScreenPassage {
   let run: AnimationRun
-  /// Whether the new screen comes over the old one; else it was below it.
+  /// Whether the new screen is pushed above the old one, or revealed below it.
   let isPush: Bool
   fileprivate let old: [BarPart: (list: DisplayList, frame: Rect)]
   fileprivate let search: [(list: DisplayList, frame: Rect)]
 }
 
-/// What moves of a screen, by the numbers that `bars(of:_:)` gives its parts.
+/// The moving parts of a screen, by the part numbers in `bars(of:_:)`.
 private enum BarPart: Int, CaseIterable {
   case screen = 1
   case bar = 17
@@ -19,7 +19,7 @@ private enum BarPart: Int, CaseIterable {
 }
 
 extension ViewUpdate {
-  /// Looks whether a stack shows another screen than last time, before its parts are given to the new one.
+  /// Detects a screen change in a stack, before the parts are reused for the new screen.
   func screenPassage(of stack: NavigationBox) -> ScreenPassage? {
     let old = stack.keys
     stack.keys = stack.shown.map(\.key)
@@ -32,7 +32,7 @@ extension ViewUpdate {
     return ScreenPassage(run: run, isPush: !old.contains(now), old: pictures, search: search)
   }
 
-  /// The parts of the new screen come, and those of the old one go: screens over each other, bars by fading in their place.
+  /// Starts the transition: screens slide over each other, and bars cross-fade.
   func move(_ passage: ScreenPassage, of stack: NavigationBox) {
     let (run, isPush) = (passage.run, passage.isPush)
     guard let screen = node.made[.own(BarPart.screen.rawValue)] else { return }
@@ -56,7 +56,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What the screens stand on: the window, or the card of a sheet.
+  /// The background of the screens: of the window, or of a sheet.
   private var ground: Paint {
     if case .bool(true)? = environment["isPresented"] { return paper }
     let tone: Double = paints.isDark ? 0 : 1

@@ -6,30 +6,30 @@ import ViewSource
 
 /// Tabs as rows of a sidebar, as `sidebarAdaptable` shows them on a Mac.
 extension EnvironmentStore {
-  /// Whether views are the label of a tab in a sidebar: its icon is before its title.
+  /// Whether the view is a tab label in a sidebar, with the icon before the title.
   var isInTabSidebar: Bool { if case .bool(true)? = self[TabsBox.sidebarKey] { true } else { false } }
 }
 
-/// What is over the tabs of a section.
+/// The header of a tab section.
 final class TabSectionBox: Box {
   var header: [Element] = []
 }
 
 extension ViewUpdate {
-  /// Whether the tabs of the tab view around are rows of a sidebar.
+  /// Whether the nearest tab view shows its tabs in a sidebar.
   var hasTabSidebar: Bool {
     guard isOnMac, let style = environment[TabsBox.styleKey] else { return false }
     guard let type = graph.type(of: style), machine.types.kind(type) == .nominal else { return false }
     return graph.analyzer.catalogueText(.navigates, of: machine.types.decl(type)) == "sidebar"
   }
 
-  /// The environment of icons in a sidebar, which have the colour of controls.
+  /// The environment of sidebar icons, which have the accent colour.
   var accented: EnvironmentStore {
     let color = (try? accent).map { graph.color($0) } ?? .void
     return environment("accent") { $0.setting(.own("foregroundStyle"), color) }
   }
 
-  /// The tabs of a section: in a sidebar its header is over the first.
+  /// The tabs of a section. In a sidebar, its header is above the first.
   mutating func tabSection() {
     let tabs = child().elements
     guard hasTabSidebar else { return group(.fixed, tabs) }
@@ -45,7 +45,7 @@ extension ViewUpdate {
     group(.fixed, tabs)
   }
 
-  /// The screen beside the rows that choose it. The lengths are by appearance. [approximation]
+  /// The screen beside the sidebar. The lengths are judged by appearance. [approximation]
   mutating func tabSidebar(
     _ screen: Element, _ all: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
   ) throws {

@@ -3,9 +3,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The bar of tabs at the top: that of an iPad since iPadOS 18, and that of a Mac.
+/// The tab bar at the top: on an iPad since iPadOS 18, and on a Mac.
 extension ViewUpdate {
-  /// Whether tabs are chosen at the top of their view.
+  /// Whether the tab bar is at the top.
   var hasTabsOnTop: Bool {
     guard !graph.isInCells else { return false }
     switch graph.typeScale {
@@ -17,8 +17,8 @@ extension ViewUpdate {
     }
   }
 
-  /// The screen with the titles of the tabs: over the row of the buttons of its bar, if it has one, else above it. The
-  /// lengths are by appearance. [approximation]
+  /// The screen with the tab titles: in the button row of the screen's navigation bar, or else above the screen. The
+  /// lengths are judged by appearance. [approximation]
   mutating func topTabBar(
     _ tabs: TabsBox, _ screen: Element, _ all: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
   ) throws {
@@ -50,7 +50,7 @@ extension ViewUpdate {
     container(.decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [screen, whole])
   }
 
-  /// The tab that is shown has been updated: the bar is at another place where it now is a stack of screens, or no more.
+  /// Moves the bar after an update of the selected tab, if its content has changed to or from a navigation stack.
   func placeTopTabBar() {
     guard hasTabsOnTop, graph.typeScale != .mac, let tabs = environment.tabs, let bar = tabs.node,
       graph.stacks(among: children).isEmpty == tabs.isOverBars
@@ -60,7 +60,7 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Those of some views that are stacks of screens, under modifiers and conditions.
+  /// The navigation stacks among views, possibly inside of modifiers and conditions.
   fileprivate func stacks(among nodes: [ViewNode]) -> [ViewNode] {
     nodes.compactMap { child in
       var current = child
@@ -74,6 +74,6 @@ extension Graph {
 }
 
 extension EnvironmentStore {
-  /// Whether views are the label of a tab at the top, which has no icon.
+  /// Whether the view is a tab label at the top, which has no icon.
   var isInTopTabBar: Bool { if case .bool(true)? = self[TabsBox.topKey] { true } else { false } }
 }

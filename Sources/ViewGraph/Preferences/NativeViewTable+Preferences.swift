@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Modifiers that say something by a preference, and those that read what is said.
+/// Modifiers that set or read preferences.
 extension NativeViewTable {
   mutating func addPreferences() {
     for (name, index) in [("_PreferenceWritingModifier", 0), ("TransactionalPreferenceModifier", 1)] {
@@ -47,7 +47,7 @@ extension ViewUpdate {
     return index < arguments.count ? arguments[index] : graph.analyzer.unknownType
   }
 
-  /// The modifier says something by a key.
+  /// Sets the modifier's contribution to a preference key.
   fileprivate func contribute(_ key: TypeID, _ kind: NodePreferences.Contribution.Kind) {
     guard !isRelisting else { return }
     if case .value(let new) = kind, let own = node.preferences?.own, own.key == key, case .value(let old) = own.kind,
@@ -58,7 +58,7 @@ extension ViewUpdate {
     graph.contribute(NodePreferences.Contribution(key: key, kind: kind), node)
   }
 
-  /// The `Anchor` of the source in the modifier's field, which lies in the modified view.
+  /// The `Anchor` of the source in the modifier's field, for the modified view.
   fileprivate var anchor: Value {
     let source = field("anchor")
     let arguments = machine.types.arguments(type)
@@ -66,7 +66,7 @@ extension ViewUpdate {
     return .ref(StructBox(graph.analyzer.nominalType(decl, [value]), [source, .ref(AnchorBox(node))]))
   }
 
-  /// A view that is made of what the content says, before or behind it.
+  /// An overlay or background created from a preference of the content.
   fileprivate mutating func decorateByPreference(isBehind: Bool) throws {
     let memory = memory { PreferenceMemory(typeArgument(0)) }
     let alignment = graph.alignment(field("alignment"))
@@ -87,19 +87,19 @@ extension ViewUpdate {
   }
 }
 
-/// What a modifier that reads a preference was told last.
+/// The state of a modifier that reads a preference.
 final class PreferenceMemory {
   let key: TypeID
-  /// What it has seen; `nil` before anything was said.
+  /// The last value; `nil` before the first.
   var value: Value?
   var action: ClosureBox?
-  /// The view made of the value.
+  /// The view created from the value.
   var made: Value?
 
   init(_ key: TypeID) { self.key = key }
 }
 
-/// The views that read preferences: they follow after each update and layout.
+/// The readers of preferences, updated after each update and layout.
 final class PreferenceReaders: GraphService {
   private unowned let graph: Graph
   private var readers: [Reader] = []
@@ -116,7 +116,7 @@ final class PreferenceReaders: GraphService {
     readers.append(Reader(node: node, memory: memory))
   }
 
-  /// Tells those that do not know yet what is said now; the innermost first.
+  /// Notifies the readers of changed values, innermost first.
   func settle() {
     guard !readers.isEmpty else { return }
     readers.removeAll { $0.node.map { !$0.isAlive } ?? true }

@@ -3,13 +3,13 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a view and those in it say by preferences.
+/// The preferences of a view and its descendants.
 final class NodePreferences {
-  /// The keys by which the view or one in it has said something.
+  /// The keys that the view or a descendant sets.
   var keys: Set<TypeID> = []
-  /// What the view itself says, if it is a modifier that does.
+  /// The contribution of the view itself, if it is a preference modifier.
   var own: Contribution?
-  /// The values of keys that were asked for since something changed; `nil` of a key by which nothing is said.
+  /// The cached values by key; `nil` for keys without a value.
   var values: [TypeID: Value?] = [:]
 
   struct Contribution {
@@ -17,20 +17,19 @@ final class NodePreferences {
     var kind: Kind
 
     enum Kind {
-      /// Takes the place of what the content says.
+      /// Replaces the value of the content.
       case value(Value)
-      /// The same, made of an anchor when it is asked for.
+      /// Replaces it by a value computed from an anchor on demand.
       case anchor(Value, ClosureBox)
-      /// Changes what the content says; with an anchor as the second argument.
+      /// Transforms the value of the content; with an anchor as second argument.
       case change(ClosureBox, anchor: Value?)
     }
   }
 }
 
-/// Preferences: computed upwards where something asks for them, kept at each node, and computed again on the way from
-/// what changed.
+/// Preferences are computed upwards on demand, cached at each node, and invalidated from a change upwards.
 extension Graph {
-  /// What the views from a node downwards say by a key; `nil` if none says anything.
+  /// The combined value of a node and its descendants for a key; `nil` if none sets it.
   func preference(_ key: TypeID, of node: ViewNode) -> Value? {
     guard let preferences = node.preferences, preferences.keys.contains(key) else { return nil }
     if let known = preferences.values[key] { return known }
@@ -56,12 +55,12 @@ extension Graph {
     }
   }
 
-  /// The views whose preferences are those of the view that they are in: what it presents speaks for itself.
+  /// The children that contribute to a view's preferences. Presented content does not.
   private func speaking(in node: ViewNode) -> [ViewNode] {
     node.memory is PresentationMemory ? node.children.filter { $0.key == .field("content") } : node.children
   }
 
-  /// The value of the first view that says something; with each further one `reduce` is called once.
+  /// The first value, combined with each further one by `reduce`.
   private func combinedPreference(_ key: TypeID, of nodes: [ViewNode]) throws -> Value? {
     var result: Value?
     for node in nodes {
@@ -79,19 +78,19 @@ extension Graph {
     return result
   }
 
-  /// What a key stands for where nothing is said.
+  /// The default value of a key.
   func defaultPreference(_ key: TypeID) throws -> Value {
     guard let member = service(PreferenceKeys.self).defaultValue else { return .void }
     return try machine.call(prepared(member, of: key, isStatic: true), [])
   }
 
-  /// The type of a key's values.
+  /// The value type of a key.
   func preferenceType(_ key: TypeID) -> TypeID {
     let member = service(PreferenceKeys.self).defaultValue
     return member.flatMap { try? prepared($0, of: key, isStatic: true).result } ?? analyzer.unknownType
   }
 
-  /// A modifier says something by a key.
+  /// Sets a modifier's contribution.
   func contribute(_ contribution: NodePreferences.Contribution, _ node: ViewNode) {
     let key = contribution.key
     service(PreferenceKeys.self).meet(key)
@@ -106,7 +105,7 @@ extension Graph {
     node.preferences?.own = contribution
   }
 
-  /// What a view says may have changed, and with it what the views around it say.
+  /// Invalidates the cached values of a view and its ancestors.
   func forgetPreferences(of node: ViewNode) {
     var current: ViewNode? = node
     var isFirst = true
@@ -119,7 +118,7 @@ extension Graph {
     }
   }
 
-  /// What the views ask of their window by a preference that is marked with a name.
+  /// A preference that views set for their window, by the name of its key's attribute.
   func wish(_ name: String) -> Value? {
     guard let window, let key = service(PreferenceKeys.self).wishes[name] else { return nil }
     guard let value = preference(key, of: window), !value.isNothing else { return nil }
@@ -127,14 +126,14 @@ extension Graph {
   }
 }
 
-/// What is known of the keys.
+/// The requirements of preference keys, and the keys of window preferences.
 final class PreferenceKeys: GraphService {
   private unowned let graph: Graph
   /// `PreferenceKey.reduce(value:nextValue:)`
   let reduce: DeclID?
   /// `PreferenceKey.defaultValue`
   let defaultValue: DeclID?
-  /// The keys of what views ask of their window, by the names in the catalogue.
+  /// The keys of window preferences, by their names in the catalogue.
   private(set) var wishes: [String: TypeID] = [:]
 
   init(_ graph: Graph) {
@@ -148,7 +147,7 @@ final class PreferenceKeys: GraphService {
     defaultValue = requirement("defaultValue")
   }
 
-  /// A view has said something by a key.
+  /// Registers a key that a view sets.
   func meet(_ key: TypeID) {
     guard graph.types.kind(key) == .nominal,
       let name = graph.analyzer.catalogueText(.asks, of: graph.types.decl(key))

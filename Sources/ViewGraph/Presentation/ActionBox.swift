@@ -2,7 +2,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What an action of the environment does where it is read: `dismiss`, `dismissSearch`.
+/// The effect of an environment action at the place of its reading: `dismiss`, `dismissSearch`.
 final class ActionBox: Box {
   var run: () throws -> Void
 
@@ -10,7 +10,7 @@ final class ActionBox: Box {
 }
 
 extension EnvironmentStore {
-  /// What happens after a button is tapped: one in an alert closes it.
+  /// The action after a tap on a button, such as closing its alert.
   static let afterTapKey = Key.own("afterTap")
 
   func box<Found: Box>(_ key: Key, as _: Found.Type = Found.self) -> Found? {
@@ -19,7 +19,7 @@ extension EnvironmentStore {
 }
 
 extension NativeTable {
-  /// Actions that views find in their environment.
+  /// Adds the environment actions.
   mutating func addActions() {
     for name in ["DismissAction", "DismissSearchAction"] {
       add("\(name).callAsFunction()") { call in
@@ -53,7 +53,7 @@ extension NativeTable {
     ]
     for (type, forms) in windows {
       for form in forms {
-        // There is one window here: what is asked for is said in the log.
+        // There is only one window, so the action is only logged.
         add("\(type).callAsFunction\(form)") { call in
           let name = call.machine.catalogueName(call.site.selfType ?? call.site.result) ?? "action"
           call.graph.events.append(.called(path: call.graph.root?.path ?? "", action: name))
@@ -65,14 +65,14 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// What the action that is called stands for; nothing where no view has given it.
+  /// The effect of the action receiver; `nil` if no view has set it.
   fileprivate var action: ActionBox? {
     guard case .ref(let box)? = (try? self[0].box(StructBox.self))?.fields.last else { return nil }
     return box as? ActionBox
   }
 }
 
-/// What a view that is presented finds in its environment: how to go away, and that it is presented.
+/// The environment of a presented view: its dismiss action and `isPresented`.
 final class PresentedEnvironment {
   private let dismiss: ActionBox
   private let presentation: BindingLocation
@@ -86,7 +86,7 @@ final class PresentedEnvironment {
       set: { if case .bool(false)? = graph.machine.fieldValue("isPresented", of: $0) { try close() } })
   }
 
-  /// The environment for the presented view, the same as long as the one around it is.
+  /// The environment of the presented view, reused while the outer one is the same.
   func store(_ outer: EnvironmentStore, _ graph: Graph, _ change: (EnvironmentStore) -> EnvironmentStore = { $0 })
     -> EnvironmentStore
   {

@@ -4,9 +4,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Where the view stands that something is presented at: followed after each layout.
+/// The position of the view that presents an anchored layer, updated after each layout.
 final class PresentationAnchor: GeometryFollower {
-  /// In the root's coordinates.
+  /// The frame in the root's coordinates.
   private(set) var target: Rect?
 
   func follow(_ node: ViewNode, in graph: Graph) throws {
@@ -18,16 +18,16 @@ final class PresentationAnchor: GeometryFollower {
   }
 }
 
-/// Puts its one view beside a rectangle: below it, or above it where there is more room; never beyond its own edges.
+/// A layout that places its view below a rectangle, or above it if there is more room, within its own bounds.
 struct AnchoredLayout: Layout, Hashable {
   var target: Rect
-  /// Whether the edges are aligned, and not the middles.
+  /// Whether the edges are aligned instead of the centers.
   var isAtEdge: Bool
-  /// No narrower than this.
+  /// The minimum width.
   var minimumWidth: Double
-  /// Between the view and the rectangle, and the edges.
+  /// The distance from the rectangle and from the bounds.
   var gap: Double
-  /// Places are whole multiples of this.
+  /// Positions are multiples of this size.
   var unit: Size
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -58,9 +58,9 @@ struct AnchoredLayout: Layout, Hashable {
 }
 
 extension ViewUpdate {
-  /// A card over the window beside the view that presents it. A tap beside the card takes it down.
+  /// A card above the window, beside the view that presents it. A tap outside closes it.
   ///
-  /// - Parameter numbers: The first of four numbers for the parts.
+  /// - Parameter numbers: The first of four part numbers.
   mutating func anchored(
     _ numbers: Int, _ card: Element, at anchor: PresentationAnchor, isMenu: Bool, _ close: @escaping () -> Void
   ) -> Element {
@@ -78,7 +78,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// The ground of a menu or a popover.
+  /// The background of a menu or popover.
   mutating func bubble(_ number: Int, _ content: Element) -> Element {
     let tone = paints.isDark ? 0.15 : graph.isInCells ? 0.93 : 0.98
     if graph.isInCells {

@@ -2,9 +2,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Values of the environment that the system sets while the program runs.
+/// Environment values that the system sets.
 extension Graph {
-  /// Sets a value of the window's environment, as when the person switches to dark or leaves the app.
+  /// Sets an environment value of the window, such as the colour scheme or the scene phase.
   func set(_ name: String, to text: String) throws(StepError) {
     guard let owner = analyzer.knownDecl("EnvironmentValues"), let window else { return }
     let found = analyzer.memberDecls(Name(name), of: owner).first { analyzer.decl($0).kind == .variable }

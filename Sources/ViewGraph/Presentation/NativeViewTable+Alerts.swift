@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Alerts and dialogs: a title, a message and actions, each of which closes them.
+/// Alerts and dialogs: a title, a message and buttons, each of which closes them.
 extension NativeViewTable {
   mutating func addAlerts() {
     modifier("AlertModifier") { update in try update.alert(isDialog: false) }
@@ -41,7 +41,7 @@ extension ViewUpdate {
     let title = hasTitle ? [try sign(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []
     var buttons = actions.elements.flatMap { graph.leaves(of: $0) }
     let close = event { try memory.close() }
-    // There is always a way out.
+    // A default button is added if there is no other way to close it.
     if buttons.isEmpty || isDialog && !hasCancel(actions) {
       let way = try sign(31, isDialog ? "Cancel" : "OK")
       way.actions.tap = close
@@ -50,7 +50,7 @@ extension ViewUpdate {
     try show(title, message.elements, buttons, isDialog, close)
   }
 
-  /// Whether a button among some views is one that cancels.
+  /// Whether a view contains a button with the cancel role.
   private func hasCancel(_ node: ViewNode) -> Bool {
     if let role = machine.fieldValue("role", of: node.value)?.unwrapped, graph.caseName(role) == "cancel" {
       return true
@@ -58,7 +58,7 @@ extension ViewUpdate {
     return node.children.contains { hasCancel($0) }
   }
 
-  /// Buttons in it close what is presented.
+  /// The environment in which buttons close the presentation.
   private func closingEnvironment(_ memory: PresentationMemory) -> EnvironmentStore {
     let presented = presentedEnvironment(memory)
     if let kept = memory.inside, kept.outer === presented { return kept.inner }
@@ -93,7 +93,7 @@ extension ViewUpdate {
     graph.service(PresentedLayers.self).show(made, of: node, as: isDialog ? .dialog : .alert)
   }
 
-  /// The form with a value of `Alert` or `ActionSheet`.
+  /// The deprecated form with an `Alert` or `ActionSheet` value.
   fileprivate mutating func oldAlert(_ name: String, isDialog: Bool) throws {
     let memory = memory { PresentationMemory() }
     surround(.modifier(.passThrough))
@@ -122,7 +122,7 @@ extension ViewUpdate {
     try show(title, message, buttons, isDialog, close)
   }
 
-  /// A value of `Alert.Button`.
+  /// The button of an `Alert.Button` value.
   private mutating func oldButton(_ button: Value, _ index: Int, _ memory: PresentationMemory) throws -> Element {
     var text = ""
     if let label = machine.fieldValue("label", of: button) { text = plainText(label) ?? "" }
@@ -136,7 +136,7 @@ extension ViewUpdate {
     return role == "destructive" ? try paints.red : try accent
   }
 
-  /// Calls an action and closes what it is in.
+  /// Performs an action and closes the presentation.
   private func pressing(_ action: ClosureBox?, _ memory: PresentationMemory) -> () -> Void {
     event { [graph] in
       if let action { try graph.call(action) }

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Search fields in the bar of a screen.
+/// Search fields.
 extension NativeViewTable {
   mutating func addSearch() {
     for name in ["SearchModifier", "_TokenSearch", "_EditableTokenSearch"] { modifier(name) { try $0.search() } }
@@ -21,12 +21,12 @@ extension NativeViewTable {
   }
 }
 
-/// What a search field keeps.
+/// The state of a search field.
 private final class SearchMemory: EndingMemory {
-  /// Whether a person searches, where the program does not keep that.
+  /// Whether the search is active, if the program has no binding for it.
   var isActive = false
   let dismiss = ActionBox {}
-  /// Where the field is if the search is around a navigation container.
+  /// The screen box of a search field around a navigation container.
   var outside: ScreenBox?
   var environments: [Bool: EnvironmentMemory] = [:]
   var label: EnvironmentMemory?
@@ -35,10 +35,10 @@ private final class SearchMemory: EndingMemory {
   func end(in graph: Graph, _ node: ViewNode) { node.environment.screen?.remove(node) }
 }
 
-/// The scopes that a view around a search field offers for it.
+/// The search scopes of a modifier around a search field.
 private final class SearchScopes: Box {
   static let key = EnvironmentStore.Key.own("search scopes")
-  /// The control that chooses one.
+  /// The control that selects a scope.
   private(set) var elements: [Element] = []
   weak var field: ViewNode?
 
@@ -49,10 +49,10 @@ private final class SearchScopes: Box {
   }
 }
 
-/// What a view around a search field suggests to search for.
+/// The search suggestions of a modifier around a search field.
 private final class SearchSuggestions: Box {
   static let key = EnvironmentStore.Key.own("search suggestions")
-  /// A row for each.
+  /// The rows of the suggestions.
   private(set) var rows: [Element] = []
   weak var field: ViewNode?
   /// Searches for a text.
@@ -66,7 +66,7 @@ private final class SearchSuggestions: Box {
 }
 
 extension ViewUpdate {
-  /// Makes the rows that the search field in the content shows while a person searches.
+  /// Creates the suggestion rows that the search field in the content shows during a search.
   fileprivate mutating func searchSuggestions() {
     let inside = environment("suggestions") { $0.setting(SearchSuggestions.key, .ref(SearchSuggestions())) }
     guard let box = inside.box(SearchSuggestions.key, as: SearchSuggestions.self) else {
@@ -74,12 +74,12 @@ extension ViewUpdate {
     }
     let made = child(
       .field("suggestions"), field("content"), fieldType("content"), segment: ".searchSuggestions", in: inside)
-    // Before the field in the content takes them.
+    // Before the update of the search field in the content.
     box.set(made.elements.flatMap { graph.leaves(of: $0) }, in: graph)
     wrap(content(in: inside), .modifier(.passThrough))
   }
 
-  /// The suggestions over the content, as a list.
+  /// The list of suggestions above the content.
   fileprivate mutating func suggested(_ rows: [Element]) -> Element {
     var lines: [Element] = []
     for (index, row) in rows.enumerated() {
@@ -101,7 +101,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// Makes a control of segments for the search field in the content.
+  /// Creates the scope control for the search field in the content.
   fileprivate mutating func searchScopes() throws {
     let scopes = environment("scopes") { $0.setting(SearchScopes.key, .ref(SearchScopes())) }
     guard let decl = graph.analyzer.knownDecl("_SearchScopesLook"),
@@ -131,7 +131,7 @@ extension ViewUpdate {
       try text?.set(.string(""))
       try activate(false)
     }
-    // Outside of any navigation container the field is on the first screen of that inside.
+    // Outside of a navigation container, the field belongs to the first screen of the container inside.
     if environment.screen == nil, memory.outside == nil { memory.outside = ScreenBox(graph, nil) }
     let inner = content(in: searchEnvironment(memory))
     let suggestions = environment.box(SearchSuggestions.key, as: SearchSuggestions.self)
@@ -154,20 +154,20 @@ extension ViewUpdate {
     (environment.screen ?? memory.outside)?.add(ScreenBox.Item(node: node, elements: [(place, field)]))
   }
 
-  /// Whether the field is at the bottom of the screen: where the system's bars are of glass it is, on a phone and outside of
-  /// tabs, unless the program asks for the drawer of the navigation bar.
+  /// Whether the field is at the bottom of the screen: with Liquid Glass on a phone, outside of tabs, unless the
+  /// program asks for the navigation bar drawer.
   private var isSearchedBelow: Bool {
     guard !graph.isInCells, graph.isGlass, environment.tabs == nil, !graph.hasRegularWidth else { return false }
     return ["automatic", "toolbar"].contains(graph.text(machine.fieldValue("name", of: field("placement"))))
   }
 
-  /// The tokens of the search, each on a ground of its own.
+  /// The tokens of the search, each with its own background.
   private mutating func searchTokens() throws -> [Element] {
     guard machine.fieldIndex("tokens", of: type) != nil, machine.fieldIndex("token", of: type) != nil,
       let make = graph.function(field("token")), let tokens = field("tokens").bindingLocation,
       let made = machine.types.arguments(fieldType("token")).last
     else { return [] }
-    // A token that can be changed is made of a binding, which is not followed here.
+    // An editable token is created from a binding, which is not supported.
     guard machine.catalogueName(type) == "_TokenSearch" else { return [] }
     var result: [Element] = []
     for (index, token) in graph.elements(try read(tokens)).enumerated() {
@@ -190,7 +190,7 @@ extension ViewUpdate {
     return inner
   }
 
-  /// The field, with a button that ends the search while there is one.
+  /// The field, with a cancel button while the search is active.
   private mutating func searchField(
     _ memory: SearchMemory, _ searched: String, _ text: BindingLocation?,
     _ activate: @escaping (Bool) throws -> Void, _ scopes: [Element]

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Sheets, covers, popovers and inspectors: content that is new with each presentation, over the view that presents it.
+/// Sheets, covers, popovers and inspectors. Their content is created anew for each presentation.
 extension NativeViewTable {
   mutating func addSheets() {
     modifier("SheetPresentationModifier") { update in
@@ -16,7 +16,7 @@ extension NativeViewTable {
     modifier("ItemPopoverPresentationModifier") { update in try update.itemPresentation(.popover) }
     modifier("FileDialogConfiguration") { update in
       update.surround(.modifier(.passThrough))
-      // The dialog is the system's, and shows files that are not here.
+      // The system's file dialog shows files that are not available.
       guard case .bool(true) = try update.read(update.field("isPresented").bindingLocation) else { return }
       update.graph.note("the dialog for files is not drawn", at: update.node.source, feature: "FileDialogConfiguration")
     }
@@ -31,16 +31,16 @@ extension NativeViewTable {
   }
 }
 
-/// How something is presented.
+/// The style of a presentation.
 enum PresentationStyle {
   /// A card over the lower part of the window.
   case sheet
   /// The whole window.
   case cover
-  /// A box of the size of its content.
+  /// A box with the size of its content.
   case popover
 
-  /// What paths call the content.
+  /// The path segment of the content.
   var name: String {
     switch self {
     case .sheet: ".sheet"
@@ -50,33 +50,33 @@ enum PresentationStyle {
   }
 }
 
-/// What a modifier keeps that presents something.
+/// The state of a presentation modifier.
 final class PresentationMemory: EndingMemory {
   var environment: PresentedEnvironment?
-  /// What was made for this presentation; `nil` while nothing is presented.
+  /// The content of the current presentation; `nil` if there is none.
   var made: Value?
-  /// The item that is presented.
+  /// The identifier of the presented item.
   var key: IdentifierKey?
-  /// Called when it is gone.
+  /// The `onDismiss` closure.
   var onDismiss: ClosureBox?
   var close: () throws -> Void = {}
   var inside: EnvironmentMemory?
   let anchor = PresentationAnchor()
-  /// What its content says of it.
+  /// The options that the content sets.
   let options = SheetOptions()
 
   func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).remove(node) }
 }
 
 extension ViewUpdate {
-  /// A field of the modifier, or of what it holds to tell the same.
+  /// A field of the modifier, or of its `provider`.
   private func part(_ name: String) -> Value {
     machine.fieldValue(name, of: value) ?? machine.fieldValue("provider", of: value).flatMap {
       machine.fieldValue(name, of: $0)
     } ?? .void
   }
 
-  /// What a closure makes: the type that it is declared with.
+  /// The result type of a content closure.
   private func madeType(_ name: String) -> TypeID {
     let holder = machine.fieldIndex(name, of: type) != nil ? type : fieldType("provider")
     guard let index = machine.fieldIndex(name, of: holder) else { return graph.analyzer.unknownType }
@@ -111,13 +111,13 @@ extension ViewUpdate {
     if !isRelisting || memory.made == nil {
       memory.made = try graph.reading(for: node) { try content.map { try machine.call($0, [item]) } }
     }
-    // Another item is another presentation.
+    // A different item is a new presentation.
     if let old = memory.key, old != key { dismissed(memory) }
     memory.key = key
     try present(memory, .identifier(key), madeType("content"), style)
   }
 
-  /// The content over the window.
+  /// Presents the content above the window.
   private mutating func present(
     _ memory: PresentationMemory, _ key: ChildKey, _ type: TypeID, _ style: PresentationStyle
   ) throws {
@@ -129,7 +129,7 @@ extension ViewUpdate {
     graph.service(PresentedLayers.self).show(try layer(content.elements, shown, memory), of: node, as: kind)
   }
 
-  /// What the content finds in its environment: that of this view, outside of all stacks and tabs.
+  /// The environment of the content: that of this view, without its stacks and tabs.
   func presentedEnvironment(_ memory: PresentationMemory) -> EnvironmentStore {
     let made = memory.environment ?? PresentedEnvironment(graph) { [weak memory] in try memory?.close() }
     memory.environment = made
@@ -145,7 +145,7 @@ extension ViewUpdate {
     }
   }
 
-  /// Nothing is presented any more.
+  /// Ends the presentation.
   private mutating func finish(_ memory: PresentationMemory) {
     guard memory.made != nil else { return }
     memory.made = nil
@@ -158,7 +158,7 @@ extension ViewUpdate {
   private func dismissed(_ memory: PresentationMemory) {
     guard let onDismiss = memory.onDismiss else { return }
     let (graph, node) = (graph, node)
-    // After what was presented is gone.
+    // After the presented content has ended.
     graph.pending.task(node) {
       graph.events.append(.called(path: node.path, action: "onDismiss"))
       try graph.run(onDismiss, [], for: node)
@@ -184,7 +184,7 @@ extension ViewUpdate {
       let card = grounded(screen, ShapeDrawing(outline: .rounded(10), paint: paper), memory)
       let look = graph.sheetLook(of: node)
       graph.service(SheetLooks.self).set(look, of: node)
-      // It begins in the middle of a row, as the line around it does.
+      // It starts in the middle of a terminal row, like its border.
       let rest = look.height.map { ((graph.surface?.size.height ?? 0) - $0) / 16 } ?? 0
       let top = max(31, rest.rounded() * 16 - 1)
       let place = part(
@@ -200,7 +200,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// In a narrow window a popover is a sheet, unless its content says otherwise.
+  /// In compact width a popover becomes a sheet, unless its content sets another adaptation.
   private func adapted(_ style: PresentationStyle) -> PresentationStyle {
     guard style == .popover, !isInRegularWidth else { return style }
     let look = graph.sheetLook(of: node)
@@ -212,12 +212,12 @@ extension ViewUpdate {
     }
   }
 
-  /// What is presented is written on.
+  /// The background of presented content.
   var paper: Paint { paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.12) : Paint(red: 1, green: 1, blue: 1) }
 
-  /// An element with a veil over all that is behind it.
+  /// An element above a dimming layer.
   ///
-  /// - Parameter isClear: Whether what is behind is seen as it is, and can be used.
+  /// - Parameter isClear: Whether the content behind is visible and usable.
   mutating func dimmed(
     _ number: Int, _ element: Element, _ alignment: Alignment = .center, isClear: Bool = false
   ) -> Element {
@@ -227,7 +227,7 @@ extension ViewUpdate {
     return part(number + 1, .zStack(alignment: alignment), [veil, element], type: "Presentation")
   }
 
-  /// A pane beside the content, or a sheet in a narrow window.
+  /// A trailing column, or a sheet in compact width.
   fileprivate mutating func inspector() throws {
     let memory = memory { PresentationMemory() }
     let inner = content()
@@ -251,14 +251,14 @@ extension ViewUpdate {
 }
 
 extension Graph {
-  /// Whether a person may take down what a node presents.
+  /// Whether the user may dismiss the content that a node presents.
   func isDismissible(_ node: ViewNode) -> Bool {
     guard let content = node.presentedContent else { return true }
     if case .bool(true)? = preference(analyzer.known("InteractiveDismissDisabledKey"), of: content) { return false }
     return true
   }
 
-  /// The `id` of a value that conforms to `Identifiable`.
+  /// The `id` of an `Identifiable` value.
   func identifier(of item: Value, _ type: TypeID) throws -> IdentifierKey {
     guard let owner = analyzer.knownDecl("Identifiable"),
       let member = analyzer.memberDecls("id", of: owner).first(where: { analyzer.parent(of: $0) == owner })

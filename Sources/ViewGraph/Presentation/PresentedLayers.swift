@@ -1,11 +1,11 @@
 import ViewLayout
 import ViewMachine
 
-/// What is presented over the window, the lowest first.
+/// The layers presented above the window, lowest first.
 final class PresentedLayers: GraphService {
   private unowned let graph: Graph
   private var layers: [Layer] = []
-  /// What is not presented any more and still seen.
+  /// The disappearing layers that are still visible.
   private var goingAway: [Passage] = []
 
   private struct Layer {
@@ -16,16 +16,16 @@ final class PresentedLayers: GraphService {
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The layers as the window draws them.
+  /// The elements of the layers.
   var elements: [Element] { layers.map(\.element) }
 
-  /// Pictures of what goes, in front of all layers.
+  /// The pictures of disappearing layers, in front of all others.
   var going: [Passage] {
     goingAway.removeAll { !$0.isAlive }
     return goingAway
   }
 
-  /// A view presents something; an element of the same view takes the place of its old one.
+  /// Shows a layer for a view, or replaces its element.
   func show(_ element: Element, of node: ViewNode, as kind: PresentedKind) {
     if let index = layers.firstIndex(where: { $0.node() === node }) {
       if layers[index].element === element { return }
@@ -39,7 +39,7 @@ final class PresentedLayers: GraphService {
     changed()
   }
 
-  /// A view presents nothing any more.
+  /// Hides the layer of a view.
   func hide(_ node: ViewNode) {
     guard let index = layers.firstIndex(where: { $0.node() === node }) else { return }
     let layer = layers.remove(at: index)
@@ -52,7 +52,7 @@ final class PresentedLayers: GraphService {
     changed()
   }
 
-  /// A view has ended, and with it what it presents.
+  /// Removes the layer of a view that has ended.
   func remove(_ node: ViewNode) {
     let count = layers.count
     layers.removeAll { $0.node().map { $0 === node } ?? true }
@@ -65,11 +65,11 @@ final class PresentedLayers: GraphService {
 }
 
 extension Graph {
-  /// Pictures of presented things that go, in front of everything.
+  /// The pictures of disappearing layers, in front of everything.
   public var goingLayers: [Passage] { service(PresentedLayers.self).going }
 }
 
-/// What something presented is to a person: how it comes and goes.
+/// The kind of a presented layer, which determines its animation.
 enum PresentedKind {
   case sheet, cover, alert, dialog, bubble
 
@@ -80,7 +80,7 @@ enum PresentedKind {
     }
   }
 
-  /// The parts of a layer that move, and where from.
+  /// The moving parts of an appearing layer, and their start positions.
   func coming(_ layer: Element) -> [(Element, [Passage.Way])] {
     switch self {
     case .cover: [(layer, [.below])]
@@ -90,7 +90,7 @@ enum PresentedKind {
     }
   }
 
-  /// The parts of a layer that move, and where to.
+  /// The moving parts of a disappearing layer, and their end positions.
   func going(_ layer: Element) -> [(Element, [Passage.Way])] {
     switch self {
     case .cover, .sheet, .dialog, .bubble: coming(layer)
@@ -98,14 +98,14 @@ enum PresentedKind {
     }
   }
 
-  /// What dims the views behind.
+  /// The dimming layer.
   private func veil(_ layer: Element) -> [(Element, [Passage.Way])] { layer.children.prefix(1).map { ($0, [.faded]) } }
 
   private func card(_ layer: Element, _ ways: [Passage.Way]) -> [(Element, [Passage.Way])] {
     layer.children.dropFirst().map { ($0, ways) }
   }
 
-  /// A card at its place in a window, with all that is beside it.
+  /// A card at its position in a window, with the area around it.
   private func bubble(_ layer: Element) -> [(Element, [Passage.Way])] {
     layer.children.dropFirst().flatMap(\.children).map { ($0, [.faded, .scaled(ChromeCurve.menuScale)]) }
   }

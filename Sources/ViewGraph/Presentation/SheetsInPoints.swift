@@ -4,33 +4,33 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a sheet says of itself.
+/// The appearance of a sheet.
 struct SheetLook: Equatable {
-  /// In points; `nil` for the whole screen.
+  /// The height in points; `nil` for the whole screen.
   var height: Double?
   var hasIndicator = false
   var corner: Double
-  /// What a popover becomes in a narrow window.
+  /// The compact adaptation of a popover.
   var adaptation: String?
-  /// Whether what is behind can be used while the sheet is there.
+  /// Whether the content behind the sheet is interactive.
   var lets = false
-  /// Which of the grounds that its content has given it is behind it.
+  /// The number of the background that its content has set.
   var ground = 0
 }
 
-/// What the content of a presentation says of it with values that are no preferences.
+/// The options that the content of a presentation sets directly, not as preferences.
 final class SheetOptions: Box {
   static let key = EnvironmentStore.Key.own("sheet options")
   private var detents: Value?
   private var selection: BindingLocation?
   private var interaction: Value?
-  /// The height of the detent that a person has dragged it to.
+  /// The height of the detent to which the user has dragged the sheet.
   fileprivate var pulled: Double?
-  /// What is behind the content instead of the ground of the system: an `AnyView`.
+  /// The background view (`AnyView`) that replaces the system's.
   private(set) var ground: Value?
   private var groundCount = 0
 
-  /// `_PresentationOption.Option`
+  /// Sets a `_PresentationOption.Option`.
   func take(_ option: Value, in graph: Graph) {
     let payload = graph.payload(option)
     switch graph.kind(of: option, as: SheetOptionKind.self) {
@@ -44,7 +44,7 @@ final class SheetOptions: Box {
     }
   }
 
-  /// A person drags the sheet to another height: it comes to rest at the nearest of its detents.
+  /// Drags the sheet to a height. It settles at the nearest detent.
   fileprivate func pull(to height: Double, of detents: [Value], in graph: Graph, _ screen: Double) throws {
     let heights = detents.compactMap { detent in graph.height(of: detent, screen).map { (detent, min($0, screen)) } }
     guard let nearest = heights.min(by: { abs($0.1 - height) < abs($1.1 - height) }) else { return }
@@ -52,10 +52,10 @@ final class SheetOptions: Box {
     if let selection { try selection.set(nearest.0) }
   }
 
-  /// The detents that are said by a value.
+  /// The detents set as an option.
   fileprivate func detents(in graph: Graph) -> [Value]? { detents.map { graph.members(ofSet: $0) } }
 
-  /// Adds what is said to the look of the sheet.
+  /// Applies the options to the appearance of the sheet.
   fileprivate func change(_ look: inout SheetLook, _ hasIndicator: String?, in graph: Graph, _ screen: Double) {
     look.ground = groundCount
     if let detents {
@@ -75,13 +75,13 @@ final class SheetOptions: Box {
   }
 }
 
-/// What `_PresentationOption` of the catalogue says.
+/// The options of the catalogue's `_PresentationOption`.
 enum SheetOptionKind: String, CatalogueEnum {
   static let typeName = "_PresentationOption.Option"
   case detents, background, contentInteraction, backgroundInteraction
 }
 
-/// The sheets that are shown: drawn anew when what their content says of them has changed.
+/// The visible sheets, updated when the options of their content change.
 final class SheetLooks: GraphService {
   private unowned let graph: Graph
   private var sheets: [(node: () -> ViewNode?, look: SheetLook)] = []
@@ -93,7 +93,7 @@ final class SheetLooks: GraphService {
     sheets.append(({ [weak node] in node }, look))
   }
 
-  /// A view presents no sheet any more.
+  /// Removes the sheet of a view.
   func remove(_ node: ViewNode) { sheets.removeAll { $0.node().map { $0 === node } ?? true } }
 
   func settle() {
@@ -105,14 +105,14 @@ final class SheetLooks: GraphService {
 }
 
 extension ViewNode {
-  /// The child that is presented: the last one that is not what is behind it.
+  /// The presented child: the last one that is not a background.
   var presentedContent: ViewNode? { children.last { $0.key != ViewNode.groundKey } }
 
   fileprivate static var groundKey: ChildKey { .field("ground") }
 }
 
 extension Graph {
-  /// What the content that a node presents says of the sheet around it.
+  /// The appearance of the sheet that a node presents.
   func sheetLook(of node: ViewNode) -> SheetLook {
     let screen = surface?.size.height ?? 0
     var look = SheetLook(corner: isGlass ? 39 : 10)
@@ -130,7 +130,7 @@ extension Graph {
     look.adaptation = part("compactAdaptation").map { text(machine.fieldValue("name", of: $0)) }
     let indicator = part("dragIndicator").flatMap { caseName($0) }
     let heights = (part("detents").map { members(ofSet: $0) } ?? []).compactMap { height(of: $0, screen) }
-    // It begins at the lowest of its detents.
+    // It starts at its lowest detent.
     if let least = own?.pulled.flatMap({ heights.contains($0) ? $0 : nil }) ?? heights.min(), least < screen {
       look.height = least
     }
@@ -161,9 +161,9 @@ extension Graph {
   }
 }
 
-/// Sheets where lengths are points: cards at the bottom of the screen, as high as their detent says.
+/// Sheets in points: cards at the bottom of the screen, with the height of their detent.
 extension ViewUpdate {
-  /// The card of a sheet over a dimmed screen.
+  /// The card of a sheet above a dimmed screen.
   mutating func sheetInPoints(_ content: [Element], _ memory: PresentationMemory) -> Element {
     let surface = graph.surface
     let (screen, safe) = (surface?.size.height ?? 0, surface?.safeArea ?? .zero)
@@ -172,11 +172,11 @@ extension ViewUpdate {
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     let screenContent = part(19, .modifier(.flexibleFrame(fill)), content, type: "Screen")
     let isLow = look.height != nil
-    // A low sheet of the newer look floats a little above the edges.
+    // With Liquid Glass, a partial-height sheet floats slightly above the edges.
     let margin: Double = isLow && graph.isGlass ? 6 : 0
-    // The round corners at the bottom are outside of the screen.
+    // The rounded bottom corners are outside of the screen.
     let below = isLow && graph.isGlass ? 0 : look.corner + safe.bottom
-    // What is in the card goes on below it where the card does.
+    // The content extends below the card with it.
     let corner = look.corner
     let outline = ShapePath { rect in
       DrawnPath.roundedRectangle(
@@ -216,8 +216,7 @@ extension ViewUpdate {
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
   }
 
-  /// What dragging a sheet does: it comes to rest at the nearest of its detents, and goes if it is dragged to less than half
-  /// of its least height.
+  /// The drag action of a sheet: it settles at the nearest detent, or is dismissed below half of its minimum height.
   func pull(_ look: SheetLook, _ memory: PresentationMemory) -> (Double) -> Bool {
     let (graph, node) = (graph, node)
     let screen = graph.surface?.size.height ?? 0
@@ -239,7 +238,7 @@ extension ViewUpdate {
     }
   }
 
-  /// What is behind the content of a presentation: what the content says, in the shape of the card, or that shape.
+  /// The background of a presentation, in the shape of its card: the one that the content sets, or the system's.
   mutating func ground(_ shape: ShapeDrawing, _ memory: PresentationMemory) -> Element {
     guard let given = memory.options.ground else {
       return part(21, .color, [], .shape(shape), type: "_ShapeView")
@@ -247,14 +246,14 @@ extension ViewUpdate {
     let made = child(
       ViewNode.groundKey, given, graph.analyzer.known("AnyView"), segment: ".presentationBackground",
       in: presentedEnvironment(memory))
-    // As large as the card, and not as the view would be by itself.
+    // It fills the card, whatever its ideal size.
     let fill = FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     let stack = part(60, .zStack(), made.elements, type: "ZStack")
     let frame = part(61, .modifier(.flexibleFrame(fill)), [stack], type: "Frame")
     return part(62, .modifier(.clipped), [frame], .clipShape(shape), type: "Ground")
   }
 
-  /// An element with the ground of its presentation behind it.
+  /// An element with the background of its presentation.
   mutating func grounded(_ element: Element, _ shape: ShapeDrawing, _ memory: PresentationMemory) -> Element {
     let ground = ground(shape, memory)
     let made = part(22, .decoration(.background(.center)), [element, ground], type: "Background")
@@ -262,7 +261,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// A screen over the whole window, with its ground behind bars and insets too.
+  /// A full-screen cover, with its background behind bars and insets.
   mutating func covering(_ screen: Element, _ memory: PresentationMemory) -> Element {
     let ground = ground(ShapeDrawing(outline: .rectangle, paint: paper), memory)
     let whole = part(22, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
@@ -271,7 +270,7 @@ extension ViewUpdate {
     return made
   }
 
-  /// The card of an alert: what it says at the top, its buttons on capsules below.
+  /// The card of an alert: title and message above its buttons.
   mutating func alertInPoints(
     _ title: [Element], _ message: [Element], _ buttons: [Element], isBesideEachOther: Bool
   ) -> Element {

@@ -2,7 +2,7 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// The way that what is seen goes through what is scrolled.
+/// The direction in which the visible area moves over the content.
 public enum ScrollWay: String, Sendable {
   case up, down, left, right
 
@@ -10,9 +10,9 @@ public enum ScrollWay: String, Sendable {
   var isForwards: Bool { self == .down || self == .right }
 }
 
-/// Scrolling by a person.
+/// Scrolling by the user.
 extension Graph {
-  /// How far the content of an element can be scrolled, in points; `nil` if it does not scroll.
+  /// The maximum scroll offset of an element, in points; `nil` if it does not scroll.
   public func scrollRoom(of element: Element) -> Size? {
     guard let layout = element.layout, case .modifier(.scrollView(let scroll)) = engine.kind(of: layout),
       let size = engine.frame(of: layout)?.size, let content = engine.contentSize(of: layout)
@@ -22,9 +22,9 @@ extension Graph {
       height: scroll.axes.contains(.vertical) ? max(0, content.height - size.height) : 0)
   }
 
-  /// Scrolls an element to a place, as far as its content goes.
+  /// Scrolls an element to an offset, clamped to its content.
   ///
-  /// - Returns: Whether it moved.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   public func scroll(_ element: Element, to offset: Point) -> Bool {
     guard setOffset(of: element, to: offset) else { return false }
@@ -32,7 +32,7 @@ extension Graph {
     return true
   }
 
-  /// The same, before the next layout.
+  /// The same without an update.
   func setOffset(of element: Element, to offset: Point) -> Bool {
     guard let layout = element.layout, let room = scrollRoom(of: element),
       case .modifier(.scrollView(var scroll)) = engine.kind(of: layout)
@@ -45,12 +45,12 @@ extension Graph {
     return true
   }
 
-  /// Scrolls the innermost of some elements that can go on in a direction.
+  /// Scrolls the innermost element that can scroll in a direction.
   ///
   /// - Parameters:
-  ///   - path: The elements around a place, the outermost first.
-  ///   - rests: Whether it comes to rest then, where its behaviour says.
-  /// - Returns: Whether anything moved.
+  ///   - path: The elements at a location, outermost first.
+  ///   - rests: Whether it snaps to a target of its scroll behavior.
+  /// - Returns: Whether an offset changed.
   @discardableResult
   public func scroll(_ path: [Element], by distance: Point, rests: Bool = false) -> Bool {
     for element in path.reversed() {
@@ -63,9 +63,9 @@ extension Graph {
     return false
   }
 
-  /// Scrolls the outermost scroll view in front that can go on in a way, by its own length or all the way.
+  /// Scrolls the outermost frontmost scroll view that can scroll in a direction, by its own length or to its end.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether an offset changed.
   func scroll(_ way: ScrollWay, isWhole: Bool) -> Bool {
     func move(_ element: Element) -> Bool {
       guard let room = scrollRoom(of: element), room[way.axis] > 0, let layout = element.layout,
@@ -73,7 +73,7 @@ extension Graph {
       else { return false }
       var place = element.scrollOffset
       if isWhole {
-        // Where the end is, only rows that are made can tell.
+        // The end is only known once all rows are created.
         while way.isForwards, service(LazyContainers.self).growFurther(in: element.node) { relayOutRows() }
         place[way.axis] = way.isForwards ? .greatestFiniteMagnitude : 0
       } else {
@@ -87,7 +87,7 @@ extension Graph {
     return elements.reversed().contains { visit($0) }
   }
 
-  /// Scrolls all that is around an element so that it is seen.
+  /// Scrolls all scroll views around an element so that it is visible.
   public func reveal(_ element: Element) {
     for outer in path(to: element).dropLast().reversed() where scrollRoom(of: outer) != nil {
       guard let place = frame(of: element), let window = frame(of: outer) else { continue }
@@ -98,13 +98,13 @@ extension Graph {
     }
   }
 
-  /// How far a stretch has to move so that it is inside of another; its beginning comes first.
+  /// The distance that moves a range into another one; its start takes precedence.
   static func distance(_ first: Double, _ last: Double, _ least: Double, _ most: Double) -> Double {
     if first < least { return first - least }
     return last > most ? min(last - most, first - least) : 0
   }
 
-  /// Content may have become shorter than it was scrolled.
+  /// Clamps the offsets after the content has become shorter.
   public func settleScrolling() {
     var open = elements
     while let element = open.popLast() {
@@ -115,7 +115,7 @@ extension Graph {
 }
 
 extension Element {
-  /// The kind of the element's layout as it is scrolled.
+  /// The layout kind with the element's scroll offset.
   func scrolled(_ kind: LayoutKind) -> LayoutKind {
     guard scrollOffset != .zero, case .modifier(.scrollView(var scroll)) = kind else { return kind }
     scroll.offset = scrollOffset

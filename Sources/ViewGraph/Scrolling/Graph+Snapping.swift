@@ -2,18 +2,18 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// Where scrolling comes to rest: `scrollTargetBehavior`.
+/// Snapping: `scrollTargetBehavior`.
 extension Graph {
-  /// The scroll views around a place come to rest where their behaviours say.
+  /// Snaps the scroll views around a location to the targets of their behaviors.
   ///
-  /// - Parameter path: The elements around the place, the outermost first.
+  /// - Parameter path: The elements at the location, outermost first.
   public func settleScrolling(_ path: [Element]) {
     for element in path.reversed() where scrollRoom(of: element) != nil {
       scroll(element, to: restingPlace(of: element, near: element.scrollOffset, from: element.scrollOffset))
     }
   }
 
-  /// The place of rest that is nearest to an offset, or the next one in the way that it has moved from a start.
+  /// The snap offset nearest to an offset, or the next one in the direction from a start.
   func restingPlace(of element: Element, near offset: Point, from start: Point) -> Point {
     let behavior = element.node.environment[EnvironmentStore.scrollBehaviorKey]
     guard let behavior, !behavior.isNothing, let type = type(of: machine.opened(behavior)),
@@ -40,10 +40,10 @@ extension Graph {
     return result
   }
 
-  /// The offsets at which the views in a scroll view begin at its edge, less its margin.
+  /// The offsets at which the views in a scroll view are aligned with its leading edge, minus its content margin.
   private func targets(of element: Element, _ axis: Axis, _ window: Rect, _ room: Double) -> [Double] {
     var views = element.children.flatMap { leaves(of: $0) }
-    // The stack of the targets is what first has several views in it.
+    // The targets are the children of the first container with several views.
     while views.count == 1 { views = views[0].children.flatMap { leaves(of: $0) } }
     var margin = 0.0
     if let layout = element.layout, case .modifier(.scrollView(let scroll)) = engine.kind(of: layout) {

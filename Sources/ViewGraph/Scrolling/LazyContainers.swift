@@ -2,7 +2,7 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// The lazy containers that are there: which of their rows are in sight.
+/// The live lazy containers and the visibility of their rows.
 final class LazyContainers: GraphService {
   private unowned let graph: Graph
   private var containers: [ViewNode] = []
@@ -13,9 +13,9 @@ final class LazyContainers: GraphService {
 
   func add(_ node: ViewNode) { containers.append(node) }
 
-  /// Makes rows that have come into sight.
+  /// Creates rows that have become visible.
   ///
-  /// - Returns: Whether any were made: they may have moved others.
+  /// - Returns: Whether any were created. They may have moved others.
   func grow() -> Bool {
     containers.removeAll { !$0.isAlive }
     var hasGrown = false
@@ -36,7 +36,8 @@ final class LazyContainers: GraphService {
     let (start, end) = (max(frame.start(along: axis), area.start(along: axis)), area.end(along: axis))
     guard start < end, frame.end(along: axis) > area.start(along: axis) else { return fillLine(node, rows, in: area) }
     let pitch = pitch(of: rows, node)
-    // The first rows tell how long the others may be; a wrong guess makes at most twice as many as are there.
+    // The row length is estimated from the existing rows. At most twice as many rows as before are created, in case of
+    // a wrong estimate.
     let missing = end - frame.start(along: axis)
     let wanted = pitch.map { $0 > 0 ? missing / $0 : .infinity } ?? 1
     let most = max(1, 2 * rows.limit)
@@ -45,7 +46,7 @@ final class LazyContainers: GraphService {
     return true
   }
 
-  /// Makes the rest of the last line of a grid that is in sight: the room for the others begins below it.
+  /// Completes the last visible line of a grid, because the placeholder of the other rows starts below it.
   private func fillLine(_ node: ViewNode, _ rows: LazyRows, in area: Rect) -> Bool {
     let frames = node.children.prefix(rows.shown).compactMap { graph.settledFrame(of: $0) }
     guard let first = frames.first, let last = frames.last else { return false }
@@ -62,19 +63,19 @@ final class LazyContainers: GraphService {
     return true
   }
 
-  /// The mean distance from one row to the next; `nil` while there are not two.
+  /// The mean distance between row starts; `nil` with fewer than two rows.
   private func pitch(of rows: LazyRows, _ node: ViewNode) -> Double? {
     let frames = node.children.prefix(rows.shown).compactMap { graph.settledFrame(of: $0) }
     guard frames.count > 1, let first = frames.first, let last = frames.last else { return nil }
     let distance = last.start(along: rows.axis) - first.start(along: rows.axis)
-    // The first line of a grid: its cells start at one place.
+    // The first line of a grid, whose cells have the same start.
     guard distance > 0 else { return last.size[rows.axis] / Double(frames.count) }
     return distance / Double(frames.count - 1)
   }
 
-  /// Makes more rows of the first list that has some left, in sight or not: of what a step looks for.
+  /// Creates more rows of the first list with uncreated rows, for a step that looks for them.
   ///
-  /// - Returns: Whether there were any left.
+  /// - Returns: Whether there were any.
   func growFurther(in node: ViewNode? = nil) -> Bool {
     guard !graph.makesAllRows else { return false }
     containers.removeAll { !$0.isAlive }
@@ -88,7 +89,7 @@ final class LazyContainers: GraphService {
     return false
   }
 
-  /// The lists of a container of which not all rows are made.
+  /// The lists of a container with uncreated rows.
   private func unfinished(in container: ViewNode) -> [(node: ViewNode, rows: LazyRows)] {
     var found: [(node: ViewNode, rows: LazyRows)] = []
     func visit(_ node: ViewNode) {
@@ -99,7 +100,7 @@ final class LazyContainers: GraphService {
     return found
   }
 
-  /// Rows that have left the screen, or come back to it, are told so.
+  /// Notifies rows that have become visible or invisible.
   func cover() {
     var areas = VisibleAreas(graph)
     for container in containers where container.isAlive {
@@ -119,7 +120,7 @@ final class LazyContainers: GraphService {
 }
 
 extension ViewNode {
-  /// Whether it is another view or in it.
+  /// Whether it is another view or a descendant of it.
   func isInside(_ other: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -131,7 +132,7 @@ extension ViewNode {
 }
 
 extension Graph {
-  /// Brings rows of lazy containers into being that are in sight, outside of any animation.
+  /// Creates the visible rows of lazy containers, without animation.
   func showRows() {
     guard surface != nil else { return }
     let containers = service(LazyContainers.self)
@@ -159,9 +160,9 @@ extension Graph {
     }
   }
 
-  /// Makes more rows of a lazy container though they are out of sight.
+  /// Creates more rows of a lazy container that are not visible.
   ///
-  /// - Returns: Whether there were any left.
+  /// - Returns: Whether there were any.
   @discardableResult
   public func makeMoreRows() -> Bool {
     guard surface != nil, service(LazyContainers.self).growFurther() else { return false }
@@ -169,20 +170,20 @@ extension Graph {
     return true
   }
 
-  /// The part of the window in which what is in a view can be seen: that of the scroll views around it; `nil` if the view
-  /// is not placed.
+  /// The visible area of a view's content in the window, clipped by the scroll views around it; `nil` if the view is
+  /// not placed.
   func visibleArea(of node: ViewNode) -> Rect? {
     var areas = VisibleAreas(self)
     return areas.area(of: node)
   }
 
-  /// The frame around all that a view adds to its container, in the window; `nil` if nothing of it is placed.
+  /// The union of the frames of a view's elements in the window; `nil` if none is placed.
   func settledFrame(of node: ViewNode) -> Rect? {
     node.elements.flatMap { leaves(of: $0) }.compactMap { $0.layout.flatMap { engine.settledFrame(of: $0) } }
       .reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// Whether some of a view is in an area; what has no size is where it stands.
+  /// Whether a view intersects an area. A view without size is tested as a point.
   func isSeen(_ node: ViewNode, in area: Rect) -> Bool {
     guard let frame = settledFrame(of: node) else { return node.elements.isEmpty }
     return Axis.allCases.allSatisfy { axis in

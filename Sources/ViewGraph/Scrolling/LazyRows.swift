@@ -2,62 +2,62 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// What a view does with rows: the views of a lazy container, which are made when they come into sight.
+/// How a view treats rows: the views of a lazy container, which are created when they become visible.
 enum RowsRole {
-  /// Views in it are no rows of what is around it.
+  /// Its content is not part of the rows.
   case none
-  /// Views in it are rows of the container around it.
+  /// Its content consists of rows of the enclosing container.
   case passes
   /// It is a row, unless its content passes rows.
   case asContent
-  /// A container that makes its rows along an axis.
+  /// A container that creates its rows lazily along an axis.
   case lazy(Axis)
 }
 
-/// How many rows of a `ForEach` in a lazy container are made: the first ones, up to the end of what has been in sight.
+/// The rows of a `ForEach` in a lazy container: the first ones are created, up to the last one that was visible.
 ///
-/// A row that has been made lives as long as its identifier is in the data, in sight or not, as in SwiftUI.
+/// A created row lives as long as its identifier is in the data, visible or not, as in SwiftUI.
 final class LazyRows {
   let axis: Axis
-  /// How many elements of the data have rows; the others follow when they come into sight. The first one is always made:
-  /// it tells how broad the others may be.
+  /// The number of data elements with rows; more are created when they become visible. The first one always is, because
+  /// it determines the width estimate of the others.
   private(set) var limit = 1
-  /// How many elements there are, as far as they have been counted.
+  /// The number of data elements counted so far.
   private(set) var count = 0
-  /// How many of the rows are in the list of the container.
+  /// The number of rows in the container's list.
   private(set) var shown = 0
-  /// Points from the start of a row to that of the next, as far as is known; of a grid, its share of a line.
+  /// The distance between row starts in points, as far as known; in a grid its share of a line.
   private(set) var pitch = LazyRows.standardPitch
-  /// Whether more rows are wanted of the same data: those that are there stay as they are.
+  /// Whether more rows are requested for the same data. Existing rows stay unchanged.
   private(set) var isGrowing = false
-  /// The room that the other rows take.
+  /// The placeholder of the uncreated rows.
   weak var room: Element?
 
-  /// What a row is taken to be long before one has been made, in points: the least height of a list's row.
+  /// The assumed row length before a row exists, in points: the minimum height of a list row.
   static let standardPitch = 44.0
 
-  /// How many elements behind the last row are counted: data may have no end.
+  /// The maximum number of elements counted after the last row, because data can be infinite.
   static let farthestCount = 10_000
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// How many elements have no row yet.
+  /// The number of elements without a row.
   var hidden: Int { max(0, count - limit) }
 
-  /// How long the other rows are together, in points: an estimate, exact for rows of equal length.
+  /// The total length of the uncreated rows in points: an estimate, exact for rows of equal length.
   var hiddenLength: Double { Double(hidden) * pitch }
 
-  /// Wants so many rows more.
+  /// Requests more rows.
   func grow(by more: Int, pitch: Double?) {
     limit = min(limit + max(more, 1), count)
     if let pitch { self.pitch = pitch }
     isGrowing = true
   }
 
-  /// Makes the rows up to that of an element: it is in the list already.
+  /// Creates the rows up to an element that is in the list already.
   func reach(_ index: Int) { limit = max(limit, index + 1) }
 
-  /// The rows have been made: so many of so many elements.
+  /// Records the created rows.
   func settle(shown: Int, of count: Int) {
     self.shown = shown
     self.count = count
@@ -66,7 +66,7 @@ final class LazyRows {
 }
 
 extension ViewNode {
-  /// Whether the views in it are rows of the container around it.
+  /// Whether its content consists of rows of the enclosing container.
   var passesRows: Bool {
     switch behavior {
     case .native(let native):
@@ -80,7 +80,7 @@ extension ViewNode {
     }
   }
 
-  /// The axis of the lazy container that views in this one are rows of; `nil` if they are not.
+  /// The axis of the lazy container whose rows are in this view; `nil` if there is none.
   var lazyAxis: Axis? {
     var node: ViewNode? = self
     while let current = node {
@@ -101,7 +101,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Whether the view is somewhere in the content of a lazy container that is itself on the same screen.
+  /// Whether the view is in a lazy container on the same screen.
   var isInLazyContent: Bool {
     var node = parent
     while let current = node, !(current.memory is NavigationBox) {
@@ -113,10 +113,10 @@ extension ViewNode {
 }
 
 extension ViewUpdate {
-  /// The numbers of the elements that stand for rows out of sight.
+  /// The part numbers of the placeholder for uncreated rows.
   private static let (roomNumber, spaceNumber, partNumber) = (500_000, 500_001, 500_002)
 
-  /// The room of rows that are not made yet.
+  /// The placeholder of the uncreated rows.
   mutating func room(for rows: LazyRows) -> Element {
     let length = rows.hiddenLength
     let space = part(ViewUpdate.spaceNumber, .spacer(minLength: 0), [], .spacer, type: "Room")
@@ -124,7 +124,7 @@ extension ViewUpdate {
     let frame = part(
       ViewUpdate.roomNumber,
       .frame(width: isHigh ? 0 : length, height: isHigh ? length : 0, alignment: .center), [space], type: "Room")
-    // In a grid it begins a line of its own, as the footer of a section does.
+    // In a grid it starts a separate line, like a section footer.
     let line = part(ViewUpdate.partNumber, .modifier(.trait(.section(.footer))), [frame], type: "Room")
     line.isRoom = true
     rows.room = line

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Views and modifiers that scroll, or follow how far something is scrolled.
+/// Scroll views, and modifiers of scrolling.
 extension NativeViewTable {
   mutating func addScrolling() {
     view("ScrollViewReader") { update in
@@ -66,7 +66,7 @@ extension NativeViewTable {
     modifier("ScrollBehaviorModifier") { update in
       update.set([(EnvironmentStore.scrollBehaviorKey, update.field("behavior"))])
     }
-    // What changes nothing of a still picture.
+    // Modifiers without an effect on a static picture.
     for name in [
       "ScrollTargetModifier", "ScrollIndicatorFlashOnAppearModifier",
       "ScrollIndicatorsFlashModifier", "TransformScrollStorageModifier", "OnScrollPhaseChangeModifier",
@@ -79,20 +79,20 @@ extension NativeViewTable {
 
 extension EnvironmentStore {
   fileprivate static let marginsKey = Key.own("content margins")
-  /// Where scrolling comes to rest.
+  /// The scroll target behavior.
   static let scrollBehaviorKey = Key.own("scroll behavior")
 }
 
 extension ViewUpdate {
-  /// The margins that the nearest scroll view in this view is to have around its content.
+  /// The content margins of the nearest scroll view.
   fileprivate var contentMargins: EdgeInsets {
     environment[EnvironmentStore.marginsKey].flatMap { $0.isNothing ? nil : graph.insets($0) } ?? .zero
   }
 
-  /// A scroll view of the view's content.
+  /// A scroll view around the content.
   mutating func scrollView(_ axes: AxisSet) {
     let margins = contentMargins
-    // They are those of this scroll view, and not of those in it.
+    // The margins apply to this scroll view, not to nested ones.
     let isPlain = margins == .zero && (environment[EnvironmentStore.scrollBehaviorKey]?.isNothing ?? true)
     let inside =
       isPlain

@@ -45,7 +45,7 @@ final class ScrollVisibilityAction: GeometryFollower {
 }
 
 extension Graph {
-  /// `ScrollGeometry` of a scroll view that is placed.
+  /// The `ScrollGeometry` of a placed scroll view.
   fileprivate func scrollGeometry(of element: Element) -> Value? {
     guard let layout = element.layout, let frame = engine.settledFrame(of: layout),
       let content = engine.contentSize(of: layout)

@@ -2,12 +2,12 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// Where scroll views begin, and where they stay when what they scroll becomes longer or shorter: `defaultScrollAnchor`, and
-/// never beyond the end.
+/// The scroll anchors: the initial offset, and the offset after a change of the content length (`defaultScrollAnchor`),
+/// clamped to the end.
 final class ScrollAnchors: GraphService {
   private unowned let graph: Graph
   private var scrollViews: [ViewNode] = []
-  /// How far each could be scrolled when it was looked at last.
+  /// The maximum scroll offsets of the previous update.
   private var rooms: [ObjectIdentifier: Size] = [:]
 
   init(_ graph: Graph) { self.graph = graph }
@@ -16,9 +16,10 @@ final class ScrollAnchors: GraphService {
 
   func add(_ node: ViewNode) { scrollViews.append(node) }
 
-  /// Scrolls what is new, what was at its anchor before its content changed, and what is beyond its end.
+  /// Adjusts the offsets of new scroll views, of those that were at their anchor before their content changed, and of
+  /// those beyond their end.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether an offset changed.
   func settle() -> Bool {
     guard !scrollViews.isEmpty else { return false }
     for node in scrollViews where !node.isAlive { rooms[ObjectIdentifier(node)] = nil }
@@ -44,7 +45,7 @@ final class ScrollAnchors: GraphService {
     abs(offset.x - room.width * anchor.x) < 0.5 && abs(offset.y - room.height * anchor.y) < 0.5
   }
 
-  /// What `defaultScrollAnchor` says of a role, or of all of them.
+  /// The `defaultScrollAnchor` of a role, or of all roles.
   func anchor(_ role: String, in environment: EnvironmentStore) -> UnitPoint? {
     guard let anchors = environment["scrollAnchors"] else { return nil }
     for name in [role, "anchor"] {

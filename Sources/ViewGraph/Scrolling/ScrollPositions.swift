@@ -3,18 +3,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `scrollPosition`: the program says which view is at the edge of a scroll view, and is told when that changes.
+/// `scrollPosition`: a binding to the view at the edge of a scroll view.
 final class ScrollPositionMemory: GeometryFollower {
-  /// The identity of a view, an optional.
+  /// The binding of an optional view identity.
   var id: BindingLocation?
-  /// The type of `id`'s value.
+  /// The value type of `id`.
   var type: TypeID?
-  /// A `ScrollPosition`.
+  /// The binding of a `ScrollPosition`.
   var position: BindingLocation?
   var anchor: UnitPoint?
-  /// What the binding holds.
+  /// The current value of the binding.
   var wanted = Value.void
-  /// What it held when the scroll view was last where the program wants it.
+  /// The value of the binding when the scroll view last reached it.
   private var met = Value.nothing
   private var offset: Point?
 
@@ -101,7 +101,7 @@ extension Graph {
     return nil
   }
 
-  /// The identity of the first row that is seen in a scroll view, as an optional.
+  /// The identity of the first visible row in a scroll view, as an optional.
   fileprivate func firstRow(in node: ViewNode, of scroll: Element, as type: TypeID) -> Value? {
     guard let layout = scroll.layout, let window = engine.settledFrame(of: layout) else { return nil }
     func visit(_ node: ViewNode) -> Value? {

@@ -3,25 +3,25 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What is behind a `ScrollViewProxy`: the reader that it was given by.
+/// The value of a `ScrollViewProxy`: its reader.
 final class ScrollTargetBox: Box {
   weak var node: ViewNode?
 
   init(_ node: ViewNode) { self.node = node }
 }
 
-/// What is to be scrolled to once the views are up to date: the program asks while they are not, and for rows that are
-/// not made yet.
+/// The pending scroll requests. They are performed after an update, because the program makes them before, also for
+/// rows that are not created yet.
 final class ScrollTargets: GraphService {
   private unowned let graph: Graph
   private var requests: [Request] = []
 
-  /// A view by its identity, in all that a node holds.
+  /// A request to scroll to the view with an identity in a node.
   struct Request {
     weak var node: ViewNode?
     let id: Value
-    /// The point of the view that is to be at the same point of the scroll view; `nil` moves as little as makes the view
-    /// visible.
+    /// The point of the view to align with the same point of the scroll view; `nil` for the smallest movement that
+    /// makes the view visible.
     let anchor: UnitPoint?
   }
 
@@ -31,9 +31,9 @@ final class ScrollTargets: GraphService {
 
   func add(_ request: Request) { requests.append(request) }
 
-  /// Scrolls to what is asked for and there.
+  /// Performs the requests whose view exists.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether an offset changed.
   func settle() -> Bool {
     guard !requests.isEmpty else { return false }
     defer { requests = [] }
@@ -45,7 +45,7 @@ final class ScrollTargets: GraphService {
     return hasMoved
   }
 
-  /// The view with an identity; rows are made until it is there.
+  /// The view with an identity. Rows are created until it is found.
   private func find(_ request: Request, in node: ViewNode) -> ViewNode? {
     while true {
       if let found = graph.view(identifiedBy: request.id, in: node) { return found }
@@ -56,14 +56,13 @@ final class ScrollTargets: GraphService {
 }
 
 extension Graph {
-  /// The first view in another that `id(_:)` or its `ForEach` identifies by a value.
+  /// The first descendant with an identity of `id(_:)` or of its `ForEach`.
   func view(identifiedBy id: Value, in node: ViewNode) -> ViewNode? {
     guard let (value, type) = hashed(id, analyzer.anyType) else { return nil }
     return view(identifiedBy: value, type, in: node)
   }
 
-  /// A value as `AnyHashable` compares it, with its type: what is in an optional is the same as without it. `nil` for an
-  /// optional without a value.
+  /// A value and type for comparison as `AnyHashable`, with optionals unwrapped; `nil` for an optional that is `nil`.
   private func hashed(_ value: Value, _ type: TypeID) -> (value: Value, type: TypeID)? {
     let dynamic = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
@@ -84,11 +83,11 @@ extension Graph {
     return (try? machine.isEqual(own.value, id, type)) ?? false
   }
 
-  /// Scrolls all that is around a view so that it is seen.
+  /// Scrolls all scroll views around a view so that it is visible.
   ///
-  /// - Parameter anchor: The point of the view that is to be at the same point of the innermost scroll view; `nil` moves
-  ///   as little as makes the view visible.
-  /// - Returns: Whether anything moved.
+  /// - Parameter anchor: The point of the view to align with the same point of the innermost scroll view; `nil` for
+  ///   the smallest movement that makes the view visible.
+  /// - Returns: Whether an offset changed.
   func scroll(to target: ViewNode, _ anchor: UnitPoint?) -> Bool {
     var hasMoved = false
     var anchor = anchor
@@ -112,7 +111,7 @@ extension Graph {
     return hasMoved
   }
 
-  /// The elements around a view that scroll, the innermost first.
+  /// The scroll views around a view, innermost first.
   private func scrollElements(around node: ViewNode) -> [Element] {
     var found: [Element] = []
     var current = node.parent

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `scrollTransition`: an effect on a view that is not all in sight yet, or not any more.
+/// `scrollTransition`: an effect on a view that is only partly visible.
 extension ViewUpdate {
   mutating func scrollTransition() throws {
     let memory = memory { VisualEffectMemory() }
@@ -26,17 +26,17 @@ extension ViewUpdate {
   }
 }
 
-/// Where a view is on its way through the nearest scroll view.
+/// The phase of a view in the nearest scroll view.
 private struct ScrollPhase {
-  /// That of the scroll view if it is not given: the one in which the view leaves it.
+  /// The axis; `nil` for the one along which the view leaves the scroll view.
   let axis: Axis?
-  /// How much of the view has to be seen for it to be there, at each end, from 0 to 1.
+  /// The visible fraction that the identity phase requires at each end, from 0 to 1.
   let leading: Double
   let trailing: Double
-  /// Whether the effect follows the view on its way.
+  /// Whether the effect is interpolated.
   let isInteractive: Bool
 
-  /// A `ScrollTransitionPhase`.
+  /// The `ScrollTransitionPhase` of a view.
   func value(of node: ViewNode, in graph: Graph) -> Value {
     let name: Name =
       switch place(of: node, in: graph) {
@@ -47,7 +47,7 @@ private struct ScrollPhase {
     return (try? graph.machine.staticValue(name, of: type)) ?? .void
   }
 
-  /// -1 before the scroll view, 1 behind it, else 0.
+  /// -1 before the visible area, 1 after it, otherwise 0.
   private func place(of node: ViewNode, in graph: Graph) -> Int {
     guard let frame = graph.settledFrame(of: node), let area = graph.visibleArea(of: node) else { return 0 }
     for axis in axis.map({ [$0] }) ?? [.vertical, .horizontal] where frame.size[axis] > 0 {

@@ -1,19 +1,18 @@
 import ViewLayout
 import ViewSource
 
-/// What can be seen of the insides of views after a layout: each view around several others is looked at once.
+/// The visible areas of views after a layout, cached for shared ancestors.
 struct VisibleAreas {
   private let graph: Graph
-  /// Of views that have been looked at, what scroll views around them and they themselves leave; nothing of a view that is
-  /// covered or scrolled out of sight.
+  /// The visible area inside of each view; `nil` if the view is covered or scrolled out of sight.
   private var known: [ObjectIdentifier: Rect?] = [:]
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// Views have been covered or come back.
+  /// Clears the cache after views were covered or uncovered.
   mutating func forget() { known.removeAll(keepingCapacity: true) }
 
-  /// The part of the window in which what is in a view can be seen; `nil` if the view is not placed.
+  /// The visible area of a view's content in the window; `nil` if the view is not placed.
   mutating func area(of node: ViewNode) -> Rect? {
     guard let surface = graph.surface, graph.settledFrame(of: node) != nil else { return nil }
     var open: [ViewNode] = []
@@ -34,7 +33,7 @@ struct VisibleAreas {
     return area
   }
 
-  /// What a view leaves of the area around it.
+  /// The visible area inside of a view, within the area around it.
   private func inside(_ node: ViewNode, _ outer: Rect) -> Rect? {
     if node.isCovered { return nil }
     var area = outer
@@ -48,7 +47,7 @@ struct VisibleAreas {
     return area
   }
 
-  /// What is seen of a scroll view: what ends at the safe area, or at a bar, goes on below it to the edge of the screen.
+  /// The visible frame of a scroll view. One that ends at the safe area or at a bar extends to the edge of the screen.
   private func shown(_ frame: Rect, of node: ViewNode) -> Rect {
     guard !graph.isInCells, let surface = graph.surface, frame.maxY < surface.size.height else { return frame }
     let isAtBar = abs(frame.maxY - surface.area.maxY) < 0.5 || isOverBar(frame.maxY, node)
@@ -56,7 +55,7 @@ struct VisibleAreas {
       ? Rect(x: frame.minX, y: frame.minY, width: frame.width, height: surface.size.height - frame.minY) : frame
   }
 
-  /// Whether there is a bar below, around a view, that begins at a height.
+  /// Whether a view has a bottom bar that starts at a height.
   private func isOverBar(_ end: Double, _ node: ViewNode) -> Bool {
     var current: ViewNode? = node
     while let place = current {

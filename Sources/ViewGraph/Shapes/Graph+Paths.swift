@@ -4,9 +4,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `Path` as lines and curves of the display list, and back.
+/// Conversion between `Path` values and drawn paths.
 extension Graph {
-  /// The lines and curves of a `Path`.
+  /// The drawn path of a `Path`.
   func path(_ value: Value) -> DrawnPath {
     var path = DrawnPath()
     for element in elements(field("elements", of: machine.opened(value))) {
@@ -23,10 +23,10 @@ extension Graph {
     return path
   }
 
-  /// A `Path` of lines and curves.
+  /// The `Path` of a drawn path.
   func path(_ path: DrawnPath) -> Value { structure("Path", [.array(pathElements(path))]) }
 
-  /// The lines and curves as elements of a `Path`.
+  /// The `Path` elements of a drawn path.
   func pathElements(_ path: DrawnPath) -> [Value] {
     let type = service(PathTypes.self).element
     func element(_ tag: Int, _ points: Point...) -> Value { .ref(EnumBox(type, tag, points.map { point($0) })) }
@@ -69,13 +69,13 @@ extension Graph {
 
   func cornerStyle(_ value: Value) -> DrawnPath.CornerStyle { caseName(value) == "circular" ? .circular : .continuous }
 
-  /// Whether a `FillStyle` fills by the even-odd rule.
+  /// The fill rule of a `FillStyle`.
   func fillRule(_ value: Value) -> FillRule {
     if case .bool(true) = field("isEOFilled", of: value) { .evenOdd } else { .nonZero }
   }
 }
 
-/// The types of `Path` that values are made of, and the requirements of `Shape`.
+/// The types of `Path` values, and the requirements of `Shape`.
 final class PathTypes: GraphService {
   /// `Path.Element`
   let element: TypeID

@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What of `Path` needs arithmetic on curves.
+/// The operations of `Path` that need curve arithmetic.
 extension NativeTable {
   mutating func addPaths() {
     addPathShapes()
@@ -88,18 +88,18 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// Adds a path to the one that is called.
+  /// Appends a path to the receiver.
   fileprivate mutating func add(_ path: DrawnPath, transform index: Int) throws -> Value {
     let added = graph.pathElements(path.transformed(by: graph.transform(self[index])))
     return try append(added)
   }
 
-  /// Draws on in the path that is called, from where it is.
+  /// Continues the receiver from its current point.
   fileprivate mutating func draw(transform index: Int, _ draw: (inout DrawnPath) -> Void) throws -> Value {
     let transform = graph.transform(self[index])
     var path = DrawnPath()
     let current = graph.path(self[0]).currentPoint
-    // What is drawn is transformed, the point to which a line leads back is not.
+    // The new part is transformed; the current point is not.
     if let current, let inverse = transform.inverted { path.move(to: inverse.apply(to: current)) }
     draw(&path)
     var added = graph.pathElements(path.transformed(by: transform))
@@ -117,29 +117,29 @@ extension NativeCall {
 }
 
 extension DrawnPath {
-  /// A rounded corner: a line to where a circle of the radius touches the way to the corner, and the arc to where it touches
-  /// the way from there.
+  /// Adds a rounded corner: a line to the tangent point of a circle with the radius, and the arc to the other tangent
+  /// point.
   mutating func addArc(corner: Point, towards end: Point, radius: Double) {
     guard let start = currentPoint else { return move(to: corner) }
     let (first, second) = (Self.direction(corner, start), Self.direction(corner, end))
     let cross = first.x * second.y - first.y * second.x
     let dot = first.x * second.x + first.y * second.y
     guard radius > 0, abs(cross) > 1e-9 else { return addLine(to: corner) }
-    // The tangent of half of the angle between the two ways.
+    // The tangent of half the angle between the two directions.
     let tangent = abs(cross) / (1 + dot)
     let distance = radius / tangent
     let from = Point(x: corner.x + first.x * distance, y: corner.y + first.y * distance)
     let to = Point(x: corner.x + second.x * distance, y: corner.y + second.y * distance)
     addLine(to: from)
-    // A curve for an arc of the angle that is left of half a turn.
+    // A cubic curve that approximates the arc.
     let reach = 4.0 / 3 * Self.quarterTangent(of: tangent) * radius
     addCubic(
       to: to, control1: Point(x: from.x - first.x * reach, y: from.y - first.y * reach),
       control2: Point(x: to.x - second.x * reach, y: to.y - second.y * reach))
   }
 
-  /// The tangent of a quarter of the angle of an arc between two ways, by the tangent of half the angle between these: the
-  /// arc's half is what that leaves of a quarter of a turn.
+  /// The tangent of a quarter of an arc's angle, from the tangent of half the angle between its directions. Half the
+  /// arc's angle complements that half angle to a quarter turn.
   private static func quarterTangent(of tangent: Double) -> Double {
     // tan(a/2) for tan(a) = 1/t.
     let other = 1 / tangent

@@ -1,16 +1,17 @@
 import ViewDrawing
 import ViewLayout
 
-/// What is made of two areas, or of a line and an area.
+/// A Boolean operation of two areas, or of a line and an area.
 enum PathOperation {
   case intersection, union, subtraction, difference
-  /// The parts of the line that lie in the area.
+  /// The parts of the line inside of the area.
   case lineIntersection
-  /// The parts of the line that do not.
+  /// The parts of the line outside of the area.
   case lineSubtraction
 }
 
-/// Two paths as straight lines, cut where they meet: each piece is kept or left by the side of the other area it is on.
+/// Boolean operations on paths, flattened to line segments and split at their intersections. Each piece is kept or
+/// dropped by its side of the other area.
 struct PathCombination {
   private let left: DrawnPath
   private let right: DrawnPath
@@ -60,9 +61,9 @@ struct PathCombination {
     return joined(pieces.filter { right.contains(middle($0), rule: rule) == inside }, isClosed: false)
   }
 
-  // MARK: Pieces
+  // MARK: Segments
 
-  /// The lines of a path, all clockwise if they are the edges of an area.
+  /// The segments of a path. Those of an area are oriented clockwise.
   private func segments(of path: DrawnPath, isClosed: Bool) -> [Segment] {
     var result: [Segment] = []
     for part in path.flattened(tolerance: 0.02) {
@@ -112,7 +113,7 @@ struct PathCombination {
 
   private func reversed(_ segment: Segment) -> Segment { Segment(start: segment.end, end: segment.start) }
 
-  /// How far along the first line, from 0 to 1, it crosses the second one.
+  /// The position of the intersection on the first segment, from 0 to 1; `nil` if there is none.
   private func crossing(_ first: Segment, _ second: Segment) -> Double? {
     let (ax, ay) = (first.end.x - first.start.x, first.end.y - first.start.y)
     let (bx, by) = (second.end.x - second.start.x, second.end.y - second.start.y)
@@ -125,7 +126,7 @@ struct PathCombination {
 
   // MARK: Joining
 
-  /// Puts pieces that end where others begin together.
+  /// Joins pieces whose ends meet.
   private func joined(_ pieces: [Segment], isClosed: Bool) -> DrawnPath {
     var path = DrawnPath()
     var rest = pieces

@@ -1,7 +1,7 @@
 import ViewDrawing
 import ViewLayout
 
-/// A path as text: the numbers of each step, then a letter, as `Path.description` writes it.
+/// The text form of a path: the numbers of each element followed by a letter, as in `Path.description`.
 enum PathText {
   static func text(_ path: DrawnPath) -> String {
     path.elements.map { step in
@@ -21,7 +21,7 @@ enum PathText {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// The path that a text describes; `nil` if it is none.
+  /// The path of a text; `nil` if it is invalid.
   static func path(_ text: String) -> DrawnPath? {
     var path = DrawnPath()
     var numbers: [Double] = []

@@ -1,24 +1,24 @@
 import ViewMachine
 import ViewSemantics
 
-/// What a `Binding` leads to.
+/// The location of a `Binding`.
 final class BindingLocation: Box {
   let get: () throws -> Value
   let set: (Value) throws -> Void
-  /// What tells this binding from another: where it begins and how it goes on.
+  /// The identity of the binding: its root and its path.
   let source: Source
-  /// The binding that this one was made of.
+  /// The binding from which this one is derived.
   let base: BindingLocation?
 
-  /// Two bindings are the same if they begin at the same place and go the same way.
+  /// Two bindings are the same if they have the same root and path.
   indirect enum Source {
-    /// A state of a view, an object, a stored closure: by identity.
+    /// A state of a view, an object or a stored closure, compared by identity.
     case object(AnyObject)
     case path(Source, KeyPathBox)
     case part(Source, String)
-    /// A constant: the same as another of the same value.
+    /// A constant, equal to another one with the same value.
     case constant(Value)
-    /// A pair of closures: never the same as another.
+    /// A pair of closures, never equal to another one.
     case other
   }
 

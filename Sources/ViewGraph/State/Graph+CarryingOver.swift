@@ -3,18 +3,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What became of a state when its program was changed.
+/// The result of carrying a state over to a changed program.
 public struct CarriedState: Hashable, Sendable {
-  /// The view that has it: `ContentView.body/VStack/0/Row/body`.
+  /// The path of the owning view: `ContentView.body/VStack/0/Row/body`.
   public let path: String
-  /// As it is declared: `@State count`.
+  /// The declaration: `@State count`.
   public let label: String
-  /// Why it is lost; `nil` if it was kept.
+  /// The reason for its loss; `nil` if it was kept.
   public let loss: String?
 }
 
 extension StateLocation {
-  /// Whether it may hold something else than at first: an object changes where it is.
+  /// Whether the value may differ from the initial one. An object can change in place.
   fileprivate var mayHaveChanged: Bool {
     if case .ref(let box) = peek(), box is ObjectBox { return true }
     return wasWritten
@@ -22,16 +22,16 @@ extension StateLocation {
 }
 
 extension Graph {
-  /// Gives the views of this graph the states of another one, which shows an earlier version of the program: each view
-  /// has those of the view that had its identity. States that still have their first value follow the program.
+  /// Carries the states over from a graph of an earlier version of the program. Each view receives the states of the
+  /// view with the same identity. States with their initial value follow the new program.
   ///
-  /// - Returns: What became of each state, those of the outer views first.
+  /// - Returns: The result for each state, outermost views first.
   public func carryOver(from old: Graph) -> [CarriedState] {
     var mover = ValueMover(from: old.machine, to: machine)
     var open = old.keptProperties(onlyWritten: true)
     var results: [Int: CarriedState] = [:]
     let total = open.count
-    // A state that comes back can bring views with it that have states of their own.
+    // A restored state can create views with states of their own.
     for _ in 0..<Graph.maximumRounds {
       let present = Dictionary(
         keptProperties(onlyWritten: false).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,12 +61,12 @@ extension Graph {
     return (0..<total).compactMap { results[$0] }
   }
 
-  // MARK: Where states are
+  // MARK: Stored state
 
-  /// A property that keeps something, and whose it is.
+  /// A property with stored state, and its owner.
   private struct KeptProperty {
     struct Key: Hashable {
-      /// Of the view; nothing for what all views share.
+      /// The path of the view; empty for shared values.
       var path: String
       var type: String
       var name: String
@@ -76,15 +76,15 @@ extension Graph {
     let key: Key
     /// The name of the view's type.
     let view: String
-    /// The path of the place that the view is in, without its type.
+    /// The path of the view's place, without its type.
     let place: String?
     let label: String
     let property: InstalledProperty?
-    /// Of what is shared.
+    /// The location of a shared value.
     let location: StateLocation?
   }
 
-  /// The views with bodies, and what else has states, from the outside inwards.
+  /// The views with bodies and other owners of state, outermost first.
   private var bodies: [ViewNode] {
     var result: [ViewNode] = []
     var open = [window].compactMap { $0 }
@@ -95,7 +95,7 @@ extension Graph {
     return result
   }
 
-  /// - Parameter onlyWritten: Leaves out what still has its first value.
+  /// - Parameter onlyWritten: Omits states with their initial value.
   private func keptProperties(onlyWritten: Bool) -> [KeptProperty] {
     var result: [KeptProperty] = []
     for node in bodies {
@@ -121,9 +121,9 @@ extension Graph {
     return result
   }
 
-  // MARK: Giving them
+  // MARK: Transfer
 
-  /// - Returns: Why the state is lost; `nil` if it was taken.
+  /// - Returns: The reason for the loss of the state; `nil` if it was transferred.
   private func take(
     _ state: KeptProperty, of old: Graph, into place: KeptProperty, _ mover: inout ValueMover
   ) -> String? {
@@ -137,7 +137,7 @@ extension Graph {
         guard let type = state.property?.plan.type, let wanted = place.property?.plan.type else {
           return "it is kept in another way now"
         }
-        // The object stays the one that its view watches, with what the other one had.
+        // The observed object stays the same; it receives the contents of the old one.
         _ = try mover.move(from.value, old.valueType(type), to: valueType(wanted), present: to.value)
       default: return "it is kept in another way now"
       }
@@ -149,7 +149,7 @@ extension Graph {
     }
   }
 
-  /// All bodies run again: what they have read of objects may be others now.
+  /// Invalidates all bodies, because the contents of objects may have changed.
   private func invalidateAll() {
     for node in bodies { invalidate(node, .input) }
   }

@@ -2,28 +2,29 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What the graph does with a stored property before a body runs.
+/// How the graph installs a dynamic property before a body evaluation.
 indirect enum PropertyKind {
-  /// Keeps a value for the node: the wrapper's field with the first value, and how the wrapper is written.
+  /// A value owned by the node. `initial` is the wrapper's field with the initial value, `label` the wrapper's
+  /// spelling.
   case state(initial: String, label: String)
-  /// Keeps a value that others with the same key share; the same.
+  /// A value shared by its key, with the same associated values.
   case stored(initial: String, label: String)
-  /// Keeps an object that is made once.
+  /// An object that is created once.
   case object
-  /// Is told when the object that it is given changes.
+  /// An object whose changes are observed.
   case observed
   case environment
   case environmentObject
   case binding
-  /// A number of the node's own.
+  /// A number unique to the node.
   case namespace
   case metric
-  /// Fetches from what its environment holds.
+  /// A fetch from the context in its environment.
   case query
-  /// A struct of the program that holds others.
+  /// A `DynamicProperty` struct of the program with nested properties.
   case nested([PropertyPlan])
 
-  /// `nil` for what is compared by the fields of its type.
+  /// The input comparison; `nil` for a field-by-field comparison.
   var comparison: InputComparison? {
     switch self {
     case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric: .always
@@ -35,22 +36,22 @@ indirect enum PropertyKind {
   }
 }
 
-/// A property of a node as the graph has filled it in.
+/// A dynamic property of a node, as installed by the graph.
 final class InstalledProperty {
   let plan: PropertyPlan
-  /// Where its value is.
+  /// The location of its value.
   var location: Box?
-  /// What the environment or the binding gave last.
+  /// The last value of the environment or binding.
   var lastValue: Value = .void
   var lastType: TypeID?
-  /// Keeps the subscription to an object's changes alive, and the object that it is of.
+  /// The subscription to the changes of its object.
   var watch: ObjectWatch?
-  /// Those in it.
+  /// The nested properties.
   var inner: [InstalledProperty] = []
 
   init(_ plan: PropertyPlan) { self.plan = plan }
 
-  /// What is lost when the node ends: `@State count`.
+  /// The state that is lost when the node ends: `@State count`.
   var owned: String? {
     switch plan.kind {
     case .state(_, let label): "\(label) \(plan.name)"
@@ -66,7 +67,7 @@ final class InstalledProperty {
 }
 
 extension Graph {
-  /// What the graph does with a stored property of a type; `nil` if it is an input like any other.
+  /// The kind of a stored property by its type; `nil` for an input.
   func propertyKind(of type: TypeID) -> PropertyKind? {
     guard types.kind(type) == .nominal else { return nil }
     let decl = types.decl(type)
@@ -81,7 +82,7 @@ extension Graph {
     return .nested(plans)
   }
 
-  /// The value of a view with the properties that the graph fills in.
+  /// The value of a view with its dynamic properties installed.
   func install(_ node: ViewNode, _ plan: BodyPlan) throws -> Value {
     let value = shownValue(of: node)
     guard !plan.properties.isEmpty else { return value }
@@ -151,7 +152,7 @@ extension Graph {
     return placing(property.location, in: wrapper)
   }
 
-  /// The wrapper of a variable that a node keeps, under a name.
+  /// Installs the wrapper of a local variable that a node owns, by name.
   func keep(_ wrapper: Value, _ type: TypeID, name: String, for node: ViewNode) -> Value {
     guard let kind = propertyKind(of: type) else { return wrapper }
     let number = node.properties.firstIndex { $0.plan.name == name } ?? node.properties.count
@@ -161,7 +162,7 @@ extension Graph {
     return (try? install(wrapper, node.properties[number], node, number)) ?? wrapper
   }
 
-  /// A property of the program updates itself from those in it.
+  /// Calls `update()` of a dynamic property of the program.
   private func updated(_ value: Value, _ type: TypeID) throws -> Value {
     guard let update = known.propertyUpdate else { return value }
     var itself: Value? = value
@@ -169,22 +170,21 @@ extension Graph {
     return itself ?? value
   }
 
-  /// A copy of a wrapper that knows where its value is.
+  /// A copy of a wrapper with the location of its value.
   private func placing(_ location: Box?, in wrapper: Value) -> Value {
     guard let location, let copy = try? wrapper.box(StructBox.self).copy(), !copy.fields.isEmpty else { return wrapper }
     copy.fields[copy.fields.count - 1] = .ref(location)
     return .ref(copy)
   }
 
-  /// The `Value` of a wrapper `State<Value>`.
+  /// The `Value` of a wrapper such as `State<Value>`.
   func valueType(_ wrapper: TypeID) -> TypeID {
     types.argumentCount(wrapper) > 0 ? types.argument(wrapper, 0) : analyzer.unknownType
   }
 
-  // MARK: Changes
+  // MARK: Change detection
 
-  /// Looks at what a binding leads to, in the name of the property with a number; without one, as the view's own code
-  /// does.
+  /// Reads the value of a binding as a probe of the property with a number, or without one like the view's own code.
   private func probe(_ property: InstalledProperty, _ binding: Value, _ node: ViewNode, _ number: Int?) {
     guard let location = binding.bindingLocation else { return }
     property.location = location
@@ -195,7 +195,7 @@ extension Graph {
     property.lastType = valueType(property.plan.type)
   }
 
-  /// Adds the bindings of a node to its reasons that lead to another value than last time.
+  /// Adds the bindings whose probed value has changed to the reasons of a node.
   func confirmProbes(of node: ViewNode) {
     for number in node.probes.sorted() where number < node.properties.count {
       let property = node.properties[number]
@@ -210,7 +210,7 @@ extension Graph {
     node.probes = []
   }
 
-  /// The bindings that a view is given now and that lead elsewhere, or to another value, than those of last time.
+  /// The reasons of bindings whose location or value has changed in a new value of the view.
   func changedBindings(of node: ViewNode, _ value: Value, _ plan: BodyPlan) -> [Event.Reason] {
     guard let box = try? value.box(StructBox.self) else { return [] }
     var reasons: [Event.Reason] = []
@@ -234,7 +234,7 @@ extension Graph {
     return reasons
   }
 
-  /// The values of the environment that a view declares and that are others now.
+  /// The reasons of changed environment values that a view declares.
   func changedEnvironment(of node: ViewNode) -> [Event.Reason] {
     var reasons: [Event.Reason] = []
     for property in node.properties {
@@ -269,13 +269,13 @@ extension Graph {
     return reasons
   }
 
-  /// The wrapper of a property that reads the environment, with that environment.
+  /// The wrapper of an environment property, with the environment installed.
   private func filled(_ property: InstalledProperty, _ environment: EnvironmentBox, of node: ViewNode) -> Value {
     placing(environment, in: (try? node.value.box(StructBox.self).fields[property.plan.index]) ?? .void)
   }
 }
 
-/// A value that a node keeps and that signals nothing itself.
+/// A value owned by a node, which does not signal changes.
 final class ValueBox: Box {
   let value: Value
 

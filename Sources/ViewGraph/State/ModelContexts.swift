@@ -2,18 +2,18 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What `modelContainer` puts into the environment, and `@Query` fetches from; what `@FetchRequest` does.
+/// The model contexts that `modelContainer` puts into the environment, for `@Query` and `@FetchRequest`.
 enum ModelContexts {
-  /// Where the environment keeps the context.
+  /// The environment key of the context.
   static let key = EnvironmentStore.Key.property(swiftData.key)
 
-  /// What queries of one kind find their models by.
+  /// The source of one kind of query.
   struct Source: Sendable {
-    /// The property of the environment that has the context.
+    /// The environment property of the context.
     let key: String
-    /// How the wrapper is written.
+    /// The spelling of the property wrapper.
     let label: String
-    /// Whether a view may write to the results another predicate or order.
+    /// Whether a view may change the predicate or sort order of the results.
     let keepsChanges: Bool
   }
 
@@ -21,7 +21,7 @@ enum ModelContexts {
   static let coreData = Source(key: "managedObjectContext", label: "@FetchRequest", keepsChanges: true)
 }
 
-/// A context that was made for a view, kept as long as the view.
+/// The contexts created for views, kept for their lifetime.
 private final class KeptContexts: GraphService {
   private var contexts: [ObjectIdentifier: (node: WeakNode, context: Value)] = [:]
 
@@ -53,7 +53,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The context of a modifier or scene, made once where it is its own.
+  /// The context of a modifier or scene, created once if the modifier owns it.
   fileprivate func modelContext() throws -> Value {
     let make = try field("context").box(ClosureBox.self)
     guard case .bool(true) = field("isKept") else { return try machine.call(make, []) }
@@ -72,7 +72,7 @@ extension NativeTable {
 }
 
 extension Graph {
-  /// What a query finds now. What it reads to find it, the view depends on by the query.
+  /// The current results of a query. Its reads become dependencies of the view.
   fileprivate func fetched(by query: Value, _ source: ModelContexts.Source) throws -> Value {
     let box = try query.box(StructBox.self)
     guard case .ref(let first)? = box.fields.first, let fetch = first as? ClosureBox else {
@@ -95,7 +95,7 @@ extension Graph {
     return result
   }
 
-  /// Where the program keeps what a view writes to the results of a query of its own.
+  /// The storage for changes of the query's predicate and sort order by the view.
   private func changes(of query: StructBox) throws -> Value {
     guard query.fields.count > 1 else { throw Fault(.unsupported, "a fetch request without a function") }
     var place: QueryBox?
@@ -120,7 +120,7 @@ extension Graph {
   }
 }
 
-/// Where a query of a view finds its environment, and what the view has changed of it.
+/// The environment of a view's query, and the changes that the view has made to it.
 final class QueryBox: EnvironmentBox {
   var changes: Value?
 
@@ -130,7 +130,7 @@ final class QueryBox: EnvironmentBox {
   }
 }
 
-/// What a query has read for a view: forgotten when the view runs again or ends.
+/// The dependencies of a query, removed when the view is evaluated again or ends.
 private final class QueryReads: Subscribable {
   private let cancel: () -> Void
 

@@ -9,7 +9,7 @@ extension NativeTable {
       let (get, set) = (try call.closure(0), try call.closure(1))
       let machine = call.machine
       let graph = call.graph
-      // The second form is given the transaction of the write too.
+      // The second form also passes the transaction of the write to the setter.
       let count = max(1, machine.types.argumentCount(call.site.parameters[1]) - 1)
       let isOfProgram = machine.isOfProgram(get)
       return graph.binding(
@@ -48,8 +48,8 @@ extension NativeTable {
 }
 
 extension Graph {
-  /// Reads a binding in the code of a view. One that the view declares, or that is made of such a one, is looked at in its
-  /// name: the view runs again when that leads to another value, not for each write of what is behind it.
+  /// Reads a binding in the code of a view. A binding that the view declares, or one derived from it, is probed: the
+  /// view depends on its value, not on each write of its source.
   fileprivate func readingDeclared(_ location: BindingLocation, _ read: () throws -> Value) rethrows -> Value {
     guard probing == nil, let owner = reader?.owner, !owner.properties.isEmpty else { return try read() }
     var current: BindingLocation? = location
@@ -67,7 +67,7 @@ extension Graph {
     return try read()
   }
 
-  /// Runs the closure that gives the value of a binding.
+  /// Runs the getter of a binding.
   fileprivate func inGetter(of isOfProgram: Bool, _ getter: () throws -> Value) rethrows -> Value {
     let outer = isInGetter
     isInGetter = isInGetter || isOfProgram
@@ -77,7 +77,7 @@ extension Graph {
 }
 
 extension NativeCall {
-  /// What an initialiser makes: `self` of the call.
+  /// The type that an initializer creates.
   fileprivate var result: TypeID { site.selfType ?? site.result }
 
   fileprivate func location(_ index: Int) throws -> BindingLocation {
@@ -88,7 +88,7 @@ extension NativeCall {
     return location
   }
 
-  /// `Binding($optional)`, a binding to an optional of a value, one to `AnyHashable`.
+  /// `Binding($optional)`, a binding to an optional, or a binding to `AnyHashable`.
   fileprivate func converted() throws -> Value {
     let base = try location(0)
     let own = machine.wrappedType(site.result) ?? result
@@ -149,7 +149,7 @@ extension Graph {
     return try machine.call(member, of: type, on: collection, [index])
   }
 
-  /// Replaces an element of a collection.
+  /// Replaces an element of an array.
   func setElement(_ value: Value, of collection: inout Value, _ type: TypeID, at index: Value) throws {
     guard case .ref(let box) = collection, let list = box as? ArrayBox, case .int(let number) = index else {
       throw Fault(.unsupported, "writing to an element of `\(analyzer.text(of: type))` through a binding")
@@ -160,10 +160,10 @@ extension Graph {
     collection = .array(elements)
   }
 
-  /// The transaction of the code that runs.
+  /// The transaction of the running code.
   var currentTransaction: Value { animations.scope?.value ?? plainTransaction }
 
-  /// A `Transaction` without animation.
+  /// A default `Transaction`.
   var plainTransaction: Value {
     if case .void = transaction {
       transaction = (try? machine.make(analyzer.known("Transaction"), labels: [], [])) ?? .void

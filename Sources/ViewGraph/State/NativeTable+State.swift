@@ -2,10 +2,10 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The property wrappers that keep a value in the graph.
+/// The property wrappers with state in the graph.
 extension NativeTable {
-  /// What a write of a state counts for, in steps: it is logged and tells its readers. A loop of writes without an end comes
-  /// to the limit before the log fills the memory.
+  /// The fuel of a state write, in steps, which covers its log entry and notifications. An endless loop of writes
+  /// reaches the step limit before the log fills the memory.
   static let stepsOfWrite = 10
 
   mutating func addStateWrappers() {
@@ -31,7 +31,7 @@ extension NativeTable {
           let value = call.machine.fieldValue(initial, of: call[0]) ?? .void
           return call.graph.binding(BindingLocation(.other, get: { value }, set: { _ in }), call.site.result)
         }
-        // A focus has a binding of its own, which leads to the very same place.
+        // A focus state has its own binding type, with the same location.
         guard call.machine.catalogueName(call.site.result) == "Binding" else {
           return .ref(StructBox(call.site.result, [location.peek(), .ref(location)]))
         }
@@ -44,7 +44,7 @@ extension NativeTable {
       guard case .ref(let make)? = box.fields.first, let closure = make as? ClosureBox else { return .void }
       return try call.machine.call(closure, [])
     }
-    // `$object` reaches the object's properties through a wrapper that holds the object.
+    // The wrapper of `$object` holds the object and reaches its properties dynamically.
     add("StateObject.projectedValue") { call in
       let box = try call[0].box(StructBox.self)
       var object = Value.void
@@ -62,10 +62,10 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// The graph that the machine runs for.
+  /// The graph of the machine.
   var graph: Graph { GraphServices.graph(of: machine) }
 
-  /// Where the wrapper that is called keeps its value; `nil` before a graph has met it.
+  /// The location of the receiver's value; `nil` before its installation in a graph.
   fileprivate var stateLocation: StateLocation? {
     get throws {
       guard case .ref(let location)? = try self[0].box(StructBox.self).fields.last else { return nil }
@@ -82,12 +82,12 @@ extension StateLocation {
 }
 
 extension Graph {
-  /// A `Binding` to a place.
+  /// A `Binding` with a location.
   func binding(_ location: BindingLocation, _ type: TypeID) -> Value {
     .ref(StructBox(type, [plainTransaction, .ref(location)]))
   }
 
-  /// The place that a key path leads to in an object.
+  /// The location of a key path in an object.
   func location(of path: KeyPathBox, in object: Value) -> BindingLocation {
     let source: BindingLocation.Source = if case .ref(let box) = object { .object(box) } else { .other }
     return BindingLocation(

@@ -1,7 +1,7 @@
 import ViewMachine
 import ViewSemantics
 
-/// A view's subscription to the changes of an `ObservableObject`: ends when it is released.
+/// A view's subscription to the changes of an `ObservableObject`, which ends with its release.
 final class ObjectWatch {
   let object: Value
   private let subscription: Value
@@ -13,7 +13,7 @@ final class ObjectWatch {
 }
 
 extension Graph {
-  /// Lets a node run again whenever an object says that it will change.
+  /// Invalidates a node whenever an object announces a change.
   func watch(_ property: InstalledProperty, _ object: Value?, _ node: ViewNode, _ wrapper: String) {
     guard let object else {
       property.watch = nil

@@ -1,24 +1,24 @@
 import ViewMachine
 import ViewSemantics
 
-/// Where the value of a `@State` and its like is kept: belongs to a node, and ends with it.
+/// The storage of a `@State` or similar property, which a node owns.
 final class StateLocation: Box, Subscribable {
   unowned let graph: Graph
-  /// The node that owns it.
+  /// The owning node.
   weak var node: ViewNode?
-  /// The property, for the log: `count`.
+  /// The name of the property, for the log: `count`.
   let name: String
-  /// As the property wrapper is written: `@State count`.
+  /// The property wrapper and name: `@State count`.
   let label: String
   /// The type of the value.
   let type: TypeID
   private(set) var value: Value
-  /// Whether it ever had another value than the first.
+  /// Whether it was ever assigned a different value.
   private(set) var wasWritten = false
-  /// How often it was given a value, be it the one that it had.
+  /// The number of assignments, including those of an equal value.
   private(set) var writeCount = 0
   private var readers = Subscribers()
-  /// Called after each change: what is outside of the graph keeps a copy.
+  /// Called after each change, to update a copy outside of the graph.
   var didChange: ((Value) -> Void)?
 
   init(_ graph: Graph, _ node: ViewNode?, name: String, label: String, type: TypeID, value: Value) {
@@ -30,15 +30,15 @@ final class StateLocation: Box, Subscribable {
     self.value = value
   }
 
-  /// The value, for code that reads the property itself: the view that has the property depends on it, wherever during an
-  /// update the code runs.
+  /// Reads the value through the property. The view that declares the property depends on it, wherever the code runs
+  /// during an update.
   func read() -> Value {
     if graph.reader != nil, let node, node.isAlive { subscribe(node, probe: nil) } else { subscribeReader() }
     return value
   }
 
-  /// The value, for what reads it through a binding: the view whose code runs depends on it. In the closure of
-  /// `Binding(get:set:)` a binding is read as the property itself is.
+  /// Reads the value through a binding. The view whose code runs depends on it. In the getter of a `Binding(get:set:)`
+  /// this is like a read through the property.
   func readThroughBinding() -> Value {
     if graph.isInGetter { return read() }
     subscribeReader()
@@ -53,12 +53,12 @@ final class StateLocation: Box, Subscribable {
     if readers.insert(node, probe: probe) { graph.subscribe(node, to: self) }
   }
 
-  /// The value, without becoming dependent on it.
+  /// Reads the value without a dependency.
   func peek() -> Value { value }
 
-  /// Gives the state another value. One that is equal signals nothing.
+  /// Assigns a value. An equal value does not signal a change.
   func write(_ new: Value) {
-    // What is not there changes nothing.
+    // An absent value is not assigned.
     guard new.keptFault == nil else { return }
     let isDifferent = !graph.isSame(value, new, type)
     if isDifferent { graph.animations.willWrite() }
@@ -76,7 +76,8 @@ final class StateLocation: Box, Subscribable {
     didChange?(new)
   }
 
-  /// As a property that leads here is written: views that share a stored value have properties of different names.
+  /// The property wrapper and name of a property with this location. Views that share a stored value can have
+  /// properties with different names.
   private func label(of property: InstalledProperty) -> String {
     guard case .stored(_, let wrapper) = property.plan.kind else { return label }
     return "\(wrapper) \(property.plan.name)"

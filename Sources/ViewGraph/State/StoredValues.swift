@@ -1,9 +1,9 @@
 import ViewMachine
 import ViewSemantics
 
-/// Values that views share by a key: `@AppStorage` and `@SceneStorage`.
+/// Values shared by key: `@AppStorage` and `@SceneStorage`.
 extension Graph {
-  /// An app has one set of settings, for each way of reading and writing them.
+  /// Synchronizes a location with the app's `UserDefaults`.
   private func shareWithSettings(_ location: StateLocation, _ key: String) {
     let machine = machine
     if let known = machine.storedSetting(key), case .ref(let box) = known, let kept = box as? ExistentialBox,
@@ -14,7 +14,7 @@ extension Graph {
     location.didChange = { [unowned location] value in machine.storeSetting(key, value, location.type) }
   }
 
-  /// Where the value of a key is; all wrappers of one key share one.
+  /// The location of a key, shared by all wrappers with the key.
   func storedLocation(_ key: String, _ label: String, _ plan: PropertyPlan, _ standard: Value) -> StateLocation {
     let full = "\(label) \(key)"
     if let known = storedValues[full] { return known }

@@ -1,25 +1,25 @@
 import ViewMachine
 
-/// Something that views depend on once they have read it.
+/// A source that views depend on after reading it.
 protocol Subscribable: AnyObject {
   func remove(_ node: ViewNode)
 }
 
-/// The views that depend on one thing.
+/// The subscribed views of a source.
 struct Subscribers {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   struct Entry {
     weak var node: ViewNode?
-    /// Whether its body or its native code has read the thing itself.
+    /// Whether its body or native code has read the source directly.
     var reads = false
-    /// The properties of the node that lead to it.
+    /// The indices of the node's properties whose probes have read the source.
     var probes: Set<Int> = []
   }
 
-  /// Adds what the graph's code reads at present.
+  /// Adds a reader.
   ///
-  /// - Returns: Whether the node was not among them.
+  /// - Returns: Whether the node was not subscribed before.
   mutating func insert(_ node: ViewNode, probe: Int?) -> Bool {
     var entry = entries[ObjectIdentifier(node)] ?? Entry(node: node)
     let isNew = !entry.reads && entry.probes.isEmpty
@@ -32,9 +32,9 @@ struct Subscribers {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Marks the nodes, from the outside inwards, those of one depth in the order in which they were made.
+  /// Invalidates the subscribers, outermost first, and in order of creation at each depth.
   ///
-  /// - Parameter reason: Why a node runs again.
+  /// - Parameter reason: The reason for a node's evaluation.
   func signal(in graph: Graph, _ reason: (ViewNode) -> Event.Reason) {
     let living = entries.values.compactMap { entry in entry.node.map { (node: $0, entry: entry) } }
     for (node, entry) in living.sorted(by: { ($0.node.depth, $0.node.number) < ($1.node.depth, $1.node.number) }) {
@@ -45,10 +45,10 @@ struct Subscribers {
 }
 
 extension Graph {
-  /// Notes that a node depends on something.
+  /// Records a dependency of a node.
   func subscribe(_ node: ViewNode, to source: any Subscribable) { node.subscriptions.append(source) }
 
-  /// Runs a node's own code: what it reads of `@Observable` objects, the node depends on.
+  /// Runs the code of a node. Its reads of `@Observable` objects become dependencies of the node.
   func observing<Result>(_ node: ViewNode, _ body: () throws -> Result) rethrows -> Result {
     node.reads?.cancel()
     let (result, reads) = try machine.observing(body) {
@@ -60,7 +60,7 @@ extension Graph {
     return result
   }
 
-  /// Forgets what the last evaluation of a node read.
+  /// Removes the dependencies of a node's last evaluation.
   func unsubscribe(_ node: ViewNode) {
     node.reads?.cancel()
     node.reads = nil

@@ -3,17 +3,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Brings values of a program into another version of it, whose types are others by number and may be others altogether.
+/// Converts values between two versions of a program, whose types have other numbers and may differ.
 struct ValueMover {
   private let old: Machine
   private let new: Machine
-  /// The objects that have been moved: what was one object stays one.
+  /// The converted objects, which keep their identity.
   private var objects: [ObjectIdentifier: ObjectBox] = [:]
   private lazy var declared = ValueMover.types(of: new)
 
-  /// Why a value cannot be moved.
+  /// The reason why a value cannot be converted.
   struct Obstacle: Error {
-    /// Goes on after "since".
+    /// Continues a sentence after "since".
     let reason: String
   }
 
@@ -22,9 +22,9 @@ struct ValueMover {
     self.new = new
   }
 
-  /// The value as one of the new program.
+  /// The value in the new program.
   ///
-  /// - Parameter present: What is in its place there now: what cannot be moved within an object stays as it is.
+  /// - Parameter present: The current value in its place. Parts of an object that cannot be converted keep it.
   mutating func move(_ value: Value, _ type: TypeID, to wanted: TypeID, present: Value? = nil) throws -> Value {
     switch value {
     case .void, .bool, .int, .double, .ascii, .none:
@@ -43,7 +43,7 @@ struct ValueMover {
   }
 
   private mutating func move(_ box: Box, _ type: TypeID, to wanted: TypeID, present: Value?) throws -> Box {
-    // What is there now belongs to the type itself, not to an optional of it.
+    // `present` is a value of the wrapped type.
     let inner = (old: old.wrappedType(type), new: new.wrappedType(wanted))
     if let oldInner = inner.old, let newInner = inner.new {
       return try move(box, oldInner, to: newInner, present: present)
@@ -111,7 +111,7 @@ struct ValueMover {
     guard isSameName(found.type, wanted) else { throw differ(found.type, wanted) }
     let from = old.cases(of: found.type)
     let to = new.cases(of: wanted)
-    // Enums of the host have no cases that the catalogue declares.
+    // Enums of the host have cases that the catalogue does not declare.
     guard found.tag < from.count else { return EnumBox(wanted, found.tag, found.payload) }
     let own = from[found.tag]
     guard let tag = to.firstIndex(where: { $0.name == own.name }) else {
@@ -126,7 +126,7 @@ struct ValueMover {
     return EnumBox(wanted, tag, payload)
   }
 
-  /// An object that the new program has made keeps what cannot be moved: who is told of changes.
+  /// An object created by the new program keeps the parts that cannot be converted, such as its subscribers.
   private mutating func move(_ object: ObjectBox, to wanted: TypeID, present: Value?) throws -> ObjectBox {
     if let moved = objects[ObjectIdentifier(object)] { return moved }
     guard let type = declared[old.analyzer.text(of: object.type)] ?? sameType(object.type, wanted) else {
@@ -149,7 +149,7 @@ struct ValueMover {
     let names = Dictionary(
       old.fields(of: type).enumerated().map { ($1.name, (place: $0, type: $1.type)) },
       uniquingKeysWith: { first, _ in first })
-    // Values of the host know more than the catalogue declares.
+    // Host values have more fields than the catalogue declares.
     let fields = new.fields(of: wanted)
     if values.count != names.count { return values }
     let moved = try fields.indices.map { index -> Value in
@@ -168,7 +168,7 @@ struct ValueMover {
     return Parts(moved)
   }
 
-  /// The types that the files of a program declare and that have no generic parameters, by their names.
+  /// The nongeneric types declared in a program's files, by name.
   private static func types(of machine: Machine) -> [String: TypeID] {
     let analyzer = machine.analyzer
     var result: [String: TypeID] = [:]

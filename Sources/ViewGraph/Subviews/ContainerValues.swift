@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What views say to the container that they stand in, and how the container reads it: `containerValue(_:_:)`.
+/// Container values: `containerValue(_:_:)` and their reads by containers.
 extension NativeTable {
   mutating func addContainerValues() {
     add("Subview.containerValues") { call in
@@ -59,38 +59,38 @@ extension NativeViewTable {
       try update.machine.setValue(update.field("value"), at: path, of: &values)
       let said = (values.containerValues?.said ?? [:]).mapValues { TraitValue(value: $0.value, type: type) }
       let hasChanged = memory.value.map { !update.graph.isSame($0, update.field("value"), type) } ?? true
-      // A layout reads it of its subviews.
+      // Layouts read the value of their subviews.
       if hasChanged, let (key, value) = said.first {
         memory.trait = (ContainerValueMemory.id(of: key), LayoutValue(value))
       }
       let kind: ModifierKind = memory.trait.map { .trait(.value($0.id, $0.value)) } ?? .passThrough
       update.surround(.modifier(kind)) { element, _ in element.containerValues = said }
-      // The container works with it.
+      // The container depends on the value.
       if memory.value != nil, hasChanged { update.changeList() }
       memory.value = update.field("value")
     }
   }
 }
 
-/// What a view said last.
+/// The last value that a view has set.
 private final class ContainerValueMemory {
   var value: Value?
-  /// What layouts find.
+  /// The layout value, for layouts.
   var trait: (id: LayoutValueKeyID, value: LayoutValue)?
 
   static func id(of key: EnvironmentStore.Key) -> LayoutValueKeyID { LayoutValueKeyID(named: "container value \(key)") }
 }
 
-/// What is behind a `ContainerValues` of the program.
+/// The value of a `ContainerValues`.
 final class ContainerValuesBox: Box {
-  /// What has been written.
+  /// The values written.
   let said: [EnvironmentStore.Key: TraitValue]
-  /// What else is read of.
+  /// The element whose values are read.
   private let element: Element?
   private weak var content: ViewNode?
-  /// Of a section, the view: what is said within it counts for its parts only.
+  /// For a section: its view. Values set inside of it only apply to its subviews.
   private weak var section: ViewNode?
-  /// Finds what a view says where only the layout engine knows it.
+  /// Reads a value that only the layout engine knows.
   private var read: ((EnvironmentStore.Key) -> TraitValue?)?
 
   init(_ said: [EnvironmentStore.Key: TraitValue] = [:]) {
@@ -112,7 +112,7 @@ final class ContainerValuesBox: Box {
   }
 
   func find(_ key: EnvironmentStore.Key) -> TraitValue? {
-    // What is said of a view nearest to it counts.
+    // The value set nearest to the view takes precedence.
     var found = said[key] ?? read?(key)
     var next = element
     while let current = next {
@@ -132,7 +132,7 @@ final class ContainerValuesBox: Box {
 extension NativeCall {
   fileprivate var containerValues: ContainerValuesBox? { self[0].containerValues }
 
-  /// Under which key a member of `ContainerValues` keeps its value.
+  /// The key of a member of `ContainerValues`.
   fileprivate var containerKey: EnvironmentStore.Key {
     if !site.parameters.isEmpty, case .ref(let box) = self[1], let type = box as? MetatypeBox { return .key(type.type) }
     return .property(site.name)
@@ -147,7 +147,7 @@ extension Value {
     return location as? ContainerValuesBox
   }
 
-  /// What a `Subview` stands for.
+  /// The subview of a `Subview` value.
   var subviewPart: SubviewPart? {
     guard case .ref(let box) = self, let value = box as? StructBox, case .ref(let location)? = value.fields.last else {
       return nil

@@ -2,7 +2,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What the children of a variadic view tell their root.
+/// The properties of variadic view children.
 extension NativeTable {
   mutating func addVariadicChildren() {
     add("_VariadicView_Children.Element.id") { call in

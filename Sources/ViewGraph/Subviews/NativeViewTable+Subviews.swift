@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Containers that are given the parts of a view, and place them.
+/// Containers that receive and place the subviews of a view.
 extension NativeViewTable {
   mutating func addSubviews() {
     view("_ResolvedSubviews") { update in
@@ -31,7 +31,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// The parts of a view, which the code of a container is given; the view is a child by the name.
+  /// The subviews of a view for the code of a container. The view becomes a child with the name.
   mutating func resolve(
     _ view: Value, _ type: TypeID, as name: String, segment: String? = nil
   ) -> ResolvedSubviews? {
@@ -40,12 +40,12 @@ extension ViewUpdate {
     return child(.field(name), .ref(content), known, segment: segment ?? "." + name).memory as? ResolvedSubviews
   }
 
-  /// The parts as they are known already, where only the elements of a child have changed.
+  /// The subviews of the last update, for a relisting.
   mutating func keepResolved(_ name: String) -> ResolvedSubviews? {
     keepChild(.field(name)) ? children.last?.memory as? ResolvedSubviews : nil
   }
 
-  /// What a closure makes of the parts of the view in a field.
+  /// The result of a closure that receives the subviews of the view in a field.
   fileprivate mutating func transformed(
     _ name: String, _ collection: (Graph, ResolvedSubviews) -> Value
   ) throws {
@@ -64,7 +64,7 @@ extension ViewUpdate {
     group(.fixed, children.flatMap(\.elements) + resolved.departures)
   }
 
-  /// What a root of the program makes of the parts of its content: it is a view of its own, with state and environment.
+  /// The body of a variadic root of the program with its children. It is a view with its own state and environment.
   mutating func variadicTree() throws {
     let name = "content"
     let resolved =
@@ -96,7 +96,7 @@ extension ViewUpdate {
     }
   }
 
-  /// All parts of a collection, one after the other.
+  /// All subviews of a collection, in order.
   fileprivate mutating func placeParts() throws {
     if isRelisting {
       for part in node.children { keep(part) }
@@ -115,7 +115,7 @@ extension ViewUpdate {
     group(.dynamic, arranged(children))
   }
 
-  /// A part in its place: the element itself, or a copy of it where the part is placed a second time.
+  /// A subview at its place: the element itself, or a copy if the subview is placed a second time.
   fileprivate mutating func placePart() {
     guard let part = value.subviewPart else { return group(.fixed, []) }
     let place = memory { SubviewPlace() }
@@ -125,7 +125,7 @@ extension ViewUpdate {
       place.part = part
     }
     if !place.isCopy, part.owner !== node {
-      // It is taken from the place where it was; if that is still there, it shows another.
+      // The element moves here from its previous place, which shows a copy if it still exists.
       if let former = part.owner, let memory = former.memory as? SubviewPlace {
         memory.isCopy = true
         former.elements = []
@@ -145,7 +145,7 @@ extension ViewUpdate {
     let around = part.list.placement(of: source, at: node.environment)
     let index = part.list.leaves(of: source).firstIndex { $0 === part.element } ?? 0
     let copy = child(.field("copy"), source.value, source.type, segment: "", in: around.environment(for: around.given))
-    // The place that has the element now may have lost it to the views around this one.
+    // The place that owns the element now may have lost it to the views around this one.
     if let owner = part.owner, let memory = owner.memory as? SubviewPlace, !memory.tellsList {
       memory.tellsList = true
       graph.updateAgain(owner)
@@ -155,12 +155,12 @@ extension ViewUpdate {
   }
 }
 
-/// Where a part is placed.
+/// The place of a subview.
 private final class SubviewPlace: EndingMemory {
   var part: SubviewPart?
-  /// Whether the element itself is placed elsewhere.
+  /// Whether another place owns the element itself.
   var isCopy = false
-  /// Whether the views around it are to collect their elements again.
+  /// Whether the views around it must collect their elements again.
   var tellsList = false
 
   func leave(_ node: ViewNode) {
@@ -174,7 +174,7 @@ private final class SubviewPlace: EndingMemory {
 }
 
 extension Graph {
-  /// A native view is updated once more in the running update, if it is still there.
+  /// Updates a live native view again in the current update.
   func updateAgain(_ node: ViewNode) {
     guard node.isAlive, !node.isDirty else { return }
     animations.didMark()

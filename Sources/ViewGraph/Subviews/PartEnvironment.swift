@@ -1,14 +1,14 @@
-/// The environment of a part of a view where a container has put it: that of the place, with what the modifiers of the
-/// view itself set.
+/// The environment of a subview that a container has placed: the environment of the place, with the values that
+/// modifiers of the original view set.
 ///
-/// `Group(subviews: content) { parts in parts[0].font(.title) }` makes the first part larger, unless it has a font of its
-/// own.
+/// `Group(subviews: content) { parts in parts[0].font(.title) }` enlarges the first subview, unless it has a font of
+/// its own.
 final class PartEnvironment {
-  /// What is around the view that the part is of.
+  /// The environment around the original view.
   private let outer: EnvironmentStore
-  /// What is around the place.
+  /// The environment around the place.
   let place: EnvironmentStore
-  /// What the view gives the part.
+  /// The environment that the original view gives the subview.
   private(set) var given: EnvironmentStore
   private var result: EnvironmentStore
 
@@ -17,7 +17,7 @@ final class PartEnvironment {
     result = place.adding(whatIsIn: given, below: outer)
   }
 
-  /// Whether it is the same environment as another one's.
+  /// Whether the place and the original environment are the same.
   func isSame(as other: PartEnvironment) -> Bool { place === other.place && outer === other.outer }
 
   func environment(for given: EnvironmentStore) -> EnvironmentStore {

@@ -3,28 +3,27 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// The parts that a view consists of, made where a container asks for them and placed where the container's code puts
-/// them: `Group(subviews:)`, `ForEach(sections:)`.
+/// The subviews of a view, created for a container and placed by the container's code: `Group(subviews:)`,
+/// `ForEach(sections:)`.
 ///
-/// A part is an element of the graph. Its node, and with it its state, belongs to the view that it was made in, wherever
-/// it is placed.
+/// A subview is an element of the graph. Its node and state belong to the view that created it, wherever it is placed.
 final class ResolvedSubviews {
   private unowned let graph: Graph
   private unowned let node: ViewNode
-  /// In the order of the program.
+  /// The subviews, in view order.
   private(set) var parts: [SubviewPart] = []
-  /// Parts that go are drawn where they were.
+  /// The removed subviews that are still drawn.
   private(set) var departures: [Element] = []
   private var sections: [Section] = []
-  /// The numbers of sections, by what they are known by; the objects are kept so that no other takes their place.
+  /// The numbers of sections by identity. Retaining the objects prevents a reuse of their identifiers.
   private var sectionNumbers: [ObjectIdentifier: (object: AnyObject, number: Int)] = [:]
   private var count = 0
   private var hasChanged = false
   private var willCover = false
 
-  /// Parts of one section, or some that are in none.
+  /// The subviews of a section, or consecutive ones without a section.
   private struct Section {
-    /// The view; `nil` of parts in none.
+    /// The section view; `nil` without a section.
     let node: ViewNode?
     let number: Int
     var parts: [SectionPart: [SubviewPart]] = [:]
@@ -37,13 +36,13 @@ final class ResolvedSubviews {
     self.node = node
   }
 
-  /// Whether the parts are others than when this was asked last.
+  /// Whether the subviews have changed since the last call.
   func takeChange() -> Bool {
     defer { hasChanged = false }
     return hasChanged
   }
 
-  /// The elements of the view may be others.
+  /// Updates the subviews from the elements of the view.
   func follow(_ content: ViewNode) {
     let leaves = content.elements.flatMap { graph.leaves(of: $0) }
     departures = content.elements.flatMap { departing(in: $0) }
@@ -94,12 +93,12 @@ final class ResolvedSubviews {
     sectionNumbers = numbers
   }
 
-  // MARK: Values
+  // MARK: Program values
 
-  /// The parts as values of the program: `Subview`.
+  /// The subviews as `Subview` values.
   var subviews: [Value] { parts.map { $0.value(in: graph) } }
 
-  /// The sections as values of the program: `SectionConfiguration`.
+  /// The sections as `SectionConfiguration` values.
   var sectionConfigurations: [Value] {
     sections.map { section in
       func collection(_ kind: Section.SectionPart) -> Value {
@@ -113,10 +112,10 @@ final class ResolvedSubviews {
     }
   }
 
-  /// What a part says to its container.
+  /// The container values of a subview.
   func values(of part: SubviewPart) -> ContainerValuesBox { ContainerValuesBox(part.element, in: node, outside: nil) }
 
-  /// The view that a part is made by, with nothing else.
+  /// The outermost view that contains only this subview.
   func source(of part: SubviewPart) -> ViewNode {
     var element = part.element
     while hasSeveralParts(element.node), let inner = element.inner { element = inner }
@@ -125,7 +124,7 @@ final class ResolvedSubviews {
     return node
   }
 
-  /// Gives a part the environment of the place that it is put in.
+  /// Sets the environment of a subview's place.
   func give(_ environment: EnvironmentStore, to part: SubviewPart) {
     let source = source(of: part)
     let placement = placement(of: source, at: environment)
@@ -134,12 +133,12 @@ final class ResolvedSubviews {
     if graph.place(source, in: placement), let parent = source.parent { graph.updateAgain(parent) }
   }
 
-  /// The environment of a part's view at a place.
+  /// The environment of a subview's view at a place.
   func placement(of source: ViewNode, at environment: EnvironmentStore) -> PartEnvironment {
     PartEnvironment(source.placement?.given ?? source.environment, of: node.environment, at: environment)
   }
 
-  /// By which value of a type a view is named: by `.id` or as the row of a `ForEach`; `nil` if by none of that type.
+  /// The identifier of a subview with a type, from `.id` or its `ForEach`; `nil` if there is none.
   func identifier(of part: SubviewPart, as type: TypeID) -> Value? {
     graph.ancestor(of: part.element, in: node) { place -> Value? in
       guard case .identifier(let key) = place.key, key.type == type else { return nil }
@@ -147,7 +146,7 @@ final class ResolvedSubviews {
     }
   }
 
-  /// Whether a view consists of more than one part; of a long list no more than two are looked at.
+  /// Whether a view has more than one subview. The search stops after two.
   private func hasSeveralParts(_ node: ViewNode) -> Bool {
     var count = 0
     func isCounted(_ element: Element) -> Bool {
@@ -161,7 +160,7 @@ final class ResolvedSubviews {
 
   func leaves(of node: ViewNode) -> [Element] { node.elements.flatMap { graph.leaves(of: $0) } }
 
-  /// Parts that are placed nowhere are not on the screen: they are told so once it is known.
+  /// Schedules covering the subviews without a place, which are not on screen.
   func coverLater() {
     guard !willCover else { return }
     willCover = true
@@ -174,11 +173,11 @@ final class ResolvedSubviews {
   }
 }
 
-/// One part of a view, to be placed.
+/// A subview of a view.
 final class SubviewPart {
-  /// The innermost of its elements, by which it stays the same one though modifiers around it change.
+  /// The innermost element, which identifies the subview when its modifiers change.
   let core: Element
-  /// What is placed.
+  /// The element to place.
   private(set) var element: Element
   let number: Int
   unowned let list: ResolvedSubviews
@@ -194,13 +193,13 @@ final class SubviewPart {
     self.number = number
   }
 
-  /// The view that places it; `nil` if it is placed nowhere.
+  /// The view that places it; `nil` if it has no place.
   var owner: ViewNode? {
     get { place.flatMap { $0.isAlive ? $0 : nil } }
     set { place = newValue }
   }
 
-  /// - Returns: Whether it is another element, or says something else to its container.
+  /// - Returns: Whether its element or its container values have changed.
   fileprivate func follow(_ leaf: Element, in graph: Graph) -> Bool {
     var now: [[EnvironmentStore.Key: TraitValue]] = []
     var next: Element? = leaf
@@ -216,7 +215,7 @@ final class SubviewPart {
     return !isSame
   }
 
-  /// `Subview` for the program.
+  /// The `Subview` value.
   func value(in graph: Graph) -> Value {
     if let known { return known }
     let made = graph.structure("Subview", [graph.identifier(number, of: "Subview"), .ref(SubviewBox(self))])
@@ -225,7 +224,7 @@ final class SubviewPart {
   }
 }
 
-/// What a `Subview` of the program stands for.
+/// The state behind a `Subview`.
 final class SubviewBox: Box {
   let part: SubviewPart
 
@@ -233,7 +232,7 @@ final class SubviewBox: Box {
 }
 
 extension Element {
-  /// The innermost of the elements that modifiers have been put around.
+  /// The innermost element inside of modifiers.
   fileprivate var core: Element {
     var element = self
     while let inner = element.inner { element = inner }
@@ -242,7 +241,7 @@ extension Element {
 }
 
 extension Graph {
-  /// `Subview.ID` or `SectionConfiguration.ID`.
+  /// A `Subview.ID` or `SectionConfiguration.ID`.
   fileprivate func identifier(_ number: Int, of name: Name) -> Value {
     let type = machine.fields(of: analyzer.known(name)).first?.type ?? analyzer.unknownType
     return .ref(StructBox(type, [.int(number)]))

@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `TimelineView`: its content is made again at each date of its schedule, on the virtual clock.
+/// `TimelineView`: its content is updated at each date of its schedule, on the virtual clock.
 extension NativeViewTable {
   mutating func addTimelines() {
     view("TimelineView") { update in
@@ -24,19 +24,19 @@ extension NativeViewTable {
   }
 }
 
-/// Where a timeline is.
+/// The state of a timeline.
 private final class TimelineMemory {
-  /// Of the dates that were asked for, only the last one wakes the view up.
+  /// The number of the current request; earlier requests are ignored.
   private var wish = 0
 
-  /// The date of the schedule that counts now; the view is woken up at the next one.
+  /// Returns the current date of the schedule, and schedules an update at the next one.
   func follow(_ update: ViewUpdate) throws -> Double {
     let (graph, node) = (update.graph, update.node)
     let now = try graph.currentDate
     let (current, next) = try graph.dates(of: update.field("schedule"), update.fieldType("schedule"), now)
     wish += 1
     if let next {
-      // In whole nanoseconds, never before the date.
+      // Rounded up to whole nanoseconds, to be never before the date.
       let wait = Int(((next - now) * 1e9).rounded(.up))
       let number = wish
       graph.machine.schedule(at: graph.machine.now + max(wait, 1)) { [weak node, weak self] in
@@ -49,10 +49,10 @@ private final class TimelineMemory {
 }
 
 extension Graph {
-  /// Schedules further ahead than this do not wake a view up, in seconds: an interval that is infinite.
+  /// The maximum time until an update in seconds, for intervals that are infinite.
   private static let longestWait = 1e8
 
-  /// The seconds since 2001 on the virtual clock.
+  /// The current virtual time in seconds since 2001-01-01.
   var currentDate: Double {
     get throws {
       let date = try machine.make(analyzer.known("Date"), labels: [], [])
@@ -62,7 +62,7 @@ extension Graph {
 
   private func date(_ seconds: Double) -> Value { structure("Date", [.double(seconds)]) }
 
-  /// The last date of a schedule that is not after `now`, and the first one after it.
+  /// The last date of a schedule up to `now`, and the first one after it.
   fileprivate func dates(of schedule: Value, _ type: TypeID, _ now: Double) throws -> (Double, next: Double?) {
     guard let member = service(TimelineRequirements.self).entries,
       let mode = try machine.staticValue("normal", of: analyzer.known("TimelineScheduleMode"))
@@ -78,7 +78,7 @@ extension Graph {
         return false
       }
       count += 1
-      // A nanosecond of the clock is less than a date can tell.
+      // Dates have a lower resolution than the clock's nanoseconds.
       if seconds <= now + 1e-6 {
         current = seconds
         return count < 100_000
@@ -87,11 +87,11 @@ extension Graph {
       return false
     }
     if let wake = next, !(wake - now < Graph.longestWait) { next = nil }
-    // Before its first date a schedule shows the time that it is.
+    // Before its first date, a schedule has the current date.
     return (current ?? now, next)
   }
 
-  /// What the content of a timeline is given.
+  /// The context of a timeline's content.
   fileprivate func timelineContext(_ type: TypeID, _ seconds: Double) -> Value {
     let cadence = machine.fieldIndex("cadence", of: type).map { machine.fields(of: type)[$0].type }
     let live = cadence.flatMap { try? machine.staticValue("live", of: $0) } ?? .void

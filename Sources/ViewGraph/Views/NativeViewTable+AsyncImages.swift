@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `AsyncImage`: what its closure makes of the phase in which its picture is.
+/// `AsyncImage`: the result of its content closure for the current phase.
 extension NativeViewTable {
   mutating func addAsyncImages() {
     view("AsyncImage") { update in
@@ -17,7 +17,7 @@ extension NativeViewTable {
       else { return }
       let memory = update.memory { LoadedImage() }
       update.load(memory)
-      // Without a closure, grey stands where the picture will be, as large as is proposed.
+      // Without a closure, a grey placeholder fills the proposal until the image is loaded.
       if memory.picture == nil, update.machine.catalogueName(type) == "Image" {
         let paint = try update.paints.foreground.faded(0.15)
         return update.leaf(.color, .shape(ShapeDrawing(outline: .rectangle, paint: paint)))
@@ -29,12 +29,12 @@ extension NativeViewTable {
   }
 }
 
-/// What an `AsyncImage` keeps of its request.
+/// The request state of an `AsyncImage`.
 final class LoadedImage {
   fileprivate var url: String?
-  /// By which name its picture is known.
+  /// The name of the loaded image.
   fileprivate var picture: String?
-  /// Whether the answer has come.
+  /// Whether the response has arrived.
   fileprivate var isAnswered = false
 
   fileprivate func begin(_ url: String?) {
@@ -43,7 +43,7 @@ final class LoadedImage {
     isAnswered = false
   }
 
-  /// An answer has come.
+  /// Stores a response.
   fileprivate func take(_ file: [UInt8]?, from url: String, in graph: Graph) {
     guard self.url == url else { return }
     isAnswered = true
@@ -52,7 +52,7 @@ final class LoadedImage {
 }
 
 extension ViewUpdate {
-  /// Asks for the picture once for each address.
+  /// Requests the image once for each URL.
   fileprivate func load(_ memory: LoadedImage) {
     var address: String?
     if let url = field("url").unwrapped, let text = machine.fieldValue("absoluteString", of: url) {

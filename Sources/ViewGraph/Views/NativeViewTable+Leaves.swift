@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Views without views in them.
+/// Leaf views: texts, images, colours, gradients, shapes, spacers and dividers.
 extension NativeViewTable {
   mutating func addLeaves() {
     view("Text", comparesValue: true, canLackParts: true) { update in
@@ -57,7 +57,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// A shape, and what stands behind it.
+  /// The view of a shape, with its background.
   fileprivate mutating func shape(_ shape: ShapeResolver.Shape) throws {
     let paints = PaintResolver(graph, environment)
     var paint: Paint
@@ -76,18 +76,18 @@ extension ViewUpdate {
     container(.background(), [front] + behind).children = behind + [front]
   }
 
-  /// A picture that a package would give, which is not here: the square that stands for one that is not read.
+  /// An image of a missing package: a symbol-sized frame represents it.
   fileprivate mutating func missingImage(_ reason: String) throws {
     graph.note("an image is not there, and a frame stands for it: \(reason)", at: node.source)
-    // Most that packages make are symbols.
+    // Most images from packages are symbols.
     let content = ImageContent(size: try iconSize, isResizable: false)
     leaf(.image(content), .image("", try PaintResolver(graph, environment).foreground, weight: .regular))
   }
 
-  /// That of a picture whose own is not known.
+  /// The size of an image whose own size is unknown.
   private static let unreadSize = Size(width: 100, height: 100)
 
-  /// That of a symbol beside the text around it.
+  /// The size of a symbol in the font of the environment.
   private var iconSize: Size {
     get throws {
       ImageContent.symbolSize(in: try FontResolver(graph).symbolFont(in: environment), engine.textMeasurer)
@@ -127,7 +127,7 @@ extension ViewUpdate {
           isSmooth: look.isSmooth)
         return leaf(.image(content), .picture(drawing))
       }
-      // The size of a picture that is not there is not known: a square of 100 points.
+      // An image that cannot be read has an unknown size: a square of 100 points represents it.
       graph.note(
         "the image `\(name)` is not read: a square of 100 points stands for it", at: node.source, feature: "Image")
       leaf(
@@ -136,8 +136,8 @@ extension ViewUpdate {
     }
   }
 
-  /// How the layers of a symbol differ from the first one: `symbolRenderingMode`, and that several foreground styles are a
-  /// palette without it, as the documentation of `foregroundStyle(_:_:)` says.
+  /// The paints of a symbol's layers: by `symbolRenderingMode`, or else several foreground styles form a palette,
+  /// according to the documentation of `foregroundStyle(_:_:)`.
   private func symbolLayers(_ own: String?, _ paint: Paint) -> SymbolLayers {
     let levels = environment.foregroundLevels
     // Each level of a style is less opaque [approximation].

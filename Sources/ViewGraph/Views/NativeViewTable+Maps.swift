@@ -2,7 +2,7 @@ import ViewDrawing
 import ViewLayout
 import ViewSource
 
-/// Maps: plain land, since there are no pictures of the earth.
+/// Maps. There are no map images, so a plain background represents the land.
 extension NativeViewTable {
   mutating func addMaps() {
     view("Map") { update in
@@ -12,7 +12,7 @@ extension NativeViewTable {
       let land =
         update.paints.isDark ? Paint(red: 0.16, green: 0.18, blue: 0.2) : Paint(red: 0.95, green: 0.94, blue: 0.9)
       let ground = update.part(1, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: land)), type: "Land")
-      // A map goes on behind bars and to the edges of the screen.
+      // A map extends behind bars and to the edges of the screen.
       let items = update.looked(
         "items", "_MapLook", ["items", "region", "position", "initial"].map { update.field($0) })
       let whole = update.part(2, .decoration(.overlay(.topLeading)), [ground] + items, type: "Map")

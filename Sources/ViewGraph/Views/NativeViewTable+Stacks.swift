@@ -2,7 +2,7 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// Stacks, grids and other containers.
+/// Stacks, grids and scroll views.
 extension NativeViewTable {
   mutating func addStacks() {
     view("HStack") { update in
@@ -80,22 +80,22 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// A length in a field, in points; `nil` for an optional without one.
+  /// A length in a field, in points; `nil` for an optional that is `nil`.
   func length(_ name: String) -> Double? { graph.length(field(name)) }
 
-  /// A lazy stack or grid of the view's content.
+  /// A lazy stack or grid with the view's content.
   fileprivate mutating func lazy(_ layout: LazyLayout) {
     if node.isNew { graph.service(LazyContainers.self).add(node) }
     container(.lazy(layout), child().elements)
   }
 
-  /// The parts of sections that stay in sight.
+  /// The pinned section headers and footers.
   fileprivate var pinned: PinnedViews {
     guard case .int(let bits)? = machine.fieldValue("rawValue", of: field("pinnedViews")) else { return [] }
     return PinnedViews(rawValue: UInt8(truncatingIfNeeded: bits))
   }
 
-  /// Along which axes a scroll view scrolls.
+  /// The axes of a scroll view.
   fileprivate var scrollAxes: Value {
     for name in ["axes", "configuration"] {
       if let value = machine.fieldValue(name, of: value) { return machine.fieldValue("axes", of: value) ?? value }

@@ -2,7 +2,7 @@ import ViewLayout
 import ViewMachine
 import ViewSource
 
-/// Views that offer what the App Store sells: frames with the identifiers stand for what it would name and price.
+/// StoreKit views. There is no App Store, so product identifiers represent names and prices.
 extension NativeViewTable {
   mutating func addStore() {
     view("ProductView") { update in
@@ -28,7 +28,7 @@ extension NativeViewTable {
 }
 
 extension ViewUpdate {
-  /// What is offered, a line each.
+  /// The products, one per row.
   fileprivate mutating func offers(_ action: String) throws -> [Element] {
     graph.note(
       "the App Store is not here: the identifiers of its products stand for their names and prices", at: node.source,

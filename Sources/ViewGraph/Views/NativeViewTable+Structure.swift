@@ -3,7 +3,7 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Views that hold other views together.
+/// Structural views: groups, tuples, conditions, `ForEach`, `AnyView` and scenes.
 extension NativeViewTable {
   mutating func addStructure() {
     view("EmptyView") { update in update.group(.fixed, []) }
@@ -25,7 +25,7 @@ extension NativeViewTable {
       update.group(.dynamic, update.arranged([child]))
     }
     view("Group", rows: .passes) { update in update.group(.fixed, update.child().elements) }
-    // These are no places of their own.
+    // These views add no path segment.
     view("_UnaryViewAdaptor", rows: .passes) { update in
       update.group(.fixed, update.child(segment: "").elements)
     }
@@ -43,7 +43,7 @@ extension NativeViewTable {
       update.pass(update.arranged([child]))
     }
     view("ForEach", rows: .passes) { update in try update.rows() }
-    // Of an app the first window is shown; of one that has none what is below its symbol in the menu bar, or its settings.
+    // The first window of an app is shown. Without one, the content of its menu bar extra or settings is.
     for name in ["WindowGroup", "Window", "DocumentGroup", "MenuBarExtra", "Settings"] {
       view(name) { update in update.pass(update.child()) }
     }
@@ -87,7 +87,7 @@ extension ViewUpdate {
     group(.fixed, elements)
   }
 
-  /// The rows of a `ForEach`: one for each identifier.
+  /// The rows of a `ForEach`, one for each identifier.
   fileprivate mutating func rows() throws {
     let lazy = lazyRows
     let parts = partsOfData
@@ -101,7 +101,7 @@ extension ViewUpdate {
     let identifier = RowIdentifier(self)
     var counts: [IdentifierKey: Int] = [:]
     var (index, shown) = (0, 0)
-    // Rows out of sight that were made: those of which the data has moved.
+    // The number of previous rows that were not found yet. The data may have moved them.
     var others = node.children.count
     let hasOthers = lazy.map { node.children.count > 0 && !$0.isGrowing || node.children.count > $0.shown } ?? false
     if let lazy, hasOthers, !lazy.isGrowing, parts == nil { try keepInSight(lazy, identifier) }
@@ -109,7 +109,7 @@ extension ViewUpdate {
     try machine.forEach(data, fieldType("data")) { element in
       defer { index += 1 }
       let isListed = lazy.map { index < $0.limit } ?? true
-      // The others are only counted, as far as a person may scroll at once.
+      // The other elements are only counted, up to the distance that can be scrolled at once.
       let isSought = isListed || hasOthers && others > 0
       guard isSought else { return index < (lazy?.limit ?? 0) + LazyRows.farthestCount }
       var key = try identifier.key(of: element, index)
@@ -140,7 +140,7 @@ extension ViewUpdate {
     list(lazy, parts, meets: !isGrowing)
   }
 
-  /// Of a `ForEach` over the parts of a view, these.
+  /// The subviews of the data, for a `ForEach` over the subviews of a view.
   private var partsOfData: ResolvedSubviews? {
     mutating get {
       guard let name = PartsOfData(rawValue: machine.catalogueName(fieldType("data")) ?? "")?.name else { return nil }
@@ -150,7 +150,7 @@ extension ViewUpdate {
     }
   }
 
-  /// Rows that are listed stay so where others come before them.
+  /// Keeps listed rows in the list when rows are inserted before them.
   private mutating func keepInSight(_ rows: LazyRows, _ identifier: RowIdentifier) throws {
     var (index, last) = (0, 0)
     try machine.forEach(field("data"), fieldType("data")) { element in
@@ -163,7 +163,7 @@ extension ViewUpdate {
     rows.reach(last)
   }
 
-  /// Of a `ForEach` in a lazy container, how many of its rows are made.
+  /// The lazy row state of a `ForEach` in a lazy container.
   private var lazyRows: LazyRows? {
     guard graph.surface != nil, !graph.makesAllRows else { return nil }
     if let kept = node.memory as? LazyRows { return kept }
@@ -173,9 +173,9 @@ extension ViewUpdate {
     return made
   }
 
-  /// The rows as elements, and room for those that are not made.
+  /// The elements of the rows, and the placeholder for uncreated rows.
   private mutating func list(_ lazy: LazyRows?, _ parts: ResolvedSubviews?, meets: Bool = true) {
-    // The view whose parts are shown is a child before the rows.
+    // The view with the subviews is a child before the rows.
     let shown = lazy.map { $0.shown + (parts == nil ? 0 : 1) }
     var elements = arranged(children, listing: shown, meets: meets) + (parts?.departures ?? [])
     if let lazy, lazy.hidden > 0 { elements.append(room(for: lazy)) }
@@ -183,12 +183,12 @@ extension ViewUpdate {
   }
 }
 
-/// What stands for the parts of a view in the data of a `ForEach`.
+/// The catalogue types of `ForEach` data for the subviews of a view.
 private enum PartsOfData: String {
   case subviews = "ForEachSubviewCollection"
   case sections = "ForEachSectionCollection"
 
-  /// What the view is called in paths.
+  /// The child name and path segment of the view.
   var name: String {
     switch self {
     case .subviews: "subviews"
@@ -198,7 +198,7 @@ private enum PartsOfData: String {
 }
 
 extension ResolvedSubviews {
-  /// The values that a `ForEach` goes through.
+  /// The data of the `ForEach`.
   fileprivate func data(of update: ViewUpdate) -> Value {
     switch PartsOfData(rawValue: update.machine.catalogueName(update.fieldType("data")) ?? "") {
     case .subviews, nil: .array(subviews)
@@ -207,7 +207,7 @@ extension ResolvedSubviews {
   }
 }
 
-/// How a `ForEach` tells its rows apart.
+/// The identification of `ForEach` rows.
 private struct RowIdentifier {
   let machine: Machine
   let type: TypeID
@@ -224,7 +224,7 @@ private struct RowIdentifier {
 
   func key(of element: Value, _ index: Int) throws -> IdentifierKey {
     let identifier = try identifier(of: element, index)
-    // What stands for an identifier that is missing tells no row from another: the place of the row does.
+    // An absent identifier does not distinguish rows, so the index does.
     if identifier.keptFault != nil { return try IdentifierKey(.int(index), integer, machine) }
     return try IdentifierKey(identifier, type, machine)
   }

@@ -2,43 +2,45 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The lowered form of one body: of a function, accessor, closure or initial value, for one set of concrete types.
+/// The lowered form of one body (function, accessor, closure or initial value) for one set of concrete types.
 ///
-/// A frame's registers are: the parameters (`self` first), what a closure or local function captured, then variables and
-/// temporaries. The registers of `inout` parameters and of a mutating `self` hold the new values when the code returns.
+/// The registers of a frame hold the parameters (`self` first), the captures of a closure or local function, then
+/// variables and temporaries. On return, the registers of `inout` parameters and of a mutating `self` hold the new
+/// values.
 final class Code {
-  /// For a stack of calls: `Account.withdraw(_:)`.
+  /// The name in stack traces: `Account.withdraw(_:)`.
   let name: String
-  /// What it is lowered from when it is first called; `nil` afterwards.
+  /// The source that the first call lowers; `nil` afterwards.
   var source: CodeSource?
   var instructions: [Instruction] = []
-  /// How many registers a frame has.
+  /// The number of registers in a frame.
   var registerCount = 0
-  /// How many values a call gives: parameters with `self`, without captures.
+  /// The number of arguments of a call: the parameters including `self`, without captures.
   var parameterCount = 0
-  /// How many values that a local function captured a call of it gives behind its parameters.
+  /// The number of captured values that a call of a local function passes after its arguments.
   var captureCount = 0
-  /// The registers that may hold references and are no `inout` parameters: emptied when a frame ends.
+  /// The registers that may hold references and are not `inout` parameters. They are cleared when a frame ends.
   var references: [Int32] = []
   var constants: [Value] = []
   var callees: [Code] = []
   var natives: [NativeBinding] = []
   var dispatches: [DispatchSite] = []
   var sites: [Site] = []
-  /// Where errors go, innermost first.
+  /// The error and fault handlers, innermost first.
   var handlers: [Handler] = []
-  /// The node of each instruction.
+  /// The syntax node of each instruction.
   var nodes: [NodeID?] = []
-  /// For each instruction the number of its origin, counted from one; zero, or nothing at all, for its own ones.
+  /// For each instruction the one-based index of its origin in `origins`. Zero or a missing entry marks an instruction
+  /// that was not inlined.
   var instructionOrigins: [UInt16] = []
-  /// What was put in the place of calls.
+  /// The inlined calls.
   var origins: [Origin] = []
   var file: FileID?
-  /// What the generic parameters stand for.
+  /// The concrete types of the generic parameters.
   var typeArguments: [TypeID] = []
-  /// Its number among all code that is linked or called by linked code.
+  /// The index among all code that is linked or called by linked code.
   var number: Int?
-  /// Where its instructions begin among those of all code, once it is linked.
+  /// The index of the first instruction in the linked code.
   var start = 0
 
   init(name: String, _ source: CodeSource? = nil) {
@@ -46,7 +48,7 @@ final class Code {
     self.source = source
   }
 
-  /// What could not be lowered to its end is as it was before.
+  /// Restores the state before lowering, for code whose lowering failed.
   func forgetInstructions(_ source: CodeSource) {
     self.source = source
     instructions = []
@@ -56,17 +58,17 @@ final class Code {
     handlers = []
   }
 
-  /// An error thrown by an instruction of a range is put into a register and the code goes on at the target.
+  /// An exception handler: an error thrown in `range` is stored in `register` and execution continues at `target`.
   struct Handler {
     var range: Range<Int32>
     var target: Int32
     var register: Int32
-    /// Whether it takes faults, and not errors.
+    /// Whether it handles faults instead of errors.
     var takesFaults = false
-    /// Whether of the faults only those of what is not there.
+    /// Whether it handles only faults caused by an absent value.
     var takesOnlyMissing = false
 
-    /// The same handler, where the instructions are at other places.
+    /// The handler with its instruction indices translated by `places`.
     func moved(to places: [Int32]) -> Handler {
       var moved = self
       moved.range = places[Int(range.lowerBound)]..<places[Int(range.upperBound)]
@@ -77,24 +79,24 @@ final class Code {
 
   /// The innermost handler that covers an instruction.
   ///
-  /// - Parameter isMissing: Whether the fault is of what is not there.
+  /// - Parameter isMissing: Whether the fault is caused by an absent value.
   func handler(at pc: Int, ofFaults takesFaults: Bool, isMissing: Bool = true) -> Handler? {
     handlers.first {
       $0.takesFaults == takesFaults && (isMissing || !$0.takesOnlyMissing) && $0.range.contains(Int32(pc))
     }
   }
 
-  /// Code that stands in the place of a call of it.
+  /// The code of a call that was inlined.
   struct Origin {
     var code: String
     var file: FileID?
-    /// The call, in the code of `outer`.
+    /// The call site, in the code of `outer`.
     var node: NodeID?
-    /// The number of the origin that the call is from; zero for the code itself.
+    /// The index of the origin that contains the call site; zero for the code itself.
     var outer: Int
   }
 
-  /// What an instruction needs to know that does not fit into it.
+  /// The operands of an instruction that do not fit into its fields.
   enum Site {
     case make(TypeID, Int)
     case enumCase(TypeID, Int, Int)
@@ -106,19 +108,19 @@ final class Code {
   }
 }
 
-/// What a body is lowered from.
+/// The source that a body is lowered from.
 enum CodeSource {
   case resolved(ResolvedBody, FunctionID, Substitution, selfType: TypeID?)
   case synthesized((Machine, Code) throws -> Void)
 }
 
-/// Native code with what a call of it means.
+/// A native function bound to one call site.
 final class NativeBinding {
   let code: Native
   let site: NativeSite
-  /// How many values it is given, `self` among them.
+  /// The number of arguments, including `self`.
   let count: Int
-  /// The values that it may change.
+  /// The indices of the arguments that the function may change.
   let changed: [Int]
 
   init(code: @escaping Native, site: NativeSite, count: Int, changed: [Int]) {
@@ -129,7 +131,7 @@ final class NativeBinding {
   }
 }
 
-/// A call whose target depends on the type that `self` has while running.
+/// A call site whose target depends on the dynamic type of `self`.
 final class DispatchSite {
   let decl: DeclID
   let part: BodyPart
@@ -138,19 +140,20 @@ final class DispatchSite {
   let base: TypeID?
   let count: Int
   let name: String
-  /// Whether the first value is the type that a static member or initialiser is reached through.
+  /// Whether the first argument is the metatype through which a static member or initializer is called.
   let isStatic: Bool
-  /// The target for each type that was met, the last one first.
+  /// The inline cache: the target of the most recent dynamic type. `targets` holds all of them.
   @safe @exclusivity(unchecked) var lastType: TypeID?
   var lastTarget: CallTarget?
-  /// The number of the last target's code, where an object or existential with the last type is all that needs to be known;
-  /// else negative.
+  /// The number of the last target's code, if the last type of the object or existential alone determines the target;
+  /// otherwise negative.
   @safe @exclusivity(unchecked) var lastNumber = -1
   var targets: [TypeID: CallTarget] = [:]
-  /// The existentials among the values whose types generic parameters stand for; then `self` decides nothing.
+  /// The existential arguments whose dynamic types bind generic parameters. If there are any, `self` alone does not
+  /// determine the target.
   var openings: [Opening] = []
   var hasSelf = false
-  /// Of a call of a function in a body what makes its code.
+  /// For a call of a local function: the closure that creates its code.
   var local: ((Machine, Substitution) throws -> Code)?
   var openedCode: [[TypeID]: Code] = [:]
 
@@ -167,7 +170,7 @@ final class DispatchSite {
     self.isStatic = isStatic
   }
 
-  /// Whether the type of the object or existential that it is called on decides alone.
+  /// Whether the dynamic type of the receiver (object or existential) alone determines the target.
   func takesTypeOfBox(_ machine: Machine) -> Bool {
     guard !isStatic, openings.isEmpty else { return false }
     guard let base else { return true }
@@ -175,7 +178,7 @@ final class DispatchSite {
   }
 }
 
-/// What a call ends up at.
+/// The resolved target of a call.
 enum CallTarget {
   case code(Code)
   case native(NativeBinding)

@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// The instructions of a piece of code as text, one a line, for people who work on the machine.
+/// A listing of the instructions of `Code`, one per line, for debugging the machine.
 extension Machine {
   func listing(of code: Code) -> String {
     let types = code.typeArguments.map { analyzer.text(of: $0) }.joined(separator: ", ")

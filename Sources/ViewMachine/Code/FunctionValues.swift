@@ -1,11 +1,11 @@
 import ViewSyntax
 
-/// Which closures the calls of function values in one code call, where that is known before it runs: the only instruction
-/// that gives the register its value makes the closure.
+/// Finds the closures that calls of function values invoke, where this is known statically: exactly one `makeClosure`
+/// instruction writes the register.
 struct FunctionValues {
   private let code: Code
   private let optimizer: Optimizer
-  /// The jumps of the code, those of handlers among them: from where to where.
+  /// The jumps of the code, including those to handlers, as source range and target.
   private var jumps: [(from: Range<Int>, to: Int)] = []
 
   init(in code: Code) {
@@ -23,7 +23,7 @@ struct FunctionValues {
     }
   }
 
-  /// The code of the closure that an instruction calls, and how many values it has captured.
+  /// The code of the closure that an instruction calls, and the number of its captures.
   func closure(calledAt call: Int) -> (code: Code, captures: Int)? {
     let register = Int(code.instructions[call].b)
     guard let maker = (0..<call).last(where: { optimizer.touches(code.instructions[$0], register) }),
@@ -48,9 +48,9 @@ struct FunctionValues {
     }
   }
 
-  /// Whether a call finds in a register what an instruction before it has put there, on every way to the call.
+  /// Whether the value that `maker` writes to a register reaches a call on every path.
   private func reaches(_ register: Int, from maker: Int, to call: Int) -> Bool {
-    // With each jump back to between the two, what leads to the jump belongs to the ways.
+    // A backward jump to a place between the two adds the instructions before the jump to the paths.
     var last = call
     var isGrowing = true
     while isGrowing {

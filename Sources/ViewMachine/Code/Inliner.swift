@@ -1,28 +1,28 @@
 import ViewSemantics
 import ViewSyntax
 
-/// Puts short code in the place of calls of it. The frame of what is called begins at a register of the caller, so its
-/// registers only move by that number.
+/// Inlines short callees. The frame of a callee begins at a register of the caller, so inlining only shifts the
+/// callee's registers by that number.
 struct Inliner {
   let code: Code
   private var instructions: [Instruction] = []
   private var nodes: [NodeID?] = []
   private var origins: [UInt16] = []
-  /// Where each old instruction is now.
+  /// The new index of each old instruction.
   private var places: [Int32] = []
-  /// Jumps of the code itself, whose labels are still old.
+  /// The jumps of the caller itself, whose labels are still old indices.
   private var jumps: [Int] = []
 
-  /// What may be put in the place of a call.
+  /// The maximum number of instructions of a callee, and of the caller.
   static let longest = 24
   static let longestWhole = 4000
 
   init(_ code: Code) { self.code = code }
 
-  /// Puts short functions in the place of direct calls, and then closures in the place of calls of function values that
-  /// are made in this code: what a call of `map` becomes calls the closure that it is given.
+  /// Inlines short functions at direct calls, then closures at calls of function values that this code creates. So an
+  /// inlined `map` calls its closure directly.
   ///
-  /// - Parameter body: the code of a callee if it is there or can be made now.
+  /// - Parameter body: Returns the code of a callee if it is lowered or can be lowered now.
   mutating func run(_ body: (Code) -> Code?) {
     let code = code
     func isFit(_ callee: Code) -> Bool { callee !== code && Inliner.isShort(callee) }
@@ -43,10 +43,10 @@ struct Inliner {
     }
   }
 
-  /// What stands in the place of a call.
+  /// The callee to inline at a call.
   private struct Replacement {
     let callee: Code
-    /// How many values a closure has captured: they are put behind its arguments.
+    /// The number of captures of a closure; they follow its arguments.
     let captures: Int
     let arguments: Int
   }
@@ -144,7 +144,7 @@ struct Inliner {
         if result < 0 {
           append(Instruction(.clear, Int(call.a)), place.0, place.1)
         } else if result + shift != call.a {
-          // What is left in a temporary would live until another call needs the place.
+          // A value left in a temporary would live until another call reuses the register.
           let isOver = Int(result) >= callee.parameterCount || callee.references.contains(result)
           append(
             Instruction(isOver ? .take : .move, Int(call.a), Int(result + shift)), place.0, place.1)
@@ -185,7 +185,7 @@ extension Op {
 }
 
 extension [Instruction] {
-  /// Without a return at the end that nothing leads to.
+  /// The code without an unreachable return at its end.
   var reachable: ArraySlice<Instruction> {
     guard count > 1, self[count - 1].op == .returnVoid, self[count - 2].op == .returnValue else { return self[...] }
     let last = Int32(count - 1)

@@ -1,5 +1,5 @@
-/// One step of the machine. What the operands mean, the comment of each operation says: `a`, `b` and `c` are registers of
-/// the frame unless it says otherwise, `d` is a number.
+/// One instruction of the machine. The comment of each operation defines its operands. Unless it says otherwise, `a`,
+/// `b` and `c` are registers of the frame and `d` is a number.
 struct Instruction {
   var op: Op
   var d: UInt16
@@ -18,10 +18,10 @@ struct Instruction {
 
 /// The operations.
 enum Op: UInt16 {
-  // MARK: Moving
+  // MARK: Moves
   /// a = b
   case move
-  /// a = b, and b is emptied
+  /// a = b, and b is cleared
   case take
   /// a = constant b
   case constant
@@ -43,42 +43,43 @@ enum Op: UInt16 {
   case jumpIfNil
   /// to b if a is not nil
   case jumpIfSome
-  /// to c unless a is the case with the tag b
+  /// to c unless a is the enum case with the tag b
   case jumpUnlessTag
-  /// to c unless a < b and so on, of `Int`
+  /// to c unless a < b (or the comparison named), for `Int`
   case jumpUnlessIntLess, jumpUnlessIntLessEqual, jumpUnlessIntEqual, jumpUnlessIntNotEqual
-  /// to c unless a < the number b and so on, of `Int`
+  /// to c unless a < the number b (or the comparison named), for `Int`
   case jumpUnlessLessConstant, jumpUnlessLessEqualConstant, jumpUnlessGreaterConstant, jumpUnlessGreaterEqualConstant
   case jumpUnlessEqualConstant, jumpUnlessNotEqualConstant
-  /// to c unless a, or if a, is the `Character` with the code b
+  /// to c unless (or if) a is the `Character` with the code b
   case jumpUnlessCharacter, jumpIfCharacter
-  /// to c if a is one of the `Character`s of ASCII whose bits are set in the numbers in the constants b and b + 1
+  /// to c if a is an ASCII `Character` in the bit set of the constants b and b + 1
   case jumpIfCharacterIn
-  /// to c unless a < b and so on, of `Double`
+  /// to c unless a < b (or the comparison named), for `Double`
   case jumpUnlessDoubleLess, jumpUnlessDoubleLessEqual
-  /// a = a + 1, and to c if that is less than b, counted as fuel: the end of a loop over `x..<b`
+  /// a = a + 1, then to c if a < b, counted as fuel: the end of a loop over `x..<b`
   case countUp
-  /// Unless a is b: a = a + 1, and to c, counted as fuel: the end of a loop over `x...b`
+  /// unless a equals b: a = a + 1 and to c, counted as fuel: the end of a loop over `x...b`
   case countUpClosed
-  /// The register behind b = the element of a at b, and b = the place behind it; to c if there is none. Of an array a
-  /// place is an index, of text an offset in bytes, of a dictionary or set a place in its table.
+  /// register b + 1 = the element of a at position b, and b = the next position; to c at the end. The position is an
+  /// index in an array, a byte offset in a string, and a table slot in a dictionary or set.
   case nextElement
-  /// The same at the end of a loop: to c if there is an element, counted as fuel.
+  /// the same at the end of a loop: to c if there is an element, counted as fuel
   case loopOverElements
-  /// to c if a < b and so on, of `Int`, counted as fuel: the end of a `while` loop, which begins with the opposite jump
+  /// to c if a < b (or the comparison named), for `Int`, counted as fuel: the end of a `while` loop, which begins with
+  /// the opposite jump
   case loopWhileIntLess, loopWhileIntLessEqual, loopWhileIntNotEqual
-  /// to c if a < the number b and so on, of `Int`, counted as fuel
+  /// to c if a < the number b (or the comparison named), for `Int`, counted as fuel
   case loopWhileLessConstant, loopWhileLessEqualConstant, loopWhileGreaterConstant, loopWhileGreaterEqualConstant
   case loopWhileNotEqualConstant
-  /// to b if a is true, or has something, counted as fuel
+  /// to b if a is true (or not nil), counted as fuel
   case loopWhileTrue, loopWhileSome
-  /// to c if a is initialised
+  /// to c if a is initialized
   case jumpIfSet
 
   // MARK: Int
   case intAdd, intSubtract, intMultiply, intDivide, intRemainder
   case intAnd, intOr, intXor, intWrappingAdd, intWrappingSubtract, intWrappingMultiply
-  /// a = b + the number c, and so on
+  /// a = b + the number c (or the operation named)
   case intAddConstant, intMultiplyConstant, intDivideConstant, intRemainderConstant
   case intNegate
   case intLess, intLessEqual, intEqual, intNotEqual
@@ -92,164 +93,164 @@ enum Op: UInt16 {
   case not
 
   // MARK: Variables
-  /// a = a cell with b
+  /// a = a new cell that holds b
   case makeCell
-  /// a = what is in the cell b
+  /// a = the value in the cell b
   case cellGet
-  /// the cell a gets b
+  /// the value in the cell a = b
   case cellSet
-  /// a = what is in the cell b, which is emptied
+  /// a = the value in the cell b, and the cell is cleared
   case cellTake
   /// a = global b
   case globalGet
-  /// global a gets b
+  /// global a = b
   case globalSet
-  /// a = global b, which is emptied
+  /// a = global b, and the global is cleared
   case globalTake
-  /// works out global a if that has not been done
+  /// initializes global a if it is not initialized
   case globalEnsure
-  /// to b if global a has its first value, which is worked out from here on otherwise
+  /// to b if global a is initialized; otherwise its initialization begins here
   case globalBegin
-  /// global a gets its first value b, or the variables of its pattern their parts of it
+  /// global a = the initial value b, or the variables of its pattern = the parts of b
   case globalStore
 
   // MARK: Structs, objects, tuples, cases
-  /// a = a struct of the values from b on: site c
+  /// a = a struct with the fields from register b on: site c
   case makeStruct
-  /// a = an object without values: site b
+  /// a = an object with uninitialized fields: site b
   case makeObject
-  /// a = an object of the values from b on: site c
+  /// a = an object with the fields from register b on: site c
   case makeObjectOf
-  /// the object a is whole: its initialiser is through
+  /// marks the object a as fully initialized: its initializer has finished
   case completeObject
   /// a = field c of b
   case fieldGet
-  /// field b of the struct a gets c
+  /// field b of the struct a = c
   case fieldSet
-  /// a = field c of the struct b, which has nothing in it then
+  /// a = field c of the struct b, and the field is cleared
   case fieldTake
   case objectGet, objectSet, objectTake
-  /// field b of the struct, or of the object, a gets c, which is emptied
+  /// field b of the struct (or object) a = c, and c is cleared
   case fieldPut, objectPut
-  /// field b of the struct, or of the object, a is made greater by c, of `Int`
+  /// field b of the struct (or object) a += c, for `Int`
   case fieldAdd, objectAdd
-  /// field b of the struct, or of the object, a is made greater by the number c, of `Int`
+  /// field b of the struct (or object) a += the number c, for `Int`
   case fieldAddConstant, objectAddConstant
-  /// a = how many elements the array in field c of the struct, or of the object, b has
+  /// a = the count of the array in field c of the struct (or object) b
   case fieldCount, objectCount
-  /// a = element c of the array in field d of the struct, or of the object, b
+  /// a = element c of the array in field d of the struct (or object) b
   case fieldElement, objectElement
-  /// element b of the array in field d of the struct, or of the object, a gets c
+  /// element b of the array in field d of the struct (or object) a = c
   case fieldElementSet, objectElementSet
-  /// the array in field b of the struct, or of the object, a gets c behind its last
+  /// appends c to the array in field b of the struct (or object) a
   case fieldAppend, objectAppend
-  /// a = a tuple of c values from b on
+  /// a = a tuple of the c values from register b on
   case makeTuple
   /// a = element c of b
   case elementGet
-  /// element b of a gets c
+  /// element b of a = c
   case elementSet
   case elementTake
-  /// a = a case with the values from b on: site c
+  /// a = an enum case with the payload from register b on: site c
   case makeCase
-  /// a = value c of the case b
+  /// a = payload value c of the enum case b
   case payloadGet
-  /// a = weak reference to b
+  /// a = a weak reference to b
   case makeWeak
-  /// a = what the weak reference b refers to, an optional
+  /// a = the referent of the weak reference b, an optional
   case weakGet
-  /// a = what the unowned reference b refers to; a trap if it is gone
+  /// a = the referent of the unowned reference b; traps if it is deallocated
   case unownedGet
 
   // MARK: Optionals and existentials
-  /// a = b in an optional
+  /// a = b wrapped in an optional
   case wrap
-  /// a = what is in b, which is not nil
+  /// a = the wrapped value of b, which is not nil
   case unwrap
-  /// a = what is in b; a trap if there is nothing
+  /// a = the wrapped value of b; traps if b is nil
   case force
-  /// a = b with its type: site c
+  /// a = b as an existential: site c has its type
   case box
-  /// a = what is in the existential b
+  /// a = the value in the existential b
   case unbox
-  /// a = b as another type: site c has both
+  /// a = b converted to another type: site c has both types
   case convert
-  /// a = whether b is of a type: site c
+  /// a = whether b is of a type (`is`): site c
   case isType
-  /// a = b as an optional of another type: site c
+  /// a = b cast conditionally (`as?`): site c
   case castOptional
-  /// a = b as another type: site c
+  /// a = b force-cast (`as!`): site c
   case castForced
-  /// a = the type of b, whose static type is in site c
+  /// a = the dynamic type of b, whose static type is in site c
   case dynamicType
 
   // MARK: Collections and text
-  /// a = an array of c values from b on
+  /// a = an array of the c values from register b on
   case makeArray
-  /// the array a gets b behind its last
+  /// appends b to the array a
   case arrayAppend
   /// a = b[c]
   case arrayGet
   /// a[b] = c
   case arraySet
-  /// a = b[c], where nothing is then
+  /// a = b[c], and the element is cleared
   case arrayTake
-  /// a = the last of b, which is taken away: a trap, or `nil`, if there is none
+  /// a = the removed last element of b; if there is none, a trap (`removeLast`) or `nil` (`popLast`)
   case arrayRemoveLast, arrayPopLast
-  /// a[b] and a[c] change places
+  /// swaps a[b] and a[c]
   case arraySwap
-  /// a = b[c], an optional, of a dictionary; whose keys are of the type in the site in the next instruction
+  /// a = b[c] for a dictionary, an optional; the next instruction's site has the key type
   case dictionaryGet
-  /// the same, and where it was nothing is then
+  /// the same, and the value in the dictionary is cleared
   case dictionaryTake
-  /// a[b] = c, an optional, of a dictionary; the type of the keys as before
+  /// a[b] = c for a dictionary, c an optional; the key type as above
   case dictionarySet
-  /// a = how many b has
+  /// a = the count of b
   case arrayCount
-  /// a = whether b and c are the same `Character`, and the same `String`
+  /// a = whether b equals c, both `Character` (or both `String`)
   case characterEqual, stringEqual
   /// a = the description of b, whose type is in site c
   case describe
-  /// a = the strings and the numbers of type `Int` from b on, c of them, in a row
+  /// a = the concatenation of c strings and `Int` numbers from register b on
   case concatenate
-  /// the string a gets the string b behind its end
+  /// appends the string b to the string a
   case textAppend
 
   // MARK: Calls
-  /// a = callee b with the values from c on
+  /// a = the result of callee b with the arguments from register c on
   case call
-  /// a = the function value b with the values from c on; their number is in the next instruction's a
+  /// a = the result of the function value b with the arguments from c on; the next instruction's a is their number
   case callValue
-  /// a = native b with the values from c on
+  /// a = the result of native b with the arguments from register c on
   case callNative
-  /// a = dispatch b with the values from c on, `self` first
+  /// a = the result of dispatch site b with the arguments from c on, `self` first
   case callDispatch
   /// a = a closure: site b
   case makeClosure
-  /// a = what the closure b has captured as number c
+  /// a = capture number c of the closure b
   case captureGet
-  /// a = a key path: site b, its arguments from c on
+  /// a = a key path: site b, the subscript arguments from register c on
   case makeKeyPath
-  /// the property b of the object a is read; where c is 1, it is about to change
+  /// reports a read of property b of the object a; if c is 1, a modification begins
   case observe
-  /// a property of the object a is about to be set to b: site c
+  /// reports that a property of the object a is about to be set to b: site c
   case observeSet
-  /// gives a back, and empties c registers: those of the list of references from b on
+  /// returns a and clears c registers, listed in `references` from b on
   case returnValue
-  /// the same, and empties a, too
+  /// the same, and clears a
   case returnTaken
-  /// gives `()` back, and empties c registers: those of the list of references from b on
+  /// returns `()` and clears c registers, listed in `references` from b on
   case returnVoid
   /// throws a
   case throwError
-  /// ends the run with the text in constant a: a trap
+  /// traps with the message in constant a
   case trap
-  /// ends the run: the description of the error of a `try!` is in a
+  /// traps for a failed `try!`; a holds the description of the error
   case forcedTryFailed
-  /// ends the run with the text in constant a: something that cannot be run
+  /// ends the run because of unsupported code; constant a is the message
   case unsupported
-  /// operands of the instruction before
+  /// additional operands of the instruction before
   case operands
-  /// the type of the keys for the instruction before, in site b
+  /// the key type for the instruction before: site b
   case keyType
 }

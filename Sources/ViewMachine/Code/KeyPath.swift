@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// The parts of a key path as they are written; the arguments of subscripts are values of each path.
+/// The static components of a key path expression. The values of subscript arguments belong to each key path value.
 struct KeyPathTemplate {
   var type: TypeID
   var root: TypeID
@@ -8,7 +8,8 @@ struct KeyPathTemplate {
   var text: String
 
   enum Component {
-    /// The getter, the setter if there is one, how many arguments, whether the setter changes its `self`.
+    /// The getter, the setter if there is one, the number of subscript arguments, and whether `self` is a reference,
+    /// which the setter does not replace.
     case accessor(getter: Code, setter: Code?, arguments: Int, isReference: Bool)
     case field(Int)
     case objectField(Int)
@@ -17,12 +18,12 @@ struct KeyPathTemplate {
   }
 }
 
-/// A key path as a value.
+/// A key path value.
 public final class KeyPathBox: Box {
   let components: [(part: KeyPathTemplate.Component, arguments: [Value])]
   let type: TypeID
   let root: TypeID
-  /// What is behind the root: `.address.city`.
+  /// The path after the root: `.address.city`.
   let text: String
 
   init(

@@ -1,38 +1,38 @@
 import ViewSemantics
 
-/// The code that has been lowered, all of it in one row, so that a call only changes a few numbers.
+/// All lowered code in one flat array, so that a call only changes a few indices.
 ///
-/// It only grows: who holds an older state of it can go on with that until it meets code that is not in it.
+/// It is append-only: the holder of an older copy can keep executing until it reaches code that the copy lacks.
 struct LinkedCode {
   var instructions: [Instruction] = []
   var constants: [Value] = []
-  /// What a call needs to know, by the number of the code.
+  /// The data that a call needs, by code number.
   var functions: [Function] = []
-  /// The registers that frames empty when they end, one list after the other.
+  /// The lists of registers that frames clear when they end, concatenated.
   var references: [Int32] = []
   var shapes: [Shape] = []
   var natives: [NativeBinding] = []
   var dispatches: [DispatchSite] = []
   var sites: [Code.Site] = []
-  /// By their numbers.
+  /// The code by its number.
   var codes: [Code] = []
   /// The linked code, in the order of its instructions.
   private var order: [Code] = []
 
   struct Function: BitwiseCopyable {
-    /// Where it begins; negative before it is lowered.
+    /// The index of the first instruction; negative before lowering.
     var start: Int32
     var registerCount: Int32
   }
 
-  /// What a struct, object or case is made of.
+  /// The type, tag and field count of a struct, object or enum case.
   struct Shape: BitwiseCopyable {
     var type: TypeID
     var tag: Int
     var count: Int
   }
 
-  /// The number of code that may be called.
+  /// The number of a callable code, assigned on first use.
   mutating func number(of code: Code) -> Int {
     if let number = code.number { return number }
     let number = codes.count
@@ -42,7 +42,7 @@ struct LinkedCode {
     return number
   }
 
-  /// The code that an instruction belongs to.
+  /// The code that contains an instruction.
   func code(at place: Int) -> Code? {
     var low = 0
     var high = order.count
@@ -53,7 +53,7 @@ struct LinkedCode {
     return low > 0 ? order[low - 1] : nil
   }
 
-  /// Puts lowered code behind the code that there is.
+  /// Links lowered code after the existing code.
   mutating func append(_ code: Code) {
     let number = number(of: code)
     let start = instructions.count
@@ -81,7 +81,7 @@ struct LinkedCode {
       switch linked.op {
       case .returnVoid: (linked.b, linked.c) = returns
       case .returnValue:
-        // What is left in a temporary would live until another call needs the place.
+        // A value left in a temporary would live until another call reuses the register.
         if Int(linked.a) >= code.parameterCount || code.references.contains(linked.a) { linked.op = .returnTaken }
         (linked.b, linked.c) = returns
       default: break

@@ -1,17 +1,17 @@
-/// What the operands of each operation are: for linking code, putting it in place of calls, and printing it.
+/// The operand kinds of each operation, for linking, inlining, optimizing and printing code.
 extension Op {
-  /// What one operand is.
+  /// The kind of an operand.
   enum Operand {
     case none
     /// A register that is read, written, or changed.
     case read, write, change
-    /// The first of a row of registers.
+    /// The first register of a contiguous range.
     case window
-    /// A number as it is.
+    /// An immediate number.
     case number
-    /// A place in the code.
+    /// An instruction index.
     case label
-    /// Numbers of what the code has beside its instructions.
+    /// Indices into the tables of the code.
     case constant, site, callee, native, dispatch
   }
 
@@ -91,7 +91,7 @@ extension Op {
     }
   }
 
-  /// The jump that is taken when this one, which compares with a number, is not.
+  /// The negated jump of a comparison with a constant.
   var opposite: Op? {
     switch self {
     case .jumpUnlessLessConstant: .jumpUnlessGreaterEqualConstant
@@ -106,7 +106,7 @@ extension Op {
 }
 
 extension Instruction {
-  /// The instruction with each operand as `change` gives it.
+  /// The instruction with each operand replaced by the result of `change`.
   func mapping(_ change: (Op.Operand, Int32) -> Int32) -> Instruction {
     let kinds = op.operands
     var result = self

@@ -1,6 +1,6 @@
-/// Copies that are needless.
+/// Copy propagation and coalescing.
 extension Optimizer {
-  /// `t = x; … t …` is `… x …` as long as neither is changed, if `t` is not used any more then.
+  /// Rewrites `t = x; … t …` to `… x …` while neither changes, if `t` is dead afterwards.
   mutating func readWhereItIs(_ index: Int) {
     let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
     guard copy >= code.parameterCount, copy != source, !handled.contains(copy) else { return }
@@ -12,7 +12,7 @@ extension Optimizer {
         next += 1
         continue
       }
-      // What is taken out of a register is changed.
+      // An instruction that takes a value out of a register changes the register.
       if touches(instruction, copy) {
         guard written(instruction) == copy, !(window(instruction)?.contains(copy) ?? false) else { return }
         if reads(instruction, copy) { uses.append(next) }
@@ -36,7 +36,7 @@ extension Optimizer {
     isGone[index] = true
   }
 
-  /// `t = …; v = t` is `v = …`, if `t` is not used any more then, and `v` not before.
+  /// Rewrites `t = …; v = t` to `v = …`, if `t` is dead afterwards and `v` is not used in between.
   mutating func writeWhereItIsWanted(_ index: Int) {
     guard let made = written(instructions[index]), made >= code.parameterCount,
       instructions[index].op != .take, instructions[index].op != .clear
@@ -67,8 +67,8 @@ extension Optimizer {
     }
   }
 
-  /// `t = x` with nothing else that writes `t`: `t` is `x` wherever the code goes, if `x` changes only where `t` is not
-  /// used any more. So parameters are read where they are, and the variable of a loop is its counter.
+  /// Replaces `t` by `x` everywhere if `t = x` is the only write of `t` and `x` changes only where `t` is dead. So
+  /// parameters are read in place, and a loop variable is its counter.
   mutating func readTheirSources() {
     let moves = instructions.indices.filter { instructions[$0].op == .move && !isGone[$0] }
     guard !moves.isEmpty else { return }
@@ -83,9 +83,9 @@ extension Optimizer {
     }
   }
 
-  /// `t = x taken; … t changed …; x = t taken` changes `x` where it is, if `t` is not used any more then.
+  /// Rewrites `t = take x; … change t …; x = take t` to a change of `x` in place, if `t` is dead afterwards.
   ///
-  /// What is between may have branches, but is entered from the start and left at the end only.
+  /// The instructions in between may branch, but have a single entry at the start and a single exit at the end.
   mutating func stayWhereItIs(_ index: Int) {
     let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
     guard copy >= code.parameterCount, copy != source, !handled.contains(copy), !handled.contains(source) else {
@@ -118,7 +118,7 @@ extension Optimizer {
     }
   }
 
-  /// Whether no jump leads from outside to behind the first of these instructions, and none from there to outside.
+  /// Whether no jump enters or leaves the range behind its first instruction.
   private func isClosed(from first: Int, to last: Int) -> Bool {
     let inside = (first + 1)...last
     if handlers.contains(where: { inside.contains(Int($0.target)) }) { return false }
@@ -132,8 +132,8 @@ extension Optimizer {
     return true
   }
 
-  /// For each register the instructions that write it, change it, or have it in a row that they take; those of a handler
-  /// count as before the first one.
+  /// For each register the instructions that write it, change it, or take it in a register window. Writes of a handler
+  /// count as before the first instruction.
   private func touchingInstructions() -> [[Int]] {
     var touching = [[Int]](repeating: [], count: code.registerCount + 1)
     for (index, instruction) in instructions.enumerated() where !isGone[index] {

@@ -1,4 +1,4 @@
-/// Arrays that are in a field: they are read and changed where they are.
+/// Arrays in fields: reads and changes in place, without a copy of the array.
 extension Optimizer {
   mutating func reachIntoFields() {
     for index in instructions.indices where !isGone[index] {
@@ -10,7 +10,7 @@ extension Optimizer {
     }
   }
 
-  /// `t = x.f; a = t[i]` is `a = x.f[i]`, and likewise with a count, if `t` is not used any more then.
+  /// Rewrites `t = x.f; a = t[i]` to `a = x.f[i]`, and likewise a count, if `t` is dead afterwards.
   private mutating func readInField(_ index: Int) {
     let get = instructions[index]
     let (list, owner) = (Int(get.a), Int(get.b))
@@ -34,7 +34,7 @@ extension Optimizer {
     if let emptying, Int(instruction.a) != list { isGone[emptying] = true }
   }
 
-  /// `t = x.f taken; t[i] = y; x.f = t` is `x.f[i] = y`, and likewise with a value that is appended.
+  /// Rewrites `t = take x.f; t[i] = y; x.f = t` to `x.f[i] = y`, and likewise an append.
   private mutating func changeInField(_ index: Int) {
     let take = instructions[index]
     let (list, owner) = (Int(take.a), Int(take.b))
@@ -58,8 +58,8 @@ extension Optimizer {
     isGone[back] = true
   }
 
-  /// The first instruction behind one, in straight code, that has to do with a register; `nil` if one before it does more
-  /// than to work something out from values that stay as they are.
+  /// The first later instruction in the basic block that uses a register; `nil` if an instruction before it does more
+  /// than compute a value from unchanged operands.
   private func end(ofWorkBehind index: Int, _ register: Int, _ owner: Int) -> Int? {
     var next = index + 1
     while next < instructions.count, !isTarget[next] {
@@ -77,7 +77,8 @@ extension Optimizer {
 }
 
 extension Op {
-  /// Whether an operation gives its register a value, changes nothing else, and runs no code of the program.
+  /// Whether an operation only writes its result register, without side effects and without running code of the
+  /// program.
   fileprivate var onlyWorksOut: Bool {
     switch self {
     case .move, .constant, .int, .intAdd, .intSubtract, .intMultiply, .intDivide, .intRemainder, .intAnd, .intOr,

@@ -1,6 +1,6 @@
-/// Instructions that are one.
+/// Instruction fusion.
 extension Optimizer {
-  /// What is put into a field, and is not needed any more, moves there: it is not counted up and down.
+  /// Moves a value into a field if it is dead afterwards, which saves a retain and a release.
   mutating func moveIntoFields() {
     for index in instructions.indices where !isGone[index] {
       let instruction = instructions[index]
@@ -17,7 +17,7 @@ extension Optimizer {
       let next = instructions[index + 1]
       switch instructions[index].op {
       case .fieldPut, .objectPut:
-        // It has been emptied.
+        // The register has been cleared already.
         if next.op == .clear, next.a == instructions[index].c { isGone[index + 1] = true }
       case .constant: decideBranch(index)
       default: branchOnComparison(index)
@@ -34,7 +34,7 @@ extension Optimizer {
     }
   }
 
-  /// `t = x < y; to z if t is false` is one jump, if `t` is not used any more then.
+  /// Rewrites `t = x < y; to z if t is false` to one jump, if `t` is dead afterwards.
   private mutating func branchOnComparison(_ index: Int) {
     let (comparison, branch) = (instructions[index], instructions[index + 1])
     guard branch.op == .jumpIfFalse || branch.op == .jumpIfTrue && !goesOnWithoutMissing, branch.a == comparison.a,
@@ -42,12 +42,12 @@ extension Optimizer {
       !handled.contains(Int(comparison.a)), !live[index + 1].contains(Int(comparison.a))
     else { return }
     let (left, right) = jump.isSwapped ? (comparison.c, comparison.b) : (comparison.b, comparison.c)
-    // What is compared may be of another kind than was thought: that is a fault of the comparison.
+    // The operands may be of unexpected kinds. The comparison then reports the fault.
     instructions[index] = Instruction(jump.op, Int(left), Int(right), Int(branch.b))
     isGone[index + 1] = true
   }
 
-  /// `t = true; to x if t is false` never jumps: `while true`.
+  /// Removes or simplifies a branch on a constant: `while true`.
   private mutating func decideBranch(_ index: Int) {
     let (constant, branch) = (instructions[index], instructions[index + 1])
     guard branch.op == .jumpIfFalse || branch.op == .jumpIfTrue, branch.a == constant.a,
@@ -61,7 +61,7 @@ extension Optimizer {
     if Int(constant.a) >= code.parameterCount, !live[index + 1].contains(Int(constant.a)) { isGone[index] = true }
   }
 
-  /// `t = x.f taken; t = t + y; x.f = t` is `x.f += y`, if `t` is not used any more then.
+  /// Rewrites `t = take x.f; t = t + y; x.f = t` to `x.f += y`, if `t` is dead afterwards.
   private mutating func addInPlace(_ index: Int) {
     let take = instructions[index]
     guard let sum = following(index), let put = following(sum) else { return }
@@ -81,13 +81,13 @@ extension Optimizer {
       result.c = addition.b
     default: return
     }
-    // The sum may be too large: that is a fault of the addition.
+    // The sum may overflow. The addition then reports the fault.
     instructions[sum] = result
     isGone[index] = true
     isGone[put] = true
   }
 
-  /// `to x if c is "a"; to x if c is "e"` is one jump for all of the characters.
+  /// Fuses `to x if c is "a"; to x if c is "e"` to one jump for the set of characters.
   private mutating func joinCharacters(_ index: Int) {
     let first = instructions[index]
     var others: [Int] = []
@@ -107,23 +107,24 @@ extension Optimizer {
     for place in others { isGone[place] = true }
   }
 
-  /// The instruction behind another one, if nothing else leads there.
+  /// The next instruction, if it is in the same basic block.
   func following(_ index: Int) -> Int? {
     let next = index + 1
     guard next < instructions.count, !isTarget[next], !isGone[next] else { return nil }
     return next
   }
 
-  /// A loop whose first instruction leaves it asks at its end whether it goes on: one instruction a round less.
+  /// Loop inversion: repeats the condition at the start of a loop at its end, which saves one instruction per
+  /// iteration.
   private mutating func turnLoop(_ index: Int) {
     let first = Int(instructions[index].a)
     guard first < index, !isGone[first] else { return }
     let condition = instructions[first]
     guard let turned = condition.op.turned else { return }
     let isBranch = condition.op.operands.b == .label
-    // Where the loop is left is right behind its end, so that it falls through to there.
+    // The exit of the loop must directly follow its end, so that the loop falls through to it.
     guard Int(isBranch ? condition.b : condition.c) == index + 1 else { return }
-    // A fault of the condition goes where it went.
+    // A fault of the condition must reach the same handler as before.
     guard !handlers.contains(where: { $0.range.contains(Int32(first)) != $0.range.contains(Int32(index)) }) else {
       return
     }
@@ -134,7 +135,7 @@ extension Optimizer {
     if isBranch { instructions[index].b = Int32(first + 1) } else { instructions[index].c = Int32(first + 1) }
   }
 
-  /// `t = 1; a = t + b` is `a = b + 1`, if `t` is not used any more then.
+  /// Rewrites `t = 1; a = t + b` to `a = b + 1`, if `t` is dead afterwards.
   private mutating func addConstant(_ index: Int) {
     let (constant, value) = (instructions[index].a, instructions[index].b)
     guard constant >= code.parameterCount, !handled.contains(Int(constant)) else { return }
@@ -173,22 +174,21 @@ extension Optimizer {
 }
 
 extension Op {
-  /// The jump that is taken where a comparison does not hold, or where it does: and whether it takes the values in the other
-  /// order.
+  /// The jump that is taken if a comparison is false (`holds`) or true, and whether it swaps the operands.
   fileprivate func jumpUnless(_ holds: Bool) -> (op: Op, isSwapped: Bool)? {
     switch self {
     case .intLess: holds ? (.jumpUnlessIntLess, false) : (.jumpUnlessIntLessEqual, true)
     case .intLessEqual: holds ? (.jumpUnlessIntLessEqual, false) : (.jumpUnlessIntLess, true)
     case .intEqual: (holds ? .jumpUnlessIntEqual : .jumpUnlessIntNotEqual, false)
     case .intNotEqual: (holds ? .jumpUnlessIntNotEqual : .jumpUnlessIntEqual, false)
-    // Of a number that is none neither holds.
+    // With a NaN neither comparison holds, so only the direct form is correct.
     case .doubleLess where holds: (.jumpUnlessDoubleLess, false)
     case .doubleLessEqual where holds: (.jumpUnlessDoubleLessEqual, false)
     default: nil
     }
   }
 
-  /// The same jump where one of the two numbers that are compared is known: the left one, or the right one.
+  /// The jump that compares with a constant, which is the left or the right operand.
   fileprivate func comparison(withConstant isLeft: Bool) -> Op? {
     switch self {
     case .jumpUnlessIntLess: isLeft ? .jumpUnlessGreaterConstant : .jumpUnlessLessConstant
@@ -199,7 +199,7 @@ extension Op {
     }
   }
 
-  /// For a jump out of a loop at its beginning the one that goes on with the loop at its end.
+  /// The jump at the end of a loop that continues it, for the jump at its start that leaves it.
   fileprivate var turned: Op? {
     switch self {
     case .nextElement: .loopOverElements

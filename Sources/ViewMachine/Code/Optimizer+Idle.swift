@@ -1,7 +1,7 @@
-/// Instructions whose result is not needed.
+/// Dead code elimination.
 extension Optimizer {
-  /// Takes out what is worked out for nothing, as far as it can neither fail nor do anything else, and what empties a
-  /// register that gets another value next.
+  /// Removes computations whose result is dead and that have no side effects, and clears of registers that are written
+  /// next.
   mutating func dropIdle() {
     for index in instructions.indices.reversed() where !isGone[index] {
       let instruction = instructions[index]
@@ -9,7 +9,7 @@ extension Optimizer {
         continue
       }
       if instruction.op.isIdleWithoutResult, !live[index].contains(target) {
-        // What was in the register before would live longer.
+        // Without the clear, the previous value of the register would live longer.
         instructions[index] = Instruction(.clear, target)
       } else if case .makeStruct = instruction.op, !live[index].contains(target),
         case .make(_, 0) = code.sites[Int(instruction.c)]
@@ -20,7 +20,7 @@ extension Optimizer {
     }
   }
 
-  /// Whether the next that has to do with a register, in straight code, gives it another value.
+  /// Whether the next use of a register in the basic block overwrites it.
   private func isWrittenNext(_ register: Int, after index: Int) -> Bool {
     var next = index + 1
     while next < instructions.count, !isTarget[next] {
@@ -36,7 +36,7 @@ extension Optimizer {
 }
 
 extension Op {
-  /// Whether all that an operation does is to write its result register: it cannot fail and has no side effects.
+  /// Whether an operation only writes its result register: it cannot fail and has no side effects.
   fileprivate var isIdleWithoutResult: Bool {
     switch self {
     case .move, .constant, .int, .wrap: true

@@ -1,6 +1,6 @@
-/// Jumps that are needless, and what nothing leads to.
+/// Jump simplification and unreachable code.
 extension Optimizer {
-  /// Takes out the handlers of errors where nothing throws.
+  /// Removes the error handlers of ranges in which no instruction throws.
   mutating func dropIdleHandlers() {
     handlers.removeAll { handler in
       !handler.takesFaults
@@ -18,10 +18,10 @@ extension Optimizer {
     }
   }
 
-  /// `to x if a is nil; to y; x:` is `to y if a is not nil`.
+  /// Rewrites `to x if a is nil; to y; x:` to `to y if a is not nil`.
   ///
-  /// Only where both kinds of jump take a value of which nothing is known the same way: comparisons of `Double` do not, nor
-  /// those of `Int` in code that goes on where something is not there.
+  /// This requires that a jump and its opposite are exact complements. Comparisons of `Double` are not, because of NaN.
+  /// Comparisons of `Int` are not in code that continues after an absent value.
   private mutating func invertBranches() {
     for index in instructions.indices.dropLast(2) where instructions[index + 1].op == .jump {
       if !goesOnWithoutMissing, let opposite = instructions[index].op.oppositeComparison,
@@ -36,7 +36,7 @@ extension Optimizer {
       guard let opposite = instructions[index].op.oppositeBranch, Int(instructions[index].b) == index + 2,
         !isTargetOfJump(index + 1)
       else { continue }
-      // A handler takes the same instructions as before, because the second one can neither throw nor fail.
+      // The handlers still cover the same instructions, because the second one can neither throw nor fail.
       instructions[index].op = opposite
       instructions[index].b = instructions[index + 1].a
       isGone[index + 1] = true
@@ -52,7 +52,7 @@ extension Optimizer {
       }
   }
 
-  /// A jump to a jump leads where that leads. Each is followed a few times only: jumps may go round in a circle.
+  /// Retargets a jump to a jump to the final target. The limit of 8 steps ends cycles of jumps.
   private mutating func followJumps() {
     for index in instructions.indices where instructions[index].op.hasLabel {
       instructions[index] = instructions[index].mapping { [instructions] operand, value in
@@ -94,7 +94,7 @@ extension Optimizer {
 }
 
 extension Op {
-  /// Whether an operation may throw an error of the program.
+  /// Whether an operation may throw a Swift error.
   fileprivate var mayThrow: Bool {
     switch self {
     case .call, .callValue, .callNative, .callDispatch, .throwError, .convert, .castForced, .castOptional, .describe,
@@ -104,7 +104,7 @@ extension Op {
     }
   }
 
-  /// The jump that is taken when this one, which compares two of `Int`, is not: it takes them in the other order.
+  /// The negated comparison of two `Int`s, with the operands swapped.
   fileprivate var oppositeComparison: Op? {
     switch self {
     case .jumpUnlessIntLess: .jumpUnlessIntLessEqual
@@ -115,7 +115,7 @@ extension Op {
     }
   }
 
-  /// The branch that is taken when this one is not.
+  /// The negated branch.
   fileprivate var oppositeBranch: Op? {
     switch self {
     case .jumpIfFalse: .jumpIfTrue

@@ -1,9 +1,9 @@
-/// Structs and objects that are made of nothing and then given their fields.
+/// Structs and objects that are created first and assigned field by field.
 extension Optimizer {
-  /// `s = a struct of what is in a row; s.f = x; s.g = y` is a struct of a row with `x` and `y`; an object likewise, if all
-  /// of its fields are given values.
+  /// Rewrites `s = a struct of a register window; s.f = x; s.g = y` to a struct of a window that holds `x` and `y`. An
+  /// object is rewritten likewise if all of its fields are assigned.
   ///
-  /// Only in straight code, in which nothing else has to do with the struct, object or row.
+  /// Only within a basic block in which no other instruction uses the struct, object or window.
   mutating func fillRows() {
     for index in instructions.indices where !isGone[index] {
       switch instructions[index].op {
@@ -19,7 +19,7 @@ extension Optimizer {
     guard case .make(_, let count) = code.sites[Int(make.b)], count > 0,
       code.registerCount + count <= Optimizer.mostRegisters
     else { return }
-    // The row is behind all other registers, where only the frames of what is called are.
+    // The window lies behind all other registers, where only callee frames are.
     let row = code.registerCount
     code.registerCount += count
     instructions[index] = Instruction(.makeObjectOf, Int(make.a), row, Int(make.b))
@@ -29,10 +29,10 @@ extension Optimizer {
     }
   }
 
-  /// An instruction with the place of the one that it is made of.
+  /// An instruction and the index of the instruction that it derives from.
   private typealias Planned = (instruction: Instruction, origin: Int)
 
-  /// Whether there was anything to do.
+  /// Returns whether the instruction was rewritten.
   @discardableResult
   private mutating func fillRow(_ index: Int) -> Bool {
     let make = instructions[index]
@@ -41,7 +41,7 @@ extension Optimizer {
     guard !row.contains(made), !handled.contains(made), made >= code.parameterCount else { return false }
     var fields: Set<Int> = []
     var plan: [Planned] = []
-    // What of the plan is done when the last field gets its value, and where that is.
+    // The part of the plan up to the last field assignment so far, and the index of that assignment.
     var (filled, end) = ([Planned](), index)
     var next = index + 1
     while next < instructions.count, !isTarget[next] {
@@ -57,13 +57,13 @@ extension Optimizer {
         continue
       }
       if instruction.op.isEnd || instruction.op.hasLabel || uses(instruction, made) { break }
-      // The row has been emptied when the struct was made.
+      // Creating the struct has cleared the window already.
       if instruction.op == .clear, row.contains(Int(instruction.a)) { continue }
       if !row.contains(where: { uses(instruction, $0) }) {
         plan.append((instruction, place))
         continue
       }
-      // What is worked out in the row to go to a field from there is worked out in the field's place.
+      // A value computed in the window for a field is computed directly in the register of the field.
       guard let written = written(instruction), row.contains(written), !overlaps(instruction, row),
         next < instructions.count,
         !isTarget[next], !isGone[next], let field = field(of: made, filledBy: next, count),
@@ -88,7 +88,7 @@ extension Optimizer {
     return inside.contains(Int(handler.range.lowerBound)) || inside.contains(Int(handler.range.upperBound))
   }
 
-  /// Whether an instruction reads one of some registers in a row, or has it among those that it takes.
+  /// Whether an instruction reads one of the registers of a window, or takes it in its own window.
   private func overlaps(_ instruction: Instruction, _ row: Range<Int>) -> Bool {
     row.contains { reads(instruction, $0) } || window(instruction)?.overlaps(row) ?? false
   }
@@ -97,7 +97,7 @@ extension Optimizer {
     reads(instruction, register) || touches(instruction, register)
   }
 
-  /// The field of a struct that an instruction gives a value, if that is all that it does with the struct.
+  /// The field that an instruction assigns, if the assignment is its only use of the struct.
   private func field(of made: Int, filledBy place: Int, _ count: Int) -> Int? {
     let instruction = instructions[place]
     guard instruction.op.fillsField, Int(instruction.a) == made,
@@ -106,7 +106,7 @@ extension Optimizer {
     return Int(instruction.b)
   }
 
-  /// What puts the value of a field into the row; `nil` if it is in the way of another one there.
+  /// The instructions that move the value of a field into the window; `nil` on a conflict with another value there.
   private func filling(_ row: Range<Int>, _ field: Int, by place: Int) -> [Planned]? {
     let (instruction, target) = (instructions[place], row.lowerBound + field)
     let source = Int(instruction.c)
@@ -115,7 +115,7 @@ extension Optimizer {
     return [(Instruction(instruction.op.movesIntoField ? .take : .move, target, source), place)]
   }
 
-  /// Puts instructions in the place of those of a range, which are as many or more.
+  /// Replaces the instructions of a range by at most as many instructions.
   private mutating func put(_ planned: [Planned], _ first: Int, _ last: Int) {
     let nodes = code.nodes
     let origins = code.instructionOrigins

@@ -1,30 +1,30 @@
 import ViewSyntax
 
-/// Takes needless copies out of code: a value is worked out where it is wanted, and read where it is.
+/// Removes needless copies: a value is computed in its destination and read in its source.
 ///
-/// Lowering gives each value a register of its own, and code that was put in the place of a call has the registers of its
-/// parameters. What is live is found for each instruction; nearly all changes are within straight code. Parameters are
-/// left alone: a caller may see what is in them at the end.
+/// Lowering gives each value its own register, and inlined code has registers for its parameters. The optimizer
+/// computes liveness for each instruction; nearly all rewrites stay within a basic block. It does not rewrite
+/// parameters, because the caller may read their registers after the call.
 struct Optimizer {
   let code: Code
   var instructions: [Instruction]
   var handlers: [Code.Handler]
-  /// Which instructions are taken out.
+  /// Marks the removed instructions.
   var isGone: [Bool]
-  /// Whether a jump or a handler leads to an instruction.
+  /// Marks the instructions that are targets of a jump or handler.
   private(set) var isTarget: [Bool] = []
-  /// For each instruction the registers that are read after it, before they are written.
+  /// The live registers after each instruction.
   private(set) var live: [RegisterSet] = []
-  /// The registers that a handler reads.
+  /// The registers that are live at the start of a handler.
   private(set) var handled = RegisterSet()
 
   private static let mostInstructions = 2000
   static let mostRegisters = 128
 
-  /// Whether a condition on something that is not there does not hold: then no jump is taken in the place of its opposite.
+  /// Whether a condition on an absent value is false. A jump then cannot be replaced by its opposite.
   let goesOnWithoutMissing: Bool
 
-  /// - Parameter goesOnWithoutMissing: whether the code goes on where something is not there: see `Machine.keepsFaults`.
+  /// - Parameter goesOnWithoutMissing: Whether the code continues after an absent value: see `Machine.keepsFaults`.
   init(_ code: Code, goesOnWithoutMissing: Bool) {
     self.code = code
     self.goesOnWithoutMissing = goesOnWithoutMissing
@@ -63,14 +63,14 @@ struct Optimizer {
     code.handlers = handlers
   }
 
-  /// Takes out what is gone and finds out anew where jumps lead and what is live.
+  /// Removes the marked instructions and recomputes jump targets and liveness.
   private mutating func closeAndLook() {
     close()
     findTargets()
     findLive()
   }
 
-  // MARK: What is live
+  // MARK: Liveness
 
   private mutating func findTargets() {
     isTarget = [Bool](repeating: false, count: instructions.count + 1)
@@ -84,7 +84,7 @@ struct Optimizer {
     for handler in handlers { isTarget[Int(handler.target)] = true }
   }
 
-  /// Goes through the code backwards until nothing changes any more.
+  /// Backward data flow until a fixpoint.
   private mutating func findLive() {
     let count = instructions.count
     live = [RegisterSet](repeating: RegisterSet(), count: count)
@@ -105,7 +105,7 @@ struct Optimizer {
           if kinds.b == .label { after.formUnion(before[Int(instruction.b)]) }
           if kinds.c == .label { after.formUnion(before[Int(instruction.c)]) }
           if instruction.op.givesElement {
-            // Where there is no element, the register keeps what it has.
+            // If there is no element, the register keeps its value.
             let register = Int(instruction.b) + 1
             let without = instruction.op == .nextElement ? before[Int(instruction.c)] : before[index + 1]
             if !without.contains(register) { given = register }
@@ -130,7 +130,7 @@ struct Optimizer {
     handled = entries.reduce(into: RegisterSet()) { $0.formUnion($1) }
   }
 
-  /// What was live as one register is live as another one from now on.
+  /// Renames a register to another one in the liveness sets.
   mutating func join(_ register: Int, into other: Int) {
     for index in live.indices where live[index].contains(register) {
       live[index].remove(register)
@@ -138,7 +138,7 @@ struct Optimizer {
     }
   }
 
-  /// The register that gets a new value and loses its old one.
+  /// The register that an instruction overwrites.
   func written(_ instruction: Instruction) -> Int? {
     instruction.op.operands.a == .write ? Int(instruction.a) : nil
   }
@@ -153,7 +153,8 @@ struct Optimizer {
     }
   }
 
-  /// The registers in a row that an instruction takes; all from the first one on where a frame begins.
+  /// The register window that an instruction takes. For a call it extends to the end of the frame, where the callee's
+  /// frame lies.
   func window(_ instruction: Instruction) -> Range<Int>? {
     switch instruction.op {
     case .makeStruct, .makeCase, .makeObjectOf:
@@ -170,8 +171,8 @@ struct Optimizer {
     }
   }
 
-  /// The registers in a row that an instruction reads: of those that a call takes, the values that it is given. The frame of
-  /// what is called has the others.
+  /// The registers of its window that an instruction reads. For a call these are the arguments; the rest belongs to the
+  /// callee's frame.
   func rowRead(_ index: Int) -> Range<Int> {
     let instruction = instructions[index]
     guard let window = window(instruction) else { return 0..<0 }
@@ -189,7 +190,7 @@ struct Optimizer {
     return window.prefix(count)
   }
 
-  /// Whether an instruction does more with a register than to read it: it writes it, changes it, or has it in a row.
+  /// Whether an instruction does more with a register than read it: it writes it, changes it, or takes it in a window.
   func touches(_ instruction: Instruction, _ register: Int) -> Bool {
     let kinds = instruction.op.operands
     if kinds.a == .write || kinds.a == .change, instruction.a == register { return true }
@@ -210,9 +211,9 @@ struct Optimizer {
       || kinds.c == .read && instruction.c == register
   }
 
-  // MARK: The end
+  // MARK: Removal
 
-  /// Takes out what is gone.
+  /// Removes the marked instructions and renumbers the labels.
   mutating func close() {
     guard isGone.contains(true) else { return }
     var places: [Int32] = []
@@ -232,7 +233,7 @@ struct Optimizer {
   }
 }
 
-/// Some of 128 registers.
+/// A bit set of 128 registers.
 struct RegisterSet: Equatable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -266,7 +267,7 @@ struct RegisterSet: Equatable {
 }
 
 extension Op {
-  /// Whether an operation tells when an object ends, or runs code that is told of a change: then copies are not needless.
+  /// Whether an operation makes the lifetime of an object or a change observable. Copies are then not redundant.
   var tellsLifetimes: Bool {
     switch self {
     case .makeWeak, .weakGet, .unownedGet, .completeObject, .observe, .observeSet: true
@@ -274,10 +275,10 @@ extension Op {
     }
   }
 
-  /// Whether the register behind b gets an element.
+  /// Whether the operation writes an element to register b + 1.
   var givesElement: Bool { self == .nextElement || self == .loopOverElements }
 
-  /// Whether what stands behind an instruction is reached in another way only.
+  /// Whether execution never falls through to the next instruction.
   var isEnd: Bool {
     switch self {
     case .jump, .loop, .returnValue, .returnTaken, .returnVoid, .throwError, .trap, .unsupported, .forcedTryFailed: true

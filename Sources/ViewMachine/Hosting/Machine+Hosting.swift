@@ -2,23 +2,23 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A member that a host calls on many values of one type: what it ends up at has been found.
+/// A resolved member of one type, which a host can call on many values.
 public struct PreparedCall {
   let target: CallTarget
-  /// The concrete type of what it gives.
+  /// The concrete result type.
   public let result: TypeID
 }
 
-/// What a host of running values asks: a graph of views, which keeps values of the program and calls their members.
+/// The interface for a host that keeps values of the program and calls their members, such as a view graph.
 extension Machine {
   // MARK: Members
 
-  /// Finds what a member means in a type.
+  /// Resolves a member in a type.
   ///
   /// - Parameters:
-  ///   - member: A declaration; of a requirement its implementation in `type` is meant.
-  ///   - isStatic: Whether it is called on no value: a static member or an initialiser.
-  ///   - generics: What the member's own generic parameters stand for.
+  /// - member: A declaration. A requirement resolves to its implementation in `type`.
+  ///   - isStatic: Whether the member has no `self` argument: a static member or an initializer.
+  ///   - generics: The type arguments of the member's own generic parameters.
   public func prepare(
     _ member: DeclID, of type: TypeID, isStatic: Bool = false, generics: [TypeID] = []
   ) throws -> PreparedCall {
@@ -31,7 +31,7 @@ extension Machine {
       target: found, result: concrete(declared, calleeSubstitution(implementation, type, generics)))
   }
 
-  /// A closure at the top of a file, as that of `#Preview`, as something to call without arguments.
+  /// Prepares a closure at the top level of a file, such as that of `#Preview`, as a function without parameters.
   public func prepare(closure: SyntaxNode, in file: FileID, builder: Name = "ViewBuilder") throws -> PreparedCall {
     let decl = analyzer.addBody(closure, in: file, builder: builder)
     guard let code = try code(decl, .body, Substitution(), selfType: nil), let body = resolved(decl, .body) else {
@@ -41,18 +41,18 @@ extension Machine {
       target: .code(code), result: concrete(body.functions.first?.result ?? analyzer.void, Substitution()))
   }
 
-  /// Calls a member with `self` first, if it has one.
+  /// Calls a member. The arguments start with `self`, if the member has one.
   public func call(_ prepared: PreparedCall, _ arguments: [Value]) throws -> Value {
     var arguments = arguments
     return try run(prepared.target, changing: &arguments)
   }
 
-  /// The same for a member that may change its arguments.
+  /// The same for a member that may mutate its arguments.
   public func call(_ prepared: PreparedCall, changing arguments: inout [Value]) throws -> Value {
     try run(prepared.target, changing: &arguments)
   }
 
-  /// The value of a static property of a type; `nil` if it has none of that name.
+  /// The value of a static property or a case without payload; `nil` if the type has none with that name.
   public func staticValue(_ name: Name, of type: TypeID) throws -> Value? {
     guard let member = staticMember(name, of: type) else { return nil }
     if analyzer.decl(member).kind == .enumCase {
@@ -62,7 +62,7 @@ extension Machine {
     return try call(prepare(member, of: type, isStatic: true), [])
   }
 
-  /// The static property or case of a name that a type has.
+  /// The static property or enum case of a type with this name.
   public func staticMember(_ name: Name, of type: TypeID) -> DeclID? {
     guard types.kind(type) == .nominal else { return nil }
     return analyzer.memberDecls(name, of: types.decl(type)).first {
@@ -71,7 +71,7 @@ extension Machine {
     }
   }
 
-  /// Makes a value by an initialiser with these labels that takes these arguments; `nil` if there is none.
+  /// Creates a value with the initializer that has exactly these labels; `nil` if there is none.
   public func make(_ type: TypeID, labels: [Name], _ arguments: [Value]) throws -> Value? {
     guard types.kind(type) == .nominal else { return nil }
     let found = analyzer.members("init", of: type).first {
@@ -84,20 +84,20 @@ extension Machine {
     return try makeMemberwise(type, arguments, given: given)
   }
 
-  /// Makes a value by the initialiser that a type has by its properties.
+  /// Creates a value with the memberwise initializer.
   ///
   /// - Parameters:
-  ///   - arguments: Those that are given, in order.
-  ///   - given: For each parameter whether it is.
+  /// - arguments: The arguments given, in order.
+  ///   - given: Whether each parameter has an argument.
   public func makeMemberwise(_ type: TypeID, _ arguments: [Value], given: [Bool]) throws -> Value {
     var rest = arguments[...]
     var all: [Value] = given.map { $0 ? rest.popFirst() ?? .void : .void }
     return try run(memberwiseCode(type, given: given), &all)
   }
 
-  /// Makes a value by an initialiser; a parameter of which the argument is `nil` has its default value.
+  /// Creates a value with an initializer. A parameter whose argument is `nil` gets its default value.
   ///
-  /// - Parameter generics: What the initialiser's own generic parameters stand for.
+  /// - Parameter generics: The type arguments of the initializer's own generic parameters.
   public func make(_ type: TypeID, by initializer: DeclID, _ arguments: [Value?], generics: [TypeID] = []) throws
     -> Value
   {
@@ -120,14 +120,14 @@ extension Machine {
     return try run(.code(callee), [])
   }
 
-  /// Whether a function value is code of the program, and not of the catalogue or the host.
+  /// Whether the code of a function value belongs to the program, and not to the catalogue or the host.
   public func isOfProgram(_ closure: ClosureBox) -> Bool {
     guard case .code(let code) = closure.body else { return false }
     if case .resolved(let body, _, _, _)? = code.source { return analyzer.isOwn(body.decl) }
     return code.file.map { analyzer.program.userFileIDs.contains($0) } ?? false
   }
 
-  /// The value that a property is declared with, computed anew; `nil` if it has none: of `var size = 1 + 2` it is 3.
+  /// The initial value of a property, evaluated anew; `nil` if the declaration has none: `3` for `var size = 1 + 2`.
   public func initialValue(of property: DeclID) throws -> Value? {
     guard analyzer.node(of: property).initialValue != nil,
       let callee = try code(property, .initialValue, Substitution(), selfType: nil)
@@ -135,32 +135,32 @@ extension Machine {
     return try run(.code(callee), [])
   }
 
-  /// Begins an evaluation, which may take as many steps as the limits say. The memory is that of all values: what those
-  /// before it have left behind counts, what has ended does not.
+  /// Begins an evaluation with the full step limit. The memory limit covers all live values, including those of earlier
+  /// evaluations.
   public func beginEvaluation() { fuel = limits.fuel }
 
   // MARK: Types
 
-  /// A type with what generic parameters stand for, and with what is behind `some`.
+  /// A type with its generic parameters substituted and its opaque types (`some`) replaced by their underlying types.
   public func concreteType(_ type: TypeID, _ substitution: Substitution) -> TypeID { concrete(type, substitution) }
 
-  /// What an optional type wraps; `nil` if it is no optional.
+  /// The wrapped type of an optional type; `nil` for other types.
   public func wrappedType(_ type: TypeID) -> TypeID? { wrapped(type) }
 
-  /// Whether a type is one of the standard library's integers.
+  /// Whether a type is a standard library integer type.
   public func isIntegerType(_ type: TypeID) -> Bool { isInteger(type) }
 
-  /// Whether values of a type are references to objects.
+  /// Whether the values of a type are references to objects.
   public func isObjectType(_ type: TypeID) -> Bool { isReference(type) }
 
-  /// Whether values of a type hold their own type: `any P`, `Any`.
+  /// Whether a type is existential, so that its values carry their dynamic type: `any P`, `Any`.
   public func isExistentialType(_ type: TypeID) -> Bool { isExistential(type) }
 
   /// Whether a type conforms to a protocol of the catalogue.
   public func conforms(_ type: TypeID, to proto: Name) -> Bool { conforms(type, to: analyzer.knownDecl(proto)) }
 
-  /// The name of a type of the catalogue with those around it: `Text.Storage`; `nil` for one of the program, which may
-  /// have the same name and is something else.
+  /// The qualified name of a type of the catalogue: `Text.Storage`; `nil` for a type of the program, which may have the
+  /// same name.
   public func catalogueName(_ type: TypeID) -> String? {
     guard types.kind(type) == .nominal, analyzer.isFromCatalogue(types.decl(type)) else { return nil }
     let decl = types.decl(type)
@@ -173,21 +173,21 @@ extension Machine {
   /// The value in an existential, or the value itself.
   public func opened(_ value: Value) -> Value { unboxed(value) }
 
-  /// A value of a concrete type as `any P`.
+  /// Wraps a value of a concrete type in an existential `any P`.
   public func boxed(_ value: Value, _ type: TypeID) -> Value { existential(value, type) }
 
-  /// The place of a stored property among the fields of a struct or class; `nil` if there is none of that name.
+  /// The index of a stored property among the fields of a struct or class; `nil` if there is none with that name.
   public func fieldIndex(_ name: String, of type: TypeID) -> Int? {
     guard types.kind(type) == .nominal else { return nil }
     let decl = types.decl(type)
-    // Types have few fields: to compare short names is faster than to hash one.
+    // Types have few fields: comparing short names is faster than hashing one.
     if let known = namedFields[decl] { return known.first { $0.name == name }?.index }
     let found = fields(of: type).enumerated().map { (name: $1.name, index: $0) }
     namedFields[decl] = found
     return found.first { $0.name == name }?.index
   }
 
-  /// What a stored property of a value holds; `nil` if there is none of that name.
+  /// The value of a stored property; `nil` if there is none with that name.
   public func fieldValue(_ name: String, of value: Value) -> Value? {
     guard case .ref(let box) = value else { return nil }
     if let found = box as? StructBox {
@@ -200,21 +200,21 @@ extension Machine {
     return nil
   }
 
-  /// The name of the case that a value of an enum is; `nil` if it is none.
+  /// The case name of an enum value; `nil` for other values.
   public func caseName(_ value: Value) -> String? {
     guard case .ref(let box) = value, let found = box as? EnumBox else { return nil }
     let cases = cases(of: found.type)
     return found.tag < cases.count ? cases[found.tag].name : nil
   }
 
-  // MARK: Places
+  // MARK: Source locations
 
   func addOrigin(_ file: FileID, _ node: NodeID) -> UInt32 {
     origins.append((file, node))
     return UInt32(truncatingIfNeeded: origins.count)
   }
 
-  /// The place in the program that a value remembers; `nil` for 0, and outside of the program.
+  /// The source location with an origin number; `nil` for 0 and for locations outside the program.
   public func place(ofOrigin origin: UInt32) -> SourcePlace? {
     guard origin > 0, Int(origin) <= origins.count else { return nil }
     if let known = originPlaces[origin] { return known }
@@ -233,23 +233,23 @@ extension Machine {
 
   // MARK: Key paths
 
-  /// The value that a key path leads to.
+  /// The value at a key path.
   public func value(at path: KeyPathBox, of root: Value) throws -> Value { try read(path, root) }
 
-  /// Changes the value that a key path leads to.
+  /// Writes the value at a key path.
   public func setValue(_ value: Value, at path: KeyPathBox, of root: inout Value) throws {
     try write(path, &root, value)
   }
 }
 
 extension Machine {
-  /// What a member means in a type: of a requirement what meets it there, of a method what overrides it.
+  /// The implementation of a member in a type: the witness of a requirement, or the override of a method.
   public func implementationOfMember(_ member: DeclID, in type: TypeID) -> DeclID {
     implementation(of: member, in: type)
   }
 }
 
 extension KeyPathBox {
-  /// Whether two paths lead the same way.
+  /// Whether two key paths are equal.
   public func leadsAlike(_ other: KeyPathBox) -> Bool { isEqual(other) }
 }

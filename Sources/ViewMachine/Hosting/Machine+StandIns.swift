@@ -1,8 +1,8 @@
 import ViewSemantics
 
-/// Values of a host for what a program was not given.
+/// Stand-in values that a host supplies.
 extension Machine {
-  /// A value that is not there: what uses it fails, for this reason.
+  /// An absent value: any use of it fails with this reason.
   public func failing(_ reason: String) -> Value {
     var fault = Fault.unsupported(reason)
     fault.isOfAbsence = true

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Code that nothing is written for, put together by hand.
+/// Builds synthesized code, which has no source.
 struct CodeBuilder {
   let machine: Machine
   let code: Code
@@ -17,7 +17,7 @@ struct CodeBuilder {
 
   func emit(_ op: Op, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) { lowering.emit(op, a, b, c) }
 
-  /// The first register behind those of the parameters.
+  /// The first register after the parameters.
   func register(after count: Int) -> Int {
     lowering.top = max(lowering.top, count)
     return lowering.temporary()
@@ -38,7 +38,7 @@ struct CodeBuilder {
     }
   }
 
-  /// Makes a call, and takes what it leaves in those of its parameters that it may change, also if it throws.
+  /// Emits a call and afterwards, also if it throws, moves the arguments that it may change back to their registers.
   func taking(_ changed: [(register: Int, value: Int)], from call: () throws -> Void) rethrows {
     let start = code.instructions.count
     try call()
@@ -76,7 +76,7 @@ struct CodeBuilder {
     }
   }
 
-  /// A value given to a memberwise initialiser: of a wrapped property the wrapper or what it wraps.
+  /// Stores an argument of a memberwise initializer. For a wrapped property this is the wrapper or the wrapped value.
   func storeGiven(_ source: Int, _ parameter: Parameter, _ field: DeclID, _ type: TypeID, into target: Int) throws {
     let substitution = machine.surroundings(of: field, in: type)
     let given = machine.concrete(parameter.type, substitution)

@@ -1,18 +1,18 @@
 import ViewSemantics
 import ViewSyntax
 
-/// The order in which a place and what is put there are worked out.
+/// The evaluation order of a place (lvalue) and the value assigned to it.
 ///
 ///     scores[next()] = measure()
 ///     scores[next()] += measure()
 ///     scores?.append(measure())
 ///
-/// What names the place is worked out first, from left to right, and the value after it; only then is the place read or
-/// written. Where nothing in either runs code of its own the order makes no difference, and nothing is put aside. What
-/// is behind a `?` that finds nothing is not worked out at all.
+/// The operands of the place are evaluated first, from left to right, then the value. The access to the place comes
+/// last. If neither operands nor value run code, the order is unobservable and no temporaries are needed. The rest of
+/// an optional chain that is `nil` is not evaluated.
 extension Lowering {
-  /// A place with what it is reached through put aside in registers, if that or what comes behind it may run other code.
-  /// The chain is left before that if a link finds nothing.
+  /// A place whose operands are saved in registers, if they or the following expressions may run other code. An
+  /// optional chain exits before that at a link that is `nil`.
   func anchored(_ place: ResolvedPlace, before others: [SyntaxNode]) throws -> ResolvedPlace {
     switch place.kind {
     case .variable, .global, .discard, .temporary, .tuple, .keyPath: return place
@@ -22,7 +22,7 @@ extension Lowering {
     return try anchored(opened: place, before: others)
   }
 
-  /// The same for a place whose links are followed already.
+  /// The same for a place whose optional links are resolved already.
   func anchored(opened place: ResolvedPlace, before others: [SyntaxNode]) throws -> ResolvedPlace {
     guard runsCode(place.node) || others.contains(where: runsCode) else { return place }
     return try anchored(place)
@@ -49,9 +49,9 @@ extension Lowering {
     }
   }
 
-  /// The value of an expression in a register of its own, if it may be another one later.
+  /// The value of an expression saved in a new register, unless later code cannot change it.
   private func putAside(_ value: ResolvedExpr) throws -> ResolvedExpr {
-    // An object that is only named stays the same one.
+    // A reference that is only named stays the same object.
     if isFixed(value) || machine.isReference(type(of: value)) && !runsCode(value.node) { return value }
     return try kept(value)
   }
@@ -74,7 +74,7 @@ extension Lowering {
 
   private func runsCode(_ node: SyntaxNode) -> Bool { node.subtree.contains { $0.kind == .functionCallExpr } }
 
-  /// The expressions that a call is given.
+  /// The syntax nodes of the arguments of a call.
   func nodes(of arguments: some Sequence<ResolvedArgument>) -> [SyntaxNode] {
     arguments.compactMap { if case .value(let value) = $0 { value.node } else { nil } }
   }

@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The arguments of calls, in the order in which they are worked out.
+/// The arguments of calls, in evaluation order.
 extension Lowering {
-  /// The arguments of a call into registers in a row; none of them is `inout`.
+  /// Lowers the arguments of a call into a register window; none of them is `inout`.
   func lower(
     _ arguments: [ResolvedArgument], of owner: DeclID, _ substitution: Substitution, into first: Int
   ) throws {
@@ -13,14 +13,14 @@ extension Lowering {
     }
   }
 
-  /// The arguments in the order in which they are worked out: those that stand for parameters' defaults come last.
+  /// The evaluation order of the arguments: default arguments come last.
   func inOrder(_ arguments: [ResolvedArgument]) -> [Int] {
     func isStandard(_ index: Int) -> Bool { if case .standard = arguments[index] { true } else { false } }
     guard arguments.indices.contains(where: isStandard) else { return Array(arguments.indices) }
     return arguments.indices.filter { !isStandard($0) } + arguments.indices.filter(isStandard)
   }
 
-  /// Whether a parameter only lends its value, as those of the library's functions do: `file != nil`.
+  /// Whether a parameter borrows its value, as the parameters of catalogue functions do: `file != nil`.
   private func isLent(_ index: Int, of owner: DeclID) -> Bool {
     if analyzer.isFromCatalogue(owner), analyzer.decl(owner).kind == .function { return true }
     return analyzer.lendsParameters(owner).dropFirst(index).prefix(1).contains(true)
@@ -49,13 +49,13 @@ extension Lowering {
     }
   }
 
-  /// Whether the function gives a view, as a modifier of the program does.
+  /// Whether the function returns a view, as a view modifier of the program does.
   private var givesView: Bool {
     machine.keepsFaults && machine.conforms(concrete(info.result), to: analyzer.knownDecl("View"))
   }
 
-  /// Whether working out an argument may come to something that is not there. Then it is the argument that is not there, and
-  /// the view around it can be shown without it, as without a modifier.
+  /// Whether evaluating an argument may produce an absent value. The argument is then absent, and the view is shown
+  /// without it, as if without the modifier.
   private func mayDependOnMissing(_ value: ResolvedExpr) -> Bool {
     switch value.kind {
     case .integer, .number, .string, .bool, .nilValue, .variable, .closure, .keyPath, .metatype, .global, .classItself:
@@ -90,7 +90,7 @@ extension Lowering {
     }
   }
 
-  /// The default of a parameter.
+  /// Evaluates the default argument of a parameter.
   func standard(
     _ index: Int, of owner: DeclID, _ substitution: Substitution, _ node: SyntaxNode, into target: Int
   ) throws {
@@ -111,14 +111,14 @@ extension Lowering {
     emit(.call, target, callee: callee, temporary())
   }
 
-  /// `#file` and its like as a default stand for the place of the call.
+  /// The call-site value of a default argument such as `#file` or `#line`.
   private func callSitePlace(_ index: Int, of owner: DeclID, _ node: SyntaxNode) -> Value? {
     guard analyzer.decl(owner).kind == .function || analyzer.decl(owner).kind == .initializer else { return nil }
     let parameters = analyzer.node(of: owner).child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
     guard index < parameters.count, let value = parameters[index].initialValue, value.kind == .macroExpansionExpr,
       let token = value.ownTokens.first(where: { $0.kind == .identifier }), let file = code.file
     else { return nil }
-    // A call is where its arguments begin.
+    // The location of a call is the start of its arguments.
     let bracket = node.ownToken(.leftParen) ?? node.ownToken(.leftBracket)
     let place = analyzer.literalPlace(of: bracket.map { Int($0.start) } ?? node.range.start, in: file)
     switch value.text(of: token) {

@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Calls.
+/// Calls of functions, methods, initializers and function values.
 extension Lowering {
-  /// A call of a declaration, its result put into a register.
+  /// Lowers a call of a declaration, with its result in a register.
   func lower(_ call: ResolvedCall, _ result: TypeID, into target: Int) throws {
     if let op = intrinsic(call), let operands = operands(of: call) {
       return try intrinsic(op, operands, into: target)
@@ -27,7 +27,7 @@ extension Lowering {
     try invoke(call, part(of: call), base, into: target)
   }
 
-  /// What the callee's own generic parameters stand for, in their order.
+  /// The type arguments of the callee's own generic parameters, in order.
   func genericTypes(of call: ResolvedCall) -> [TypeID] {
     if call.generics.isEmpty { return [] }
     switch analyzer.decl(call.decl).kind {
@@ -48,7 +48,7 @@ extension Lowering {
     }
   }
 
-  /// Calls what a declaration means for a type: arguments are worked out in their order, `self` first.
+  /// Calls the implementation of a declaration in a type. `self` and then the arguments are evaluated in order.
   func invoke(_ call: ResolvedCall, _ part: BodyPart, _ base: TypeID?, into target: Int, setting value: Int? = nil)
     throws
   {
@@ -59,7 +59,7 @@ extension Lowering {
     let generics = genericTypes(of: call)
     let count = call.arguments.count + (hasSelf ? 1 : 0) + (value == nil ? 0 : 1)
 
-    // Where `self` or an argument is changed, its place is opened first.
+    // For a mutated `self` or argument, the place is opened before the arguments are evaluated.
     var places: [(place: ResolvedPlace, register: Int)] = []
     let window = temporaries(max(1, count))
     var next = window
@@ -75,8 +75,8 @@ extension Lowering {
           emit(.force, next, next)
         }
       case .place(let place)?:
-        // What only reads is given a copy.
-        // A mutating method of a protocol's extension may put another object in its place.
+        // A nonmutating access receives a copy. A mutating method of a protocol extension may replace the object
+        // reference.
         let isObject = base.map { machine.isReference($0) } ?? false
         let isLeft = isObject && !analyzer.decl(call.decl).has(.isMutating)
         if part == .getter && !machine.changesSelf(call.decl) || isLeft {
@@ -109,15 +109,15 @@ extension Lowering {
             metatype: self.metatype(call), openings: self.openings(ofClasses: call, generics, hasSelf: hasSelf),
             window: window, count: count,
             into: target)
-          // What a setter was given is not kept beside what it has set.
+          // The argument of a setter is released as soon as it is stored.
           if value != nil, self.machine.showsLifetimes { self.emit(.clear, window + count - 1) }
         }
       }
     }
   }
 
-  /// A requirement that is called on a type which is written out means the member that this very type has: of several in
-  /// extensions of protocols that may be a more special one than what meets the requirement.
+  /// The member that a requirement resolves to when it is called on a statically known type. Among several candidates
+  /// in protocol extensions this may be a more specialized one than the witness.
   private func memberMeant(by call: ResolvedCall) -> DeclID {
     guard machine.isRequirement(call.decl), let base = call.base, types.kind(base) == .nominal,
       !machine.isExistential(base), !machine.isReference(base), !analyzer.isFromCatalogue(call.decl)
@@ -126,8 +126,8 @@ extension Lowering {
     return found == machine.implementation(of: call.decl, in: concrete(base)) ? call.decl : found
   }
 
-  /// The values of a call behind all temporaries in use: the frame of what is called begins there. What it leaves in
-  /// those of its parameters that it may change comes back, also if it throws.
+  /// Moves the arguments of a call behind all temporaries in use, because the frame of the callee begins there. The
+  /// values of parameters that the callee may change are moved back afterwards, also if it throws.
   func atTop(
     _ window: Int, _ count: Int, _ places: [(place: ResolvedPlace, register: Int)], _ work: (Int) throws -> Void
   ) throws {
@@ -156,13 +156,13 @@ extension Lowering {
     if case .value(let value)? = receiver { value.node.kind == .superExpr } else { false }
   }
 
-  /// The metatype that a static member is reached through, if that is a value.
+  /// The metatype through which a static member is called, if it is a runtime value.
   func metatype(_ call: ResolvedCall) -> ResolvedExpr? {
     guard analyzer.decl(call.decl).has(.isStatic), case .value(let value)? = call.receiver else { return nil }
     return value
   }
 
-  /// The call itself, with all values in their registers.
+  /// Emits the call itself; all arguments are in their registers.
   func emitCall(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], isSuper: Bool, hasSelf: Bool,
     metatype: ResolvedExpr? = nil, openings ofClasses: [Opening] = [], window: Int, count: Int, into target: Int
@@ -177,19 +177,19 @@ extension Lowering {
       let callee = try machine.code(
         decl, part, machine.calleeSubstitution(decl, base, generics), selfType: selfType)
     {
-      // `self` stays the class that it is.
+      // `self` keeps its dynamic class.
       emit(.call, target, callee: callee, window)
       return
     }
     var base = base
     var metatype = metatype
     if case .classItself? = metatype?.kind {
-      // The code is for one class, which is known.
+      // The class is statically known, and the code is specialized for it.
       metatype = nil
       if let selfType { base = selfType }
     }
     if let metatype, base.map({ machine.isReference($0) || machine.isExistential($0) }) ?? true {
-      // The type itself is only known while running.
+      // The metatype is only known at run time.
       let shifted = temporaries(count + 1)
       try lower(metatype, into: shifted)
       for index in 0..<count { emit(.take, shifted + 1 + index, window + index) }
@@ -198,7 +198,7 @@ extension Lowering {
           decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
           isStatic: true))
       emit(.callDispatch, target, code.dispatches.count - 1, shifted)
-      // What the callee changed goes back to where it was taken from.
+      // Arguments that the callee changed move back to their original registers.
       for (index, parameter) in analyzer.signature(of: decl).parameters.enumerated()
       where parameter.flags.contains(.isInout) && index < count {
         emit(.take, window + index, shifted + 1 + index)
@@ -264,7 +264,7 @@ extension Lowering {
       captures.append(Int32(first + index))
     }
     if captures.isEmpty {
-      // It is the same each time.
+      // A closure without captures is a constant.
       emit(.constant, target, constant(.ref(ClosureBox(callee, []))))
     } else {
       emit(.makeClosure, target, site(.closure(callee, captures)))
@@ -285,7 +285,7 @@ extension Lowering {
     return result
   }
 
-  /// A call of a function in the body: it is given what it captures behind its arguments.
+  /// A call of a local function: its captures follow its arguments.
   func localCall(
     _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], _ arguments: [ResolvedArgument],
     into target: Int
@@ -321,7 +321,7 @@ extension Lowering {
     }
   }
 
-  /// A function, method, initialiser or case as a value.
+  /// A function, method, initializer or enum case as a function value.
   func functionValue(_ call: ResolvedCall, _ type: TypeID, into target: Int) throws {
     let decl = analyzer.decl(call.decl)
     let base = call.base.map { concrete($0) }
@@ -340,7 +340,7 @@ extension Lowering {
     emit(.clear, register)
   }
 
-  // MARK: Initialisers
+  // MARK: Initializers
 
   func callInitializer(_ decl: DeclID, _ type: TypeID, arguments: Int, count: Int, into target: Int) throws {
     switch try machine.target(decl, .body, type, [], hasSelf: false) {
@@ -396,7 +396,7 @@ extension Lowering {
     }
   }
 
-  /// The initialiser that a struct has by its properties, or a class by those of its superclass.
+  /// The memberwise initializer of a struct, or the inherited one of a class.
   func memberwise(_ call: ResolvedCall, into target: Int) throws {
     guard let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal else {
       return unsupported("an initialiser of no type")

@@ -2,13 +2,13 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Values made of others: tuples, cases, arrays, dictionaries, interpolations and packs.
+/// Composite values: tuples, enum cases, arrays, dictionaries, string interpolations and packs.
 extension Lowering {
   func tuple(_ elements: [ResolvedExpr], into target: Int) throws {
     if elements.isEmpty { return emitClear(target) }
     if elements.contains(where: { if case .packExpansion = $0.kind { true } else { false } }) {
       guard length(of: elements) == 1 else { return try pack(elements, into: target) }
-      // A tuple of one is what is in it.
+      // A tuple with one element is that element.
       for element in elements {
         guard case .packExpansion(let inner) = element.kind else { return try lower(element, into: target) }
         if packLength(of: inner) == 1 { return try inPack(0) { try lower(inner, into: target) } }
@@ -93,7 +93,7 @@ extension Lowering {
     for (index, part) in parts.enumerated() {
       let type = type(of: part)
       try lower(part, into: first + index)
-      // Strings and numbers of type `Int` are put in a row as they are.
+      // Strings and `Int` numbers are concatenated without a description.
       let isWritten =
         types.kind(type) == .nominal
         && (types.decl(type) == machine.known.string || types.decl(type) == machine.known.int)
@@ -104,7 +104,7 @@ extension Lowering {
     emit(.concatenate, target, first, parts.count)
   }
 
-  /// What an expansion gives: its pattern once for each element of the packs in it, as a tuple.
+  /// The value of a pack expansion: its pattern evaluated for each element of the packs in it, as a tuple.
   func packExpansion(_ inner: ResolvedExpr, into target: Int) throws {
     let count = packLength(of: inner)
     let first = temporaries(count)
@@ -114,8 +114,8 @@ extension Lowering {
     emit(.makeTuple, target, first, count)
   }
 
-  /// How many elements the packs of an expansion have. Where the body has several packs, the first `each` tells: all in one
-  /// expansion are of one length.
+  /// The number of elements of the packs in an expansion. If the body has several packs, the first `each` decides,
+  /// because all packs of one expansion have the same length.
   func packLength(of pattern: ResolvedExpr) -> Int {
     let packs = substitution.bindings.filter { types.kind($0.type) == .pack }
     guard packs.count > 1 else { return packs.first.map { types.argumentCount($0.type) } ?? 0 }
@@ -140,7 +140,7 @@ extension Lowering {
     }
   }
 
-  /// Lowers for one element of the packs.
+  /// Lowers code for one element of the packs.
   func inPack(_ index: Int, _ work: () throws -> Void) rethrows {
     let outer = (substitution, packIndex, concreteTypes)
     let around = packsAround
@@ -165,14 +165,14 @@ extension Lowering {
   func packElement(_ inner: ResolvedExpr, into target: Int) throws {
     guard let index = packIndex else { return unsupported("`each` outside of an expansion") }
     if isTupleOfOne(inner.type) { return try lower(inner, into: target) }
-    // `(each T).self` names the element's type.
+    // `(each T).self` is the metatype of the element.
     if case .metatype = inner.kind { return try lower(inner, into: target) }
     let register = try operand(inner)
     emit(.elementGet, target, register, index)
     done(register, type(of: inner))
   }
 
-  /// Whether a tuple is one of the elements of a pack, of which there is one: then it is what is in it.
+  /// Whether a tuple type is a pack with one element, which is represented by the element itself.
   private func isTupleOfOne(_ type: TypeID) -> Bool {
     guard types.kind(type) == .tuple, types.argumentCount(type) == 1, let packs = packsAround else { return false }
     let pack = packs.bindings.first { types.kind($0.type) == .pack && mentions($0.parameter)(type) }
@@ -183,7 +183,7 @@ extension Lowering {
     elements.reduce(0) { if case .packExpansion = $1.kind { $0 + packLength(of: $1) } else { $0 + 1 } }
   }
 
-  /// The values of a pack, those of expansions among them.
+  /// Lowers the values of a pack, including nested expansions.
   func pack(_ elements: [ResolvedExpr], into target: Int) throws {
     let count = length(of: elements)
     let first = temporaries(count)

@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Conditions: where code goes on for a truth value, and what stands for one.
+/// Conditions: branches on Boolean expressions, and their values.
 extension Lowering {
-  /// Goes on if a condition holds, else jumps.
+  /// Falls through if a condition holds; otherwise jumps.
   func branch(_ condition: ResolvedExpr, otherwise label: Label) throws {
     try scratch {
       let outer = node
@@ -51,7 +51,7 @@ extension Lowering {
     }
   }
 
-  /// The same for a comparison that has an opposite, and for what `!` turns round; whether it is one.
+  /// The same for a comparison that has a negated jump and for operands of `!`; returns `false` for other calls.
   func branch(_ call: ResolvedCall, then label: Label) throws -> Bool {
     guard let op = intrinsic(call), let operands = operands(of: call) else { return false }
     if op == .not {
@@ -74,7 +74,7 @@ extension Lowering {
     return false
   }
 
-  /// The code of a literal that is one character of ASCII.
+  /// The ASCII code of a single-character literal.
   func code(of expr: ResolvedExpr) -> Int? {
     guard case .string(let text) = expr.kind, text.utf8.count == 1, let byte = text.utf8.first, byte < 128 else {
       return nil
@@ -82,7 +82,7 @@ extension Lowering {
     return Int(byte)
   }
 
-  /// The same for a comparison and for what `!` turns round; whether it is one.
+  /// The same for a comparison and for operands of `!`; returns `false` for other calls.
   func branch(_ call: ResolvedCall, otherwise label: Label) throws -> Bool {
     guard let op = intrinsic(call), let operands = operands(of: call) else { return false }
     if op == .not {
@@ -112,7 +112,7 @@ extension Lowering {
     case .doubleLessEqual: fused = .jumpUnlessDoubleLessEqual
     default: return false
     }
-    // `a > b` is `b < a`, but `a` is worked out first.
+    // `a > b` is lowered as `b < a`, but `a` is evaluated first.
     let isTurned = isReversed(call)
     let first = try operand(operands[isTurned ? 1 : 0])
     let second = try operand(operands[isTurned ? 0 : 1])
@@ -120,7 +120,7 @@ extension Lowering {
     return true
   }
 
-  /// An integer literal that fits into an instruction.
+  /// The value of an integer literal that fits into an instruction.
   func small(_ expr: ResolvedExpr) -> Int? {
     guard case .integer(let magnitude, let isNegative) = expr.kind, magnitude < UInt64(Int32.max),
       type(of: expr) == machine.standard(.int)
@@ -128,7 +128,7 @@ extension Lowering {
     return isNegative ? -Int(magnitude) : Int(magnitude)
   }
 
-  /// The jump that compares with a number, which is the first operand if `isReversed`.
+  /// The jump that compares with a constant, which is the left operand if `isReversed`.
   private static func comparison(_ op: Op, isReversed: Bool) -> Op? {
     switch op {
     case .intLess: isReversed ? .jumpUnlessGreaterConstant : .jumpUnlessLessConstant
@@ -139,14 +139,14 @@ extension Lowering {
     }
   }
 
-  /// The values of a call of an operator.
+  /// The operands of an operator call.
   func operands(of call: ResolvedCall) -> [ResolvedExpr]? {
     var result: [ResolvedExpr] = []
     for argument in call.arguments {
       guard case .value(let value) = argument else { return nil }
       result.append(value)
     }
-    // `a > b` is `b < a`.
+    // `a > b` is lowered as `b < a`.
     if isReversed(call) { result.reverse() }
     return result
   }
@@ -187,7 +187,7 @@ extension Lowering {
     place(end)
   }
 
-  /// Takes a value of a type out of its optional, which is not `nil`, in its register.
+  /// Unwraps a non-`nil` optional of a type in its register.
   func unwrap(_ register: Int, _ type: TypeID) {
     if !machine.isNever(nilFor: type) { emit(.unwrap, register, register) }
   }

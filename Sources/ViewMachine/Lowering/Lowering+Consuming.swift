@@ -1,14 +1,14 @@
 import ViewSemantics
 
-/// Values that are never copied: what uses one up leaves nothing behind.
+/// Noncopyable values: consuming a value clears its variable.
 extension Lowering {
-  /// Whether an expression is a variable of a type that is not copied, in a program that can tell when values end.
+  /// Whether an expression is a variable of a noncopyable type, in a program that can observe lifetimes.
   func mayConsume(_ value: ResolvedExpr) -> Bool {
     guard machine.showsLifetimes, case .variable(let variable) = value.kind, isPlain(variable) else { return false }
     return analyzer.isNoncopyable(type(of: value))
   }
 
-  /// The value of an expression that is used up where it stands.
+  /// Lowers an expression that is consumed at this point.
   func lowerConsumed(_ value: ResolvedExpr, into target: Int) throws {
     guard mayConsume(value), case .variable(let variable) = value.kind, register(variable) != target else {
       return try lower(value, into: target)
@@ -29,7 +29,7 @@ extension Lowering {
 }
 
 extension Machine {
-  /// Native code that lets a struct end without its `deinit`.
+  /// The native function that ends the lifetime of a struct without its `deinit`.
   var discarder: NativeBinding {
     NativeBinding(
       code: { call in

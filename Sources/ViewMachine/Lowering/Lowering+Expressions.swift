@@ -2,9 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Expressions.
+/// Expressions, and reads and writes of variables and properties.
 extension Lowering {
-  /// The register that has the value of an expression: a variable's own, which must not be changed, or a temporary.
+  /// The register that holds the value of an expression: the register of a variable, which must not be changed, or a
+  /// temporary.
   func operand(_ expr: ResolvedExpr) throws -> Int {
     if case .variable(let variable) = expr.kind, isPlain(variable) { return register(variable) }
     let register = temporary()
@@ -12,12 +13,12 @@ extension Lowering {
     return register
   }
 
-  /// Whether the value of a variable is in its register.
+  /// Whether the value of a variable is in its register, not in a cell or behind a weak reference.
   func isPlain(_ variable: VariableID) -> Bool {
     !cells.contains(variable.index) && body.variables[variable.index].ownership == .strong
   }
 
-  /// Works out an expression for what it does only.
+  /// Evaluates an expression for its side effects.
   func lowerEffect(_ expr: ResolvedExpr) throws {
     let outer = node
     node = expr.node.id
@@ -34,7 +35,7 @@ extension Lowering {
     }
   }
 
-  /// Puts the value of an expression into a register.
+  /// Evaluates an expression into a register.
   func lower(_ expr: ResolvedExpr, into target: Int) throws {
     let outer = (node, top)
     node = expr.node.id
@@ -91,14 +92,14 @@ extension Lowering {
     case .or(let left, let right): try shortCut(.jumpIfTrue, left, right, into: target)
     case .coalesce(let left, let right): try coalesce(left, right, type(of: expr), into: target)
     case .ternary(let condition, let first, let second):
-      // In a view it is only this value that is not there, if what it depends on is not.
+      // In a component of a view, an absent condition makes only this value absent.
       if componentDepth > 0 {
         try keepingFault(into: target, onlyMissing: true) { try ternary(condition, first, second, into: target) }
       } else {
         try ternary(condition, first, second, into: target)
       }
     case .block(let statements, let variable):
-      // The variable that the block gives ends with its scope.
+      // The result variable of the block ends with its scope.
       try lower(statements) { self.read(variable, into: target) }
       if mayHoldReference(type(of: variable)), !cells.contains(variable.index) { emit(.clear, register(variable)) }
     case .assign(let place, let value):
@@ -113,7 +114,7 @@ extension Lowering {
       let register = try operand(inner)
       let type = type(of: inner)
       if types.kind(inner.type) == .parameter, types.kind(type) == .existential {
-        // Of a generic parameter that stands for `Any` it is `Any`, whatever is in it.
+        // A generic parameter bound to `Any` has the type `Any`, whatever its dynamic type.
         emit(.constant, target, constant(.ref(machine.metatype(type))))
       } else {
         emit(.dynamicType, target, register, site(.type(type)))
@@ -132,7 +133,8 @@ extension Lowering {
     }
   }
 
-  /// What cannot be worked out ends the run, or is a value that fails where it is used.
+  /// Emits code for an expression that cannot be evaluated: it ends the run, or yields an absent value that fails on
+  /// use.
   func leaveOut(_ reason: String, into target: Int) {
     guard machine.keepsFaults else { return unsupported(reason) }
     let site = machine.languageSite
@@ -142,7 +144,7 @@ extension Lowering {
     emit(.callNative, target, code.natives.count - 1, target)
   }
 
-  /// What cannot be worked out, with the views that it is given.
+  /// A view that cannot be evaluated, together with its content views.
   private func lost(_ reason: String, _ contents: [ResolvedExpr], into target: Int) throws {
     guard machine.keepsFaults else { return unsupported(reason) }
     try scratch {
@@ -171,7 +173,7 @@ extension Lowering {
     emit(.callNative, target, code.natives.count - 1, window)
   }
 
-  /// A property wrapper that the host keeps from run to run.
+  /// A property wrapper in a local variable that the host keeps between evaluations.
   func kept(_ wrapper: ResolvedExpr, _ name: Name, into target: Int) throws {
     let type = type(of: wrapper)
     let keep = NativeBinding(
@@ -197,7 +199,7 @@ extension Lowering {
     }
   }
 
-  /// Gives a variable its value, which is in a register.
+  /// Stores the value in a register into a variable.
   func write(_ variable: VariableID, _ source: Int, isNew: Bool = false) {
     let target = register(variable)
     var source = source
@@ -229,7 +231,7 @@ extension Lowering {
       return try lower(call, concrete(base.type), into: target)
     }
     guard let index = machine.fieldIndex(decl, in: baseType) else {
-      // It only observes a property of a superclass.
+      // An override with only observers: the property is stored in the superclass.
       var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
       call.receiver = .value(base)
       call.isSuper = isSuper
@@ -261,7 +263,7 @@ extension Lowering {
     if from != type { try convert(target, from, type, into: target) }
   }
 
-  /// Converts what is in a register.
+  /// Converts the value in a register to another type.
   func convert(_ source: Int, _ from: TypeID, _ to: TypeID, into target: Int) throws {
     for step in machine.conversion(from, to) {
       switch step {

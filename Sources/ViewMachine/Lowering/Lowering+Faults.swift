@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where thrown errors and faults end.
+/// Handlers of thrown errors and faults.
 extension Lowering {
   func optionalTry(_ inner: ResolvedExpr, into target: Int) throws {
     let end = Label()
@@ -14,7 +14,7 @@ extension Lowering {
     let handler = code.instructions.count
     let error = temporary()
     emit(.clear, error)
-    // `try? self.init(name)` in an initialiser that may fail: it fails.
+    // `try? self.init(name)` in a failable initializer: the initializer fails.
     if isDelegation(inner) { failInitializer() } else { emitConstant(.nothing, target) }
     place(end)
     top = outerTop
@@ -30,7 +30,7 @@ extension Lowering {
     }
   }
 
-  /// Where the host wants it, a fault within a component is the component's value.
+  /// A component of a result builder. If the host keeps faults, a fault in the component becomes its value.
   func component(_ inner: ResolvedExpr, _ builder: TypeID, into target: Int) throws {
     guard machine.keepsFaults(of: concrete(builder)) else { return try lower(inner, into: target) }
     componentDepth += 1
@@ -51,7 +51,7 @@ extension Lowering {
     place(end)
   }
 
-  /// Code whose fault becomes the value that it was to give.
+  /// Emits code whose fault becomes the value of the target register.
   func keepingFault(into target: Int, onlyMissing: Bool = false, _ work: () throws -> Void) throws {
     let end = Label()
     let start = code.instructions.count

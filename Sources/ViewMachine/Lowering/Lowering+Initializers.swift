@@ -2,14 +2,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What initialisers do besides their statements.
+/// The implicit code of initializers: initial values, delegation and failure.
 extension Lowering {
-  /// Before the statements: the properties have what they are declared with.
+  /// Emits the initial values of the properties, before the statements of the initializer.
   func prepareInitializer() throws {
     guard let selfType, let itself = body.selfVariable else { return }
     let target = register(itself)
     guard !isDelegating else {
-      // A closure shares the value that `self` is given later.
+      // A closure shares the variable `self`, which is assigned later.
       if !machine.isReference(selfType), cells.contains(itself.index) { emit(.makeCell, target, target) }
       return
     }
@@ -32,8 +32,8 @@ extension Lowering {
     }
   }
 
-  /// The initial values of the properties that a class itself declares. A new object has none yet, so nothing is done for
-  /// those that are declared without one.
+  /// Emits the initial values of the properties that a class declares itself. Properties without an initial value
+  /// remain uninitialized.
   func setDefaults(of type: TypeID, object: Int) throws {
     let own = Set(machine.ownFields(of: types.decl(type)))
     for (index, field) in machine.storedFields(of: type).enumerated() where own.contains(field) {
@@ -51,7 +51,7 @@ extension Lowering {
     emit(op, object, index, value)
   }
 
-  /// Whether the initialiser leaves the work to another one of its type.
+  /// Whether the initializer delegates to another initializer of its type.
   var isDelegating: Bool {
     guard let block = info.node?.child(.codeBlock) else { return false }
     return block.subtree.contains { node in
@@ -96,7 +96,7 @@ extension Lowering {
     }
   }
 
-  /// An object whose initialiser is through runs its `deinit` when it ends.
+  /// Marks an object whose initializer has finished, so that its `deinit` runs when it is deallocated.
   func complete(_ object: Int, _ type: TypeID) {
     if machine.showsLifetimes { emit(.completeObject, object) }
   }
@@ -138,12 +138,12 @@ extension Lowering {
     if isReference {
       let owner = owner(of: call.decl)
       let isInherited = owner.map { $0 != types.decl(selfType) && analyzer.decl($0).kind == .classType } ?? false
-      // An initialiser that a class inherits does not set what the class adds.
+      // An inherited initializer does not initialize the properties that the class adds.
       if !call.isSuper, isInherited { try setDefaults(of: selfType, object: window) }
       if call.isSuper || isInherited { try setDefaults(between: selfType, and: call.decl, object: window) }
     }
     let result = temporary()
-    // In a class the same initialiser of the object's own class may be another one.
+    // The dynamic class of the object may override the initializer.
     let through = isReference && !call.isSuper ? selfType : base
     if isReference {
       try emitInitializing(call, through, generics, window, count, into: result)
@@ -163,8 +163,8 @@ extension Lowering {
     emit(.clear, target)
   }
 
-  /// `super.init` may mean an initialiser of a class further above: those between, which inherit it, have initial values of
-  /// their own.
+  /// Emits the initial values of the classes between a class and the superclass that declares the initializer, which
+  /// they inherit.
   private func setDefaults(between type: TypeID, and initializer: DeclID, object: Int) throws {
     let owner = owner(of: initializer)
     var current = machine.superclass(of: type)

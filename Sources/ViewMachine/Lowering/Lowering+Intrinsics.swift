@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Calls of the standard library for which the machine has instructions.
+/// Standard library calls that map to instructions.
 extension Lowering {
   func intrinsic(_ op: Op, _ operands: [ResolvedExpr], into target: Int) throws {
     if operands.count == 2, let number = small(operands[1]), let immediate = Lowering.immediate(op) {
@@ -19,7 +19,7 @@ extension Lowering {
     emit(op, target, left, right)
   }
 
-  /// The operation with a number in the instruction.
+  /// The form of an operation with an immediate operand.
   private static func immediate(_ op: Op) -> Op? {
     switch op {
     case .intAdd, .intSubtract: .intAddConstant
@@ -30,7 +30,7 @@ extension Lowering {
     }
   }
 
-  /// `a += b` and its like of `Int` and `Double`: whether it is one.
+  /// Lowers `a += b` and other compound assignments of `Int` and `Double`; returns `false` for other calls.
   func compoundAssignment(_ call: ResolvedCall) throws -> Bool {
     guard call.form == .function, call.arguments.count == 2, case .place(let place) = call.arguments[0],
       case .value(let value) = call.arguments[1], analyzer.isFromCatalogue(call.decl),
@@ -59,7 +59,7 @@ extension Lowering {
     return true
   }
 
-  /// `array.removeLast()` and `array.popLast()`: whether it is one.
+  /// Lowers `array.removeLast()` and `array.popLast()`; returns `false` for other calls.
   func arrayRemoval(_ call: ResolvedCall, into target: Int) throws -> Bool {
     guard isOfArray(call), call.arguments.isEmpty, case .place(let place)? = call.receiver else { return false }
     let name = analyzer.decl(call.decl).name
@@ -68,7 +68,7 @@ extension Lowering {
     return true
   }
 
-  /// Whether a call is of a method of `Array` that is native.
+  /// Whether the callee is a native method of `Array`.
   private func isOfArray(_ call: ResolvedCall) -> Bool {
     guard call.form == .function, analyzer.decl(call.decl).has(.isPrimitive), analyzer.isFromCatalogue(call.decl),
       let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal
@@ -76,7 +76,7 @@ extension Lowering {
     return types.decl(base) == machine.known.array
   }
 
-  /// `dictionary[key]` and `dictionary[key, default: value]`: whether it is one.
+  /// Lowers `dictionary[key]` and `dictionary[key, default: value]`; returns `false` for other calls.
   func dictionaryAccess(_ call: ResolvedCall, into target: Int) throws -> Bool {
     guard call.form == .getter, let (key, value, standard) = dictionarySubscript(call), let receiver = call.receiver
     else { return false }
@@ -89,7 +89,7 @@ extension Lowering {
     return true
   }
 
-  /// The key, the type of the values, and the default of a subscript of a dictionary by key; `nil` if it is none.
+  /// The key, value type and default of a dictionary subscript with a key; `nil` for other calls.
   func dictionarySubscript(_ call: ResolvedCall) -> (key: ResolvedExpr, value: TypeID, standard: ResolvedArgument?)? {
     guard analyzer.decl(call.decl).kind == .subscriptDecl, analyzer.isFromCatalogue(call.decl), call.generics.isEmpty,
       let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,
@@ -98,14 +98,14 @@ extension Lowering {
       analyzer.decl(call.decl).has(.isPrimitive)
     else { return nil }
     let first = analyzer.signature(of: call.decl).parameters[0].type
-    // The other subscript takes an index.
+    // The other subscript takes a `Dictionary.Index`.
     guard types.kind(first) != .nominal || types.decl(first) == types.decl(base) || call.arguments.count == 2 else {
       return nil
     }
     return (key, types.argument(base, 1), call.arguments.count == 2 ? call.arguments[1] : nil)
   }
 
-  /// Takes an optional in a register apart; what is `nil` is replaced by a default.
+  /// Unwraps the optional in a register; a default value replaces `nil`.
   func orDefault(_ standard: ResolvedArgument, _ value: TypeID, into target: Int) throws {
     let (none, end) = (Label(), Label())
     jump(.jumpIfNil, target, to: none)
@@ -134,7 +134,7 @@ extension Lowering {
     place(end)
   }
 
-  /// `array.append(value)` and `array.swapAt(i, j)`: whether it is one.
+  /// Lowers `array.append(value)` and `array.swapAt(i, j)`; returns `false` for other calls.
   func arrayChange(_ call: ResolvedCall) throws -> Bool {
     if isOfArray(call), call.arguments.count == 2, analyzer.decl(call.decl).name == "swapAt",
       case .place(let place)? = call.receiver, case .value(let first) = call.arguments[0],
@@ -163,7 +163,7 @@ extension Lowering {
     return true
   }
 
-  /// Whether a protocol asks for a member: what stands for it in a type of the catalogue is that one's own.
+  /// Whether a member is a protocol requirement. Its witness in a type of the catalogue is the type's own member.
   private func isRequirement(_ member: DeclID) -> Bool {
     analyzer.owner(of: member).map { analyzer.decl($0).kind == .protocolType } ?? false
   }
@@ -177,7 +177,7 @@ extension Lowering {
     "+=": .doubleAdd, "-=": .doubleSubtract, "*=": .doubleMultiply, "/=": .doubleDivide,
   ]
 
-  /// The instruction that does what a call of an operator does; `nil` if there is none.
+  /// The instruction for an operator call; `nil` if there is none.
   func intrinsic(_ call: ResolvedCall) -> Op? {
     guard call.form == .function, call.receiver == nil || analyzer.decl(call.decl).has(.isStatic),
       analyzer.isFromCatalogue(call.decl)
@@ -190,7 +190,7 @@ extension Lowering {
     guard call.arguments.count == 2 else { return nil }
     let decl = types.decl(base)
     if decl == machine.known.int {
-      // Another integer beside it may have no sign.
+      // The other operand may be an unsigned integer.
       return areOperands(of: call, base) ? Lowering.intOperations[name] : nil
     }
     if name == "==", areOperands(of: call, base) {
@@ -198,7 +198,7 @@ extension Lowering {
       if decl == machine.known.string { return .stringEqual }
     }
     if decl == machine.known.double || machine.isCGFloat(base) {
-      // The operands may be of two types, as in `CGFloat * Double`: the same in the machine.
+      // The operands may have two types, as in `CGFloat * Double`; the machine represents both as `Double`.
       guard let op = Lowering.doubleOperations[name] else { return nil }
       return analyzer.signature(of: call.decl).generics.parameters.count
         > analyzer.signature(of: call.decl).generics.outerCount ? nil : op
@@ -236,7 +236,7 @@ extension Lowering {
     "<=": .doubleLessEqual, ">": .doubleLess, ">=": .doubleLessEqual, "==": .doubleEqual, "!=": .doubleNotEqual,
   ]
 
-  /// `array[index]` and `array.count`.
+  /// Lowers `array[index]`, `array.count` and `array.isEmpty`; returns `false` for other calls.
   func arrayAccess(_ call: ResolvedCall, into target: Int) throws -> Bool {
     guard call.form == .getter, let receiver = call.receiver, let base = call.base.map({ concrete($0) }),
       types.kind(base) == .nominal, types.decl(base) == machine.known.array, analyzer.isFromCatalogue(call.decl)
@@ -271,7 +271,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a subscript of an array is that of one element.
+  /// Whether a call is the element subscript of an array.
   func isElement(_ call: ResolvedCall) -> Bool {
     guard analyzer.decl(call.decl).kind == .subscriptDecl, call.arguments.count == 1, call.generics.isEmpty,
       let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal,

@@ -2,9 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Properties that lend another one: `_modify { yield &storage }` changes `storage` in place, and runs no getter.
+/// Computed properties that yield a stored property: `_modify { yield &storage }` modifies `storage` in place and runs
+/// no getter.
 extension Lowering {
-  /// The stored property that a property lends where it is changed; `nil` if it does more than that.
+  /// The stored property that a property yields for modification; `nil` if its `_modify` does anything else.
   func lent(by call: ResolvedCall, at node: SyntaxNode) -> ResolvedPlace? {
     guard let names = machine.namesLent(by: call.decl), !call.isSuper else { return nil }
     var place: ResolvedPlace?
@@ -38,7 +39,8 @@ extension Lowering {
 }
 
 extension Machine {
-  /// `["storage", "items"]` of a property with `_modify { yield &self.storage.items }`; `nil` of any other.
+  /// The member path that a `_modify` yields: `["storage", "items"]` for `_modify { yield &self.storage.items }`; `nil`
+  /// for any other property.
   func namesLent(by decl: DeclID) -> [Name]? {
     guard analyzer.decl(decl).kind == .variable, analyzer.decl(decl).has(.isComputed) else { return nil }
     if let known = lentNames[decl] { return known }

@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Literals: values of the types that the program gives them.
+/// Literals, as values of their inferred types.
 extension Lowering {
   func integer(_ magnitude: UInt64, _ isNegative: Bool, _ type: TypeID, into target: Int) throws {
     if machine.isFloatingPoint(type) {
@@ -95,7 +95,7 @@ extension Lowering {
     emitConstant(.nothing, target)
   }
 
-  /// A value made of a literal by an initialiser of its type.
+  /// Creates a value from a literal with an initializer of its type.
   func make(_ type: TypeID, _ initializer: DeclID, literal: Value, into target: Int) throws {
     let window = temporary()
     emitConstant(literal, window)

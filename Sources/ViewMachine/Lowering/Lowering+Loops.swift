@@ -23,7 +23,7 @@ extension Lowering {
     try overSequence(loop, type)
   }
 
-  /// `for value in repeat each values`: the statements once for each element, each of a type of its own.
+  /// `for value in repeat each values`: lowers the body for each element, because each has its own type.
   private func overPack(_ loop: ResolvedLoop, _ pattern: ResolvedExpr) throws {
     let end = Label()
     for index in 0..<packLength(of: pattern) {
@@ -40,7 +40,7 @@ extension Lowering {
     place(end)
   }
 
-  /// A loop over a `Range<Int>` that is a value.
+  /// A loop over a `Range<Int>` value.
   private func overRange(_ loop: ResolvedLoop) throws {
     let counter = temporary()
     let limit = temporary()
@@ -62,7 +62,7 @@ extension Lowering {
     place(end)
   }
 
-  /// `a..<b` and `a...b` of `Int`, written where the loop is.
+  /// `a..<b` and `a...b` of `Int`, written in the loop header.
   private func countedRange(_ sequence: ResolvedExpr) -> (lower: ResolvedExpr, upper: ResolvedExpr, isClosed: Bool)? {
     guard case .call(let call) = sequence.kind, call.form == .function, analyzer.isFromCatalogue(call.decl),
       call.arguments.count == 2, case .value(let lower) = call.arguments[0], case .value(let upper) = call.arguments[1],
@@ -84,7 +84,7 @@ extension Lowering {
     let next = Label()
     let end = Label()
     let isInvalid = Label()
-    // A range whose ends are the wrong way round cannot be made.
+    // Creating a range with `lower > upper` traps.
     jump(.jumpUnlessIntLessEqual, counter, limit, to: isInvalid)
     if !bounds.isClosed { jump(.jumpUnlessIntLess, counter, limit, to: end) }
     place(start)
@@ -107,7 +107,7 @@ extension Lowering {
 
   private func overElements(of list: Int, _ loop: ResolvedLoop, element: TypeID) throws {
     let index = temporary()
-    // Behind the index, as `nextElement` wants it.
+    // `nextElement` expects the register after the index.
     let value = temporary()
     emit(.int, index, 0)
     let start = Label()
@@ -127,7 +127,7 @@ extension Lowering {
 
   private func overSequence(_ loop: ResolvedLoop, _ type: TypeID) throws {
     if !loop.isAsync, machine.isExistential(type) {
-      // What it is only the run can tell: its elements are put in an array first.
+      // The dynamic type is only known at run time, so the elements are collected in an array first.
       let window = temporary()
       try lower(loop.sequence, into: window)
       code.natives.append(machine.collector(of: type))
@@ -136,7 +136,7 @@ extension Lowering {
       return try overElements(of: list, loop, element: concrete(loop.element))
     }
     guard let making = machine.iteration(over: type, isAsync: loop.isAsync) else {
-      // Something of which nothing is known has no elements.
+      // A type without a known iterator yields no elements.
       let sequence = temporary()
       try lower(loop.sequence, into: sequence)
       emit(.clear, sequence)
@@ -193,7 +193,7 @@ extension Lowering {
 
   // MARK: Patterns
 
-  /// Goes on if a value matches a pattern, whose variables are given their values, else jumps.
+  /// Falls through if a value matches a pattern, and binds its variables; otherwise jumps.
   func match(_ pattern: ResolvedPattern, _ subject: Int, _ type: TypeID, otherwise label: Label) throws {
     switch pattern {
     case .wildcard: break

@@ -2,24 +2,24 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// A generic parameter of a call that stands for the type of what an existential has: `describe(shape)`, where `shape` is
-/// `any Shape` and `describe` takes some `T: Shape`. Only the run can tell that type.
+/// A generic argument that is the dynamic type of an existential argument: `describe(shape)`, where `shape` is
+/// `any Shape` and `describe` takes some `T: Shape`. The type is only known at run time.
 struct Opening {
-  /// The place of the generic parameter among the callee's own.
+  /// The index of the generic parameter among the callee's own.
   var generic: Int
-  /// The place of the value among those of the call.
+  /// The index of the argument.
   var value: Int
 }
 
 extension Lowering {
-  /// What has to be opened for a call.
+  /// The existential arguments that a call opens.
   func openings(_ decl: DeclID, _ generics: [TypeID], hasSelf: Bool) -> [Opening] {
     guard generics.contains(where: { machine.isOpened($0) }) else { return [] }
     let signature = analyzer.signature(of: decl)
     let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)
     var result: [Opening] = []
     for (index, parameter) in own.enumerated() where index < generics.count && machine.isOpened(generics[index]) {
-      // An existential may itself stand for what need not conform to anything.
+      // An unconstrained generic parameter can be bound to the existential type itself.
       guard
         signature.generics.requirements.contains(where: { $0.kind == .conforms && isParameter($0.subject, parameter) }),
         let place = signature.parameters.firstIndex(where: { isOf($0.type, parameter) })
@@ -29,8 +29,8 @@ extension Lowering {
     return result
   }
 
-  /// What has to be opened for a call that is given the class of `self` itself, as `Self` is in a method that gives one:
-  /// `make(type(of: self))`, where `make` takes some `T.Type`, makes an object of the class that `self` has.
+  /// The arguments of a call that are the metatype of `self`: `make(type(of: self))`, where `make` takes some `T.Type`,
+  /// creates an instance of the dynamic class of `self`.
   func openings(ofClasses call: ResolvedCall, _ generics: [TypeID], hasSelf: Bool) -> [Opening] {
     guard generics.contains(where: { machine.isReference($0) }), call.arguments.contains(where: isClassOfSelf) else {
       return []
@@ -54,7 +54,7 @@ extension Lowering {
     return value.node.firstToken?.kind == .capitalSelfKeyword || analyzer.givesDynamicSelf(body.decl)
   }
 
-  /// A call of a function in the body that takes what is in existentials; `nil` if it takes none.
+  /// The dispatch site for a call of a local function that opens existentials; `nil` if it opens none.
   func openedCall(
     _ function: FunctionID, _ generics: [(parameter: DeclID, type: TypeID)], _ count: Int
   ) -> DispatchSite? {
@@ -91,14 +91,14 @@ extension Lowering {
 }
 
 extension Machine {
-  /// Whether a type is an existential that conforms to nothing by itself.
+  /// Whether a type is an existential that does not conform to its own protocols, so a generic call opens it.
   func isOpened(_ type: TypeID) -> Bool {
     guard isExistential(type) else { return false }
     if types.kind(type) == .existential { return types.argumentCount(type) > 0 }
     return types.decl(type) != known.anyHashable && type != standard(.error)
   }
 
-  /// The code for a call with the types that its existentials have now. It is given what is in these.
+  /// The code of a generic call for the dynamic types of its existential arguments. It receives the unboxed values.
   func opened(_ site: DispatchSite, _ values: borrowing MutableSpan<Value>, _ first: Int) -> Code {
     var generics = site.generics
     for opening in site.openings {
@@ -117,7 +117,7 @@ extension Machine {
     return made
   }
 
-  /// Calls the declaration for some types and makes of the result what the code around knows it as.
+  /// Code that calls the declaration with concrete types and converts the result to the static type.
   private func openedCode(_ site: DispatchSite, _ generics: [TypeID]) -> Code {
     let made = Code(
       name: site.name,

@@ -2,10 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Places: what is read, written and changed.
+/// Reading, assigning and modifying places (lvalues).
 ///
-/// To change a value in place it is taken out of where it is, so that it has one owner, changed in a register, and put
-/// back; the same on the way through what it is in.
+/// To modify a value in place, the code moves it out of its place into a register, so that the reference is unique, and
+/// moves it back afterwards. The same applies to each enclosing place.
 extension Lowering {
   // MARK: Reading
 
@@ -68,7 +68,7 @@ extension Lowering {
       {
         return try lowerConsumed(value, into: register(variable))
       }
-      // What a `?` finds nothing in is not assigned to, and the value is not worked out.
+      // If an optional chain is `nil`, nothing is assigned and the value is not evaluated.
       let place = try anchored(opened: opened(place), before: [value.node])
       let register = temporary()
       try lowerConsumed(value, into: register)
@@ -76,8 +76,8 @@ extension Lowering {
     }
   }
 
-  /// A place with the links before it followed: they may leave the chain. What is to be changed, not assigned, is written
-  /// as it is before that, if it is observed.
+  /// A place whose optional links are resolved, which may exit the chain. If the place is modified, not assigned, and a
+  /// link is `nil`, an observed base is written back unchanged first.
   func opened(_ place: ResolvedPlace, toChange: Bool = false) throws -> ResolvedPlace {
     switch place.kind {
     case .objectField(let base, let decl) where hasLink(base):
@@ -101,7 +101,7 @@ extension Lowering {
     }
   }
 
-  /// The value of an expression in a register of its own.
+  /// The value of an expression in a new register.
   func kept(_ expr: ResolvedExpr) throws -> ResolvedExpr {
     let register = temporary()
     try lower(expr, into: register)
@@ -125,7 +125,7 @@ extension Lowering {
     }
   }
 
-  /// Leaves the chain where there is nothing. An observed property of which a part is to be written is written back as it is.
+  /// Exits the chain if a link is `nil`. An observed property that the place is a part of is written back unchanged.
   private func checkLinks(_ place: ResolvedPlace, isPart: Bool) throws {
     switch place.kind {
     case .link(let base):
@@ -142,7 +142,7 @@ extension Lowering {
     }
   }
 
-  /// Stores what is in a register, which is emptied.
+  /// Stores the value of a register in a place, and clears the register.
   func store(_ place: ResolvedPlace, _ source: Int) throws {
     if isInitializer, let (decl, storage) = ownWrapper(place), let selfType,
       let callee = try machine.code(
@@ -241,7 +241,7 @@ extension Lowering {
       return try callSetter(call, source)
     }
     guard let index = machine.fieldIndex(decl, in: type) else {
-      // What overrides a property only to observe it has the storage of that one.
+      // An override with only observers uses the storage of the superclass.
       var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
       call.receiver = .value(base)
       call.isSuper = isSuper
@@ -269,7 +269,7 @@ extension Lowering {
     done(owner, type)
   }
 
-  /// Stores what a model is related to, and sees to the other side.
+  /// Stores a relationship of a model and updates the inverse relationship.
   func relate(_ owner: Int, _ index: Int, _ type: TypeID, _ source: Int) {
     let window = temporaries(2)
     emit(.objectGet, window + 1, owner, index)
@@ -288,12 +288,13 @@ extension Lowering {
     return false
   }
 
-  /// Whether a property is written without its observers: in an initialiser of its type, and in the observers themselves.
+  /// Whether a write bypasses the observers of a property: in an initializer of its type, and in the observers
+  /// themselves.
   private func writesDirectly(_ decl: DeclID) -> Bool {
     if body.decl == decl { return true }
-    // What is written here of a wrapped property is its wrapper: the observers are around what it wraps.
+    // This writes the wrapper of a wrapped property. The observers belong to the wrapped value.
     if !analyzer.propertyWrappers(of: decl).isEmpty { return true }
-    // What a `defer` writes at the end of an initialiser is observed, and what the functions in it write.
+    // Writes in a `defer` of an initializer, and in its nested functions, run observers.
     guard analyzer.decl(body.decl).kind == .initializer, body.part == .body, !isInDefer,
       body.functions[function.index].outer == nil,
       let owner = analyzer.owner(of: body.decl).flatMap({ analyzer.nominal(of: $0) }),
@@ -302,7 +303,7 @@ extension Lowering {
     return owner == other
   }
 
-  /// Whether functions of the body observe what is written to a variable here: they themselves write it directly.
+  /// Whether observers of a local variable run when it is written here. The observers themselves write it directly.
   func isObserved(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
     return info.isObserved && info.willSetObserver != function && info.didSetObserver != function
@@ -323,7 +324,7 @@ extension Lowering {
     }
   }
 
-  /// Calls a function of the body with one value.
+  /// Calls a local function with one argument.
   func call(_ function: FunctionID, _ value: Int) throws {
     let callee = try machine.code(body, function, substitution, selfType: selfType)
     let captures = body.functions[function.index].captures
@@ -335,7 +336,7 @@ extension Lowering {
     }
   }
 
-  /// Stores a value with the observers around it.
+  /// Stores a value and calls the observers before and after.
   private func storeObserved(
     _ observers: PropertyObservers, _ decl: DeclID, _ source: Int, base: TypeID?, owner: Int? = nil,
     get: (Int) -> Void, set: (Int) -> Void
@@ -357,7 +358,7 @@ extension Lowering {
   func observe(_ part: BodyPart, _ decl: DeclID, _ base: TypeID?, _ owner: Int?, _ value: Int) throws {
     let substitution = base.map { machine.surroundings(of: decl, in: $0) } ?? Substitution()
     guard let callee = try machine.code(decl, part, substitution, selfType: owner == nil ? nil : base) else { return }
-    // A struct comes back changed; an object stays the same.
+    // A struct is moved back changed; the reference to an object stays the same.
     let isObject = base.map { machine.isReference($0) } ?? false
     scratch {
       let window = temporaries(2)
@@ -373,9 +374,9 @@ extension Lowering {
     }
   }
 
-  // MARK: Changing in place
+  // MARK: Modifying in place
 
-  /// Opens several places, the values in given registers, runs `work` and puts the values back.
+  /// Opens several places, with their values in the given registers, runs `work` and closes the places.
   func modifying(_ places: ArraySlice<(place: ResolvedPlace, register: Int)>, _ work: () throws -> Void) throws {
     guard let first = places.first else { return try work() }
     try modify(first.place, in: first.register) { _ in
@@ -385,7 +386,7 @@ extension Lowering {
 
   func modify(_ place: ResolvedPlace, _ work: (Int) throws -> Void) throws {
     try scratch {
-      // A variable that is in a register is changed where it is.
+      // A variable in a register is modified in place.
       if case .variable(let variable) = place.kind, !cells.contains(variable.index),
         body.variables[variable.index].ownership == .strong, !isObserved(variable)
       {
@@ -395,14 +396,14 @@ extension Lowering {
     }
   }
 
-  /// Takes the value of a place into a register, runs `work`, and puts back what is in the register.
+  /// Moves the value of a place into a register, runs `work`, and moves the register's value back.
   func modify(_ place: ResolvedPlace, in target: Int, _ work: (Int) throws -> Void) throws {
     switch place.kind {
     case .variable(let variable):
       if isObserved(variable) { return try modifyCopy(place, in: target, work) }
       let own = register(variable)
       if body.variables[variable.index].ownership != .strong {
-        // What refers weakly stays as it is: an object is changed in place.
+        // A weak reference does not change: its object is modified in place.
         read(variable, into: target)
         try work(target)
         emit(.clear, target)
@@ -505,7 +506,7 @@ extension Lowering {
     }
   }
 
-  /// Whether writing a place runs observers.
+  /// Whether writing a place runs property observers.
   func isObserved(_ place: ResolvedPlace) -> Bool {
     switch place.kind {
     case .variable(let variable): isObserved(variable)
@@ -515,7 +516,8 @@ extension Lowering {
     }
   }
 
-  /// Whether writing a place as it is can be seen: by its observers, those of what it is a part of, or a setter.
+  /// Whether a write of an unchanged value is observable: by observers of the place or an enclosing one, or by a
+  /// setter.
   private func showsWriting(_ place: ResolvedPlace) -> Bool {
     if isObserved(place) { return true }
     switch place.kind {
@@ -525,7 +527,7 @@ extension Lowering {
     }
   }
 
-  /// `value? += 1` with observers: what has nothing in it is written as it is before the chain is left.
+  /// `value? += 1` with observers: a `nil` value is written back unchanged before the chain exits.
   private func storeNothing(_ base: ResolvedPlace) throws {
     guard let label = chains.last else { return }
     let isThere = Label()
@@ -540,13 +542,13 @@ extension Lowering {
     }
   }
 
-  /// A base that stays in use while something runs is kept in a register of its own.
+  /// A base that stays in use while other code runs is kept in its register.
   func keep(_ register: Int, _ expr: ResolvedExpr) -> Int { register }
 
-  /// Reads a copy, changes it and stores it: for what has accessors.
+  /// Modifies a place with accessors: reads a copy, modifies it and stores it.
   private func modifyCopy(_ place: ResolvedPlace, in target: Int, _ work: (Int) throws -> Void) throws {
     if case .objectField(let base, let decl) = place.kind, isTemporary(base) {
-      // The object is worked out once, and used twice.
+      // The object is evaluated once and used twice.
       let owner = temporary()
       try lower(base, into: owner)
       func field() -> ResolvedPlace {
@@ -570,7 +572,7 @@ extension Lowering {
       emit(.take, register, target)
       return try store(place, register)
     }
-    // Arguments of a subscript are worked out once.
+    // Subscript arguments are evaluated once.
     var once = call
     var kept: [Int: Int] = [:]
     var arguments: [ResolvedArgument] = []
@@ -607,7 +609,7 @@ extension Lowering {
     try store(again, register)
   }
 
-  /// Whether an object is in no variable of the program's, so that its register is emptied when it has been used.
+  /// Whether an object is not held by a variable of the program, so that its register is cleared after use.
   private func isTemporary(_ base: ResolvedExpr) -> Bool {
     switch base.kind {
     case .variable(let variable): registers[variable.index].map { $0 >= firstTemporary } ?? false
@@ -616,14 +618,14 @@ extension Lowering {
     }
   }
 
-  /// A variable for a value that is in a register already.
+  /// A variable bound to a register that already has its value.
   func fixed(_ register: Int, _ type: TypeID) -> VariableID {
     let id = body.addTemporaryVariable(type, in: function)
     registers[id.index] = register
     return id
   }
 
-  /// Runs `work`, and puts the value back also if an error is thrown.
+  /// Runs `work` and moves the value back, also if an error is thrown.
   func restoring(_ register: Int, _ work: (Int) throws -> Void, _ putBack: () -> Void) throws {
     let start = code.instructions.count
     try work(register)
@@ -634,7 +636,7 @@ extension Lowering {
     jump(.jump, to: end)
     let handler = code.instructions.count
     let error = temporary()
-    // What the called code left in the register of its parameter is the new value.
+    // The callee left the new value in the register of its parameter.
     putBack()
     emit(.throwError, error)
     place(end)
@@ -652,6 +654,6 @@ extension Lowering {
     }
   }
 
-  /// Whether calls may throw where the code is now: within a `try`.
+  /// Whether calls at this point may throw.
   private var throwingCalls: Bool { true }
 }

@@ -1,9 +1,10 @@
 import ViewSemantics
 
-/// `fill(&numbers, 3)` of a function that takes a pointer: it points at memory with what is in the place, and what is in
-/// the memory afterwards is put back.
+/// Inout-to-pointer conversion: `fill(&numbers, 3)`, where `fill` takes a pointer. The value of the place is copied
+/// into memory and copied back after the call.
 extension Lowering {
-  /// An argument that a pointer is given for: its register, and whether its place has an array of what is pointed at.
+  /// An argument that is converted to a pointer: its register, and whether its place holds an array of the pointee
+  /// type.
   typealias LentPlace = (register: Int, isArray: Bool)
 
   func pointers(_ call: ResolvedCall, _ substitution: Substitution, behind first: Int) -> [LentPlace] {
@@ -38,7 +39,7 @@ extension Lowering {
     for index in places.indices { emit(.clear, memory + index) }
   }
 
-  /// Calls native code of the language with one value.
+  /// Calls a native function with one argument.
   private func emit(_ native: NativeBinding, _ source: Int, into target: Int) {
     code.natives.append(native)
     scratch {
@@ -50,14 +51,14 @@ extension Lowering {
 }
 
 extension Machine {
-  /// Native code that makes a pointer to a value, or to the elements of an array.
+  /// The native function that creates a pointer to a copy of a value or of an array's elements.
   func memoryMaker(isArray: Bool) -> NativeBinding {
     NativeBinding(
       code: { call in .ref(PointerBox(ArrayBox(isArray ? try call.array(0) : [call[0]]), 0)) }, site: languageSite,
       count: 1, changed: [])
   }
 
-  /// Native code that reads what such a pointer points at.
+  /// The native function that reads the memory of such a pointer.
   func memoryReader(isArray: Bool) -> NativeBinding {
     NativeBinding(
       code: { call in

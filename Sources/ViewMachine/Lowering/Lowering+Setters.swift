@@ -4,11 +4,11 @@ import ViewSyntax
 
 /// Setters, and the storage of property wrappers.
 extension Lowering {
-  /// Where the wrapper of a property of `self` is, if a place is what it wraps.
+  /// The storage of the wrapper, if a place is the wrapped value of a property of `self`.
   func ownWrapper(_ place: ResolvedPlace) -> (decl: DeclID, storage: ResolvedPlace)? {
     switch place.kind {
     case .accessor(let call) where call.arguments.count == 3 && analyzer.decl(call.decl).kind == .subscriptDecl:
-      // `static subscript(_enclosingInstance:wrapped:storage:)` is given the path to the wrapper.
+      // `static subscript(_enclosingInstance:wrapped:storage:)` receives the key path of the storage.
       guard case .value(let base) = call.arguments[0], isSelf(base), case .value(let path) = call.arguments[2],
         case .keyPath(let components, _) = path.kind, components.count == 1, case .storage(let decl, _) = components[0]
       else { return nil }
@@ -64,7 +64,7 @@ extension Lowering {
     }
   }
 
-  /// What is assigned to a wrapped property that has no wrapper yet makes the wrapper.
+  /// An assignment to an uninitialized wrapped property initializes the wrapper.
   func firstValue(
     _ storage: ResolvedPlace, _ callee: Code, _ source: Int, otherwise set: () throws -> Void
   ) throws {
@@ -86,7 +86,7 @@ extension Lowering {
     }
   }
 
-  /// Calls a setter with what is in a register, which is emptied.
+  /// Calls a setter with the value of a register, and clears the register.
   func callSetter(_ call: ResolvedCall, _ source: Int) throws {
     var setter = call
     setter.form = .setter
@@ -110,7 +110,7 @@ extension Lowering {
       return
     }
     let result = temporary()
-    // A setter that leaves `self` alone needs no place.
+    // A nonmutating setter does not need a place as receiver.
     if case .place(let place)? = call.receiver, machine.leavesSelf(call.decl) {
       let register = temporary()
       try load(place, into: register)

@@ -4,9 +4,9 @@ import ViewSyntax
 
 /// Statements.
 extension Lowering {
-  /// The statements of a scope, and what its end does.
+  /// Lowers the statements of a scope and its end.
   ///
-  /// - Parameter last: Emits what comes last in the scope, before its variables end.
+  /// - Parameter last: Emits code at the end of the scope, before its variables end.
   func lower(_ statements: [ResolvedStatement], last: () -> Void = {}) throws {
     let outer = deferred.count
     let outerLive = live.count
@@ -26,11 +26,12 @@ extension Lowering {
     }
   }
 
-  /// An error that leaves a scope runs its `defer`s, each from where it stands.
+  /// Emits handlers that run the `defer`s of a scope when an error leaves it, each from where its `defer` statement is
+  /// reached.
   private func protect(downTo count: Int, until stop: Int) throws {
     let end = Label()
     jump(.jump, to: end)
-    // What one of them throws on, the one before it gets in the same register.
+    // A `defer` passes the error to the next outer one in the same register.
     let error = temporary()
     while let last = deferStarts.last, last.count > count {
       deferStarts.removeLast()
@@ -53,14 +54,14 @@ extension Lowering {
     place(end)
   }
 
-  /// Runs the `defer`s of a scope, the last first, and empties its variables between them where that shows: an object
-  /// may end with them.
+  /// Runs the `defer`s of a scope in reverse order. Between them it clears the variables whose end is observable,
+  /// because an object may be deallocated with them.
   private func endScope(of statements: [ResolvedStatement]) throws {
     let all = deferred
     var last = all.count
     for statement in statements.reversed() {
       if case .deferred(let statements) = statement {
-        // What a `defer` leaves is what is outside of it.
+        // While a `defer` is lowered, only the `defer`s before it are open.
         last -= 1
         deferred = Array(all[..<last])
         try lowerDeferred(statements)
@@ -71,7 +72,7 @@ extension Lowering {
     deferred = all
   }
 
-  /// The variables that a statement gives to those after it.
+  /// The variables that a statement declares for the following statements.
   private func variables(of statement: ResolvedStatement) -> [VariableID] {
     switch statement {
     case .declare(let pattern, _, _): variables(in: pattern)
@@ -81,17 +82,17 @@ extension Lowering {
     }
   }
 
-  /// Variables live from here to the end of the scope.
+  /// Marks variables as live from here to the end of the scope.
   func begin(_ variables: [VariableID]) {
     guard machine.showsLifetimes else { return }
     live += variables
     declared += variables
   }
 
-  /// Where the scopes stand that are open now.
+  /// The current depth of open scopes.
   var mark: ScopeMark { ScopeMark(deferred: deferred.count, live: live.count) }
 
-  /// Empties variables that end here, the last first, if the program can tell.
+  /// Clears variables that end here, in reverse order, if the program can observe it.
   func forget(_ variables: [VariableID]) {
     guard machine.showsLifetimes else { return }
     for variable in variables.reversed() { forget(variable) }
@@ -120,14 +121,14 @@ extension Lowering {
     }
   }
 
-  /// Runs the `defer`s of the scopes that are left, the last first, and empties their variables between them.
+  /// Runs the `defer`s of the scopes that a jump leaves, in reverse order, and clears their variables between them.
   private func leaveScopes(downTo mark: ScopeMark) throws {
     let all = deferred
     var end = live.count
     for index in stride(from: all.count - 1, through: mark.deferred, by: -1) {
       forget(Array(live[min(all[index].live, end)..<end]))
       end = min(all[index].live, end)
-      // What a `defer` leaves is what is outside of it.
+      // While a `defer` is lowered, only the `defer`s before it are open.
       deferred = Array(all[..<index])
       try lowerDeferred(all[index].statements)
     }
@@ -135,7 +136,7 @@ extension Lowering {
     forget(Array(live[min(mark.live, end)..<end]))
   }
 
-  /// Runs all `defer`s of the function, the last first; its variables end with its frame.
+  /// Runs all `defer`s of the function in reverse order. Its variables end with the frame.
   func runDeferred() throws {
     let all = deferred
     for index in all.indices.reversed() {
@@ -146,7 +147,7 @@ extension Lowering {
   }
 
   private func lowerDeferred(_ statements: [ResolvedStatement]) throws {
-    // The `defer`s within are of a scope of their own, whichever of those around are still to come.
+    // The body of a `defer` is a separate scope, independent of the enclosing `defer`s that have not run yet.
     let outer = (isInDefer, deferStarts)
     (isInDefer, deferStarts) = (true, [])
     defer { (isInDefer, deferStarts) = outer }
@@ -238,7 +239,7 @@ extension Lowering {
     }
   }
 
-  /// A variable at the top of a script gets its first value where it stands: that may have to wait.
+  /// Initializes a global of a script in statement order, because the initializer may suspend.
   private func initializeGlobal(_ decl: DeclID) throws {
     let index = machine.global(decl, nil)
     let part: BodyPart = analyzer.propertyWrappers(of: decl).isEmpty ? .initialValue : .storage
@@ -304,7 +305,7 @@ extension Lowering {
     return types.kind(declared) == .hole ? type(of: value) : declared
   }
 
-  /// Gives the variables of a pattern that always matches their values.
+  /// Binds the variables of an irrefutable pattern.
   func bind(_ pattern: ResolvedPattern, _ source: Int, _ type: TypeID) throws {
     switch pattern {
     case .bind(let variable):
@@ -368,7 +369,7 @@ extension Lowering {
   private func deferStatements(_ statements: [ResolvedStatement]) throws {
     deferred.append((statements, live.count))
     deferStarts.append((deferred.count, code.instructions.count))
-    // An error that leaves the scope runs them as well: see `protect`.
+    // An error that leaves the scope runs them too: see `protect`.
   }
 
   // MARK: Errors
@@ -388,12 +389,12 @@ extension Lowering {
     let register = temporary()
     code.handlers.append(
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(register)))
-    // What the error has left behind ends before it is caught.
+    // Values left behind by the error end before the `catch`.
     forget(Array(declared[firstDeclared...]))
     if machine.showsLifetimes, firstTemporary < code.registerCount {
       for left in firstTemporary..<code.registerCount where left != register { emit(.clear, left) }
     }
-    // Errors are thrown in existentials.
+    // A thrown error is an existential.
     let type = type(of: error)
     if !machine.isExistential(type) { emit(.unbox, register, register) }
     write(error, register, isNew: true)
@@ -479,7 +480,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a variable is used for its own value, as in a loop that has been round once.
+  /// Whether a value is the variable itself, as in the second iteration of a loop.
   private func mentions(_ variable: VariableID, _ value: ResolvedExpr) -> Bool {
     if case .variable(let other) = value.kind { return other == variable }
     return false
@@ -496,7 +497,7 @@ extension Lowering {
     if case .variable(let variable) = match.subject.kind, isPlain(variable), !cells.contains(match.variable.index),
       self.type(of: variable) == type
     {
-      // Patterns are matched before anything can change the variable.
+      // Patterns are matched before the variable can change.
       subject = register(variable)
       registers[match.variable.index] = subject
       isOwn = false
@@ -508,7 +509,7 @@ extension Lowering {
     for (index, choice) in match.cases.enumerated() {
       let next = Label()
       if choice.items.isEmpty {
-        // The default may stand anywhere: it is taken when no other case is.
+        // The `default` case may stand anywhere. It is taken if no other case matches.
         continue
       }
       for (position, item) in choice.items.enumerated() {

@@ -1,9 +1,10 @@
 import ViewSemantics
 import ViewSource
 
-/// Calls of `String` and `Int` about text for which the machine has instructions.
+/// Calls of `String` and `Int` members that map to instructions.
 extension Lowering {
-  /// `text += other`, `text.append(other)` and `text.append(contentsOf: other)` of two strings: whether it is one.
+  /// Lowers `text += other`, `text.append(other)` and `text.append(contentsOf: other)` of two strings; returns `false`
+  /// for other calls.
   func textGrowth(_ call: ResolvedCall) throws -> Bool {
     guard isOfString(call), call.form == .function else { return false }
     let place: ResolvedPlace
@@ -29,7 +30,7 @@ extension Lowering {
     return true
   }
 
-  /// `a + b` and `a + b + c` of strings: whether it is one.
+  /// Lowers `a + b` and `a + b + c` of strings; returns `false` for other calls.
   func textSum(_ call: ResolvedCall, into target: Int) throws -> Bool {
     guard let parts = summands(of: call) else { return false }
     try scratch {
@@ -40,7 +41,7 @@ extension Lowering {
     return true
   }
 
-  /// The strings that are added, from the left; `nil` if it is no sum of strings.
+  /// The operands of a string concatenation, from the left; `nil` for other calls.
   private func summands(of call: ResolvedCall) -> [ResolvedExpr]? {
     guard isOfString(call), call.form == .function, analyzer.decl(call.decl).name == "+", call.arguments.count == 2,
       case .value(let left) = call.arguments[0], case .value(let right) = call.arguments[1],
@@ -50,7 +51,7 @@ extension Lowering {
     return [left, right]
   }
 
-  /// `number.description` of an `Int`: whether it is one.
+  /// Lowers `number.description` of an `Int`; returns `false` for other calls.
   func numberText(_ call: ResolvedCall, into target: Int) throws -> Bool {
     guard call.form == .getter, call.arguments.isEmpty, let receiver = call.receiver,
       let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal, types.decl(base) == machine.known.int,
@@ -61,7 +62,7 @@ extension Lowering {
     return true
   }
 
-  /// Whether a call is of a native member of `String`.
+  /// Whether the callee is a native member of `String`.
   private func isOfString(_ call: ResolvedCall) -> Bool {
     analyzer.isFromCatalogue(call.decl) && analyzer.decl(call.decl).has(.isPrimitive)
       && call.base.map { isString(concrete($0)) } ?? false

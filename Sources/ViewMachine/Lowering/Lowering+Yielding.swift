@@ -2,13 +2,13 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Properties whose `_modify` does more than lend a stored one.
+/// Properties whose `_modify` does more than yield a stored property.
 ///
 ///     _modify { log("begins"); defer { log("ends") }; yield &storage[index] }
 ///
-/// Its statements are lowered where the property is changed, around what changes it: that takes the place of the `yield`.
+/// The statements of the accessor are inlined at the modification, which replaces the `yield`.
 extension Lowering {
-  /// Changes a property by its `_modify`; whether it has one that can be run so.
+  /// Modifies a property through its `_modify` accessor; returns `false` if the accessor cannot be inlined.
   func modifyByYielding(_ place: ResolvedPlace, in target: Int, _ work: (Int) throws -> Void) throws -> Bool {
     guard case .accessor(let call) = place.kind, yieldDepth < Lowering.mostYieldsInEachOther, !call.isSuper,
       !analyzer.isFromCatalogue(call.decl), let receiver = call.receiver
@@ -50,10 +50,11 @@ extension Lowering {
     return true
   }
 
-  /// A `_modify` may change a property that has one, and so on.
+  /// The maximum depth of nested `_modify` accessors.
   private static var mostYieldsInEachOther: Int { 4 }
 
-  /// Lowers the statements of a `_modify` in the code of another body. `self` and the arguments are in registers of that.
+  /// Lowers the statements of a `_modify` into the code of another body. `self` and the arguments are in registers of
+  /// that code.
   private func lowerYielding(
     self owner: Int, _ first: Int, in outer: Lowering, _ target: Int, _ work: (Int) throws -> Void
   ) throws {
@@ -106,7 +107,7 @@ extension Lowering {
 }
 
 extension Machine {
-  /// Whether a property has a `_modify` whose statements can stand where it is changed.
+  /// Whether a property has a `_modify` that can be inlined at the modification.
   func canYieldInPlace(_ decl: DeclID) -> Bool {
     let accessors = analyzer.node(of: decl).child(.accessorBlock)
     guard let modify = accessors?.children.first(where: { $0.ownToken(.underscoredModifyKeyword) != nil }) else {

@@ -2,25 +2,25 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Makes the code of one function of a resolved body, for one set of concrete types.
+/// Lowers one function of a resolved body to code, for one set of concrete types.
 ///
-/// Parameters, captures and variables have registers of their own, temporaries come behind them. A temporary that may hold
-/// a reference is emptied as soon as it has been used, so that a value that is changed in place has one owner.
+/// Parameters, captures and variables have registers of their own; temporaries come after them. A temporary that may
+/// hold a reference is cleared right after its use, so that a value modified in place is uniquely referenced.
 final class Lowering {
   let machine: Machine
   let code: Code
   let body: ResolvedBody
   let function: FunctionID
   var substitution: Substitution
-  /// Which element of its packs an expansion is being lowered for.
+  /// The element index of the pack expansion that is being lowered.
   var packIndex: Int?
-  /// What the generic parameters stand for around that expansion: there packs are whole.
+  /// The substitution outside of that expansion, where packs are whole.
   var packsAround: Substitution?
   let selfType: TypeID?
 
   /// The register of each variable that the function uses.
   var registers: [Int: Int] = [:]
-  /// Variables that live in cells, since a closure shares them.
+  /// The variables that live in cells because a closure shares them.
   var cells: Set<Int> = []
   var inouts: Set<Int> = []
   /// The first register for temporaries, and the next free one.
@@ -28,44 +28,44 @@ final class Lowering {
   var top = 0
   var node: NodeID?
   var loops: [LoopLabels] = []
-  /// Whether what is lowered is in a `defer`.
+  /// Whether the current statement is in a `defer`.
   var isInDefer = false
-  /// The `defer`s of the scopes that are open, each with how many variables were there before it.
+  /// The `defer`s of the open scopes, each with the number of live variables before it.
   var deferred: [(statements: [ResolvedStatement], live: Int)] = []
-  /// The variables of the scopes that are open, in their order.
+  /// The variables of the open scopes, in order of declaration.
   var live: [VariableID] = []
-  /// All variables of the function that have been lowered, those of closed scopes included.
+  /// All variables lowered so far, including those of closed scopes.
   var declared: [VariableID] = []
-  /// How many components of result builders that end in faults alone are around.
+  /// The nesting depth of result builder components that contain their faults.
   var componentDepth = 0
-  /// Where a `?` jumps to that finds nothing.
+  /// The exit labels of the enclosing optional chains.
   var chains: [Label] = []
   var caseEnds: [Label] = []
-  /// For each `defer` under way how many there are with it, and the instruction that it begins to hold at.
+  /// For each open `defer` the number of open `defer`s including it, and the first instruction that it covers.
   var deferStarts: [(count: Int, instruction: Int)] = []
   var concreteTypes: [TypeID: TypeID] = [:]
-  /// What stands for a `yield` in the `_modify` that is being lowered, and in how many others this one is.
+  /// The code that replaces `yield` in the `_modify` that is being lowered.
   var yielding: ((ResolvedPlace) throws -> Void)?
   var yieldDepth = 0
   var variableTypes: [Int: TypeID] = [:]
 
-  /// What `break` and `continue` jump to.
+  /// The targets of `break` and `continue`.
   struct LoopLabels {
     var label: Name?
     var end: Label
     var next: Label?
-    /// The scopes around it.
+    /// The open scopes outside the loop.
     var scope: ScopeMark
     var isSwitch = false
   }
 
-  /// How many `defer`s and variables the scopes have that are open at a place.
+  /// The number of open `defer`s and live variables at a point of the code.
   struct ScopeMark {
     var deferred: Int
     var live: Int
   }
 
-  /// A place in the code that may not be known yet.
+  /// A jump target, which may not be known yet.
   final class Label {
     var target: Int?
     var uses: [(instruction: Int, operand: Int)] = []
@@ -84,7 +84,7 @@ final class Lowering {
     node = (body.functions[function.index].node ?? machine.analyzer.node(of: body.decl)).id
   }
 
-  /// Emits code that nothing is written for.
+  /// For synthesized code, which has no source.
   init(_ machine: Machine, _ code: Code) {
     self.machine = machine
     self.code = code
@@ -100,7 +100,7 @@ final class Lowering {
   var types: TypeTable { machine.types }
   var info: ResolvedFunction { body.functions[function.index] }
 
-  // MARK: The whole
+  // MARK: Function body
 
   func run() throws {
     code.file = analyzer.fileOfSource(body.decl)
@@ -145,19 +145,19 @@ final class Lowering {
     }
     try lower(info.statements)
     try finish()
-    // A variable may share the register of another one.
+    // Two variables may share a register.
     let kept = Set(inouts.compactMap { registers[$0] })
     code.references = registers.filter { index, register in
       !kept.contains(register) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
     if machine.showsLifetimes {
-      // What a temporary has left over ends with the frame, too. The parameters end last, the first of them last of all.
+      // Values left in temporaries end with the frame, too. The parameters end last, in reverse order.
       code.references = (0..<code.registerCount).reversed().filter { !kept.contains($0) }.map { Int32($0) }
     }
   }
 
-  /// The end of the statements, for those that do not return themselves.
+  /// The implicit return at the end of the statements.
   private func finish() throws {
     if isInitializer {
       try returnFromInitializer()
@@ -165,7 +165,7 @@ final class Lowering {
       giveBack()
       emit(.returnVoid)
     }
-    // An error on its way out finds the new values of shared parameters in their registers, too.
+    // A thrown error also needs the new values of shared parameters in their registers.
     guard inouts.contains(where: { cells.contains($0) }) else { return }
     let handler = code.instructions.count
     let error = temporary()
@@ -174,14 +174,14 @@ final class Lowering {
     code.handlers.append(Code.Handler(range: 0..<Int32(handler), target: Int32(handler), register: Int32(error)))
   }
 
-  /// Whether the code is an initialiser that makes its value, as those of structs and enums are.
+  /// Whether the code is an initializer that creates its value: of a struct or enum.
   private var makesSelf: Bool { isInitializer && selfType.map { !machine.isReference($0) } ?? false }
 
   var isInitializer: Bool {
     function.index == 0 && body.part == .body && analyzer.decl(body.decl).kind == .initializer
   }
 
-  /// Puts the values of shared `inout` parameters back into their registers.
+  /// Copies the values of shared `inout` parameters back into their registers.
   func giveBack() {
     for index in inouts where cells.contains(index) {
       let register = registers[index] ?? 0
@@ -200,7 +200,7 @@ final class Lowering {
   var isSelfChanged: Bool {
     guard let selfType else { return false }
     let decl = analyzer.decl(body.decl)
-    // A method of a protocol's extension may put another object in the place of an object.
+    // A mutating method of a protocol extension may replace the object reference.
     if machine.isReference(selfType) { return body.part == .body && decl.kind == .function && decl.has(.isMutating) }
     switch body.part {
     case .setter, .willSet, .didSet, .modify: return true
@@ -210,7 +210,7 @@ final class Lowering {
     }
   }
 
-  /// Whether a variable is shared with a closure that sees its changes.
+  /// Whether a variable needs a cell because a closure sees its changes.
   func isCell(_ variable: VariableID) -> Bool {
     let info = body.variables[variable.index]
     guard info.isCaptured, info.isMutable || info.ownership != .strong else { return false }
@@ -233,13 +233,13 @@ final class Lowering {
     label.uses = []
   }
 
-  /// Emits a jump to a label, which is one of the operands.
+  /// Emits a jump to a label, which becomes an operand.
   func jump(_ op: Op, _ a: Int = 0, _ b: Int = 0, to label: Label) {
     let operand =
       switch op {
       case .jump, .loop: 0
       case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .globalBegin: 1
-      // Those that compare have their label last.
+      // In comparisons the label is the last operand.
       default: 2
       }
     let index = emit(op, a, b)
@@ -268,7 +268,7 @@ final class Lowering {
     return first
   }
 
-  /// Empties a temporary that has been used.
+  /// Clears a temporary after its use.
   func done(_ register: Int, _ type: TypeID) {
     if register >= firstTemporary, mayHoldReference(type) { emit(.clear, register) }
   }
@@ -285,7 +285,7 @@ final class Lowering {
 
   func register(_ variable: VariableID) -> Int { registers[variable.index] ?? 0 }
 
-  /// Runs `work` and gives back the temporaries that it took.
+  /// Runs `work` and releases the temporaries that it allocated.
   func scratch<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = top
     defer { top = outer }
@@ -296,7 +296,7 @@ final class Lowering {
 
   // MARK: Types
 
-  /// A type of the body with what its generic parameters stand for.
+  /// A type of the body with its generic parameters substituted.
   func concrete(_ type: TypeID) -> TypeID {
     if let known = concreteTypes[type] { return known }
     let found = machine.concrete(type, substitution)
@@ -314,7 +314,7 @@ final class Lowering {
 }
 
 extension Machine {
-  /// A type with what generic parameters stand for, and with what is behind `some`.
+  /// A type with its generic parameters substituted and its opaque types (`some`) replaced by their underlying types.
   func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     analyzer.erasingOpenMembers(analyzer.resolvingOpaque(analyzer.substitute(type, substitution)))
   }
@@ -338,7 +338,8 @@ extension Machine {
     return found
   }
 
-  /// Whether a value of a type is the same in an optional and without it: `nil` is no value of the type.
+  /// Whether a non-`nil` optional of a type is represented as the value itself, because `nil` is not a value of the
+  /// type.
   func isNever(nilFor type: TypeID) -> Bool {
     switch types.kind(type) {
     case .nominal: return types.decl(type) != known.optional && !isExistential(type)
@@ -375,7 +376,7 @@ extension Machine {
       && analyzer.isFromCatalogue(types.decl(type))
   }
 
-  /// The bits of an integer type and whether it has a sign; `nil` for any other type.
+  /// The bit width of an integer type and whether it is signed; `nil` for other types.
   func integerWidth(_ type: TypeID) -> (bits: Int, isSigned: Bool)? {
     guard types.kind(type) == .nominal else { return nil }
     let decl = types.decl(type)

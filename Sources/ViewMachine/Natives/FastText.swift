@@ -1,20 +1,20 @@
-/// What is done with text byte by byte where its bytes tell all, as those of ASCII do.
+/// Fast paths for strings whose bytes determine the result, such as ASCII.
 ///
-/// A character of ASCII is one byte, but for a carriage return with a line feed; what follows it may be a mark that belongs
-/// to it, which is no ASCII then.
+/// An ASCII character is one byte, except for a carriage return followed by a line feed. A combining mark may follow
+/// it, which is not ASCII.
 enum FastText {
   private static let lineFeed: UInt8 = 10
   private static let carriageReturn: UInt8 = 13
 
-  /// What stands at an offset of a text.
+  /// The content at an offset of a string.
   enum Step {
     case end
     case ascii(UInt8)
-    /// A character that takes a closer look.
+    /// A character that needs the general path.
     case other
   }
 
-  /// - Parameter offset: in UTF-8, where a character begins or the text ends.
+  /// - Parameter offset: A UTF-8 offset at a character boundary or at the end.
   @inline(__always)
   static func step(_ offset: Int, in text: String) -> Step {
     unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -22,12 +22,12 @@ enum FastText {
       let byte = unsafe bytes[offset]
       guard byte < 128, byte != carriageReturn else { return .other }
       let next = offset &+ 1
-      // Nothing belongs to a line feed that a character begins with.
+      // A line feed never combines with the next scalar.
       return unsafe next == bytes.count || bytes[next] < 128 || byte == lineFeed ? .ascii(byte) : .other
     } ?? (offset < text.utf8.count ? .other : .end)
   }
 
-  /// How many characters a text has if each is a byte; else `nil`.
+  /// The number of characters if each is one byte; otherwise `nil`.
   static func count(_ text: Substring) -> Int? {
     let count = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       var all: UInt8 = 0
@@ -42,9 +42,9 @@ enum FastText {
     return count.flatMap { $0 < 0 ? nil : $0 }
   }
 
-  /// The parts of a text between separators, if bytes tell where these are; else `nil`.
+  /// The substrings between separators, if the bytes determine them; otherwise `nil`.
   ///
-  /// - Parameter most: how many times at most the text is divided.
+  /// - Parameter most: The maximum number of splits.
   static func split(_ text: Substring, at separator: Character, most: Int, omitsEmpty: Bool) -> [Substring]? {
     guard let byte = separator.asciiValue, byte != carriageReturn, separator != "\r\n" else { return nil }
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
@@ -71,15 +71,15 @@ enum FastText {
     }
   }
 
-  /// What a text is put together of.
+  /// A part of a concatenation.
   enum Part {
     case number(Int)
     case text(String)
   }
 
-  /// The text of some parts in a row, made in one piece.
+  /// The concatenation of parts, with a single allocation.
   ///
-  /// - Parameter capacity: at least as many bytes of UTF-8 as all parts take.
+  /// - Parameter capacity: At least the number of UTF-8 bytes of all parts.
   @inline(__always)
   static func joined(_ count: Int, capacity: Int, part: (Int) -> Part) -> String {
     unsafe String(unsafeUninitializedCapacity: capacity) { buffer in
@@ -88,7 +88,7 @@ enum FastText {
         switch part(index) {
         case .number(let number): unsafe end = write(number, to: buffer, at: end)
         case .text(var text):
-          // A native string lies in a row; a small one is put into one.
+          // A native string is contiguous; `withUTF8` makes a small string contiguous.
           text.withUTF8 { bytes in
             _ = unsafe buffer[end...].initialize(fromContentsOf: bytes)
             end &+= bytes.count
@@ -99,7 +99,7 @@ enum FastText {
     }
   }
 
-  /// How many bytes a number takes, its sign among them.
+  /// The number of digits of a number, including its sign.
   static func length(of number: Int) -> Int {
     let magnitude = number.magnitude
     var count = number < 0 ? 2 : 1
@@ -113,9 +113,9 @@ enum FastText {
     return count
   }
 
-  /// Writes a number as `String(number)` does.
+  /// Writes a number like `String(number)`.
   ///
-  /// - Returns: the offset behind its last digit.
+  /// - Returns: The offset after the last digit.
   @unsafe private static func write(
     _ number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int
   ) -> Int {

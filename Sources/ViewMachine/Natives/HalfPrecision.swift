@@ -1,15 +1,15 @@
-/// Arithmetic of `Float16`, whose values are kept as those of `Double`: not every computer that this runs on has the type.
+/// Arithmetic of `Float16`, with values stored as `Double`, because not every platform has the type.
 enum HalfPrecision {
-  /// Digits of the significand behind the first.
+  /// The number of fraction bits of the significand.
   static let digits = 10
   static let leastExponent = -14
   static let greatest = 65504.0
   static let leastNormal = 0x1p-14
   static let leastNonzero = 0x1p-24
-  /// As all constants `pi`, rounded towards zero.
+  /// Rounded towards zero, like the standard library's `pi` constants.
   static let pi = 3.140625
 
-  /// The nearest number, of two that are as near the even one.
+  /// The nearest representable number; ties round to even.
   static func rounded(_ value: Double) -> Double {
     guard value.isFinite, value != 0 else { return value }
     let step = ulp(value)
@@ -17,7 +17,7 @@ enum HalfPrecision {
     return result.magnitude > greatest ? (value < 0 ? -.infinity : .infinity) : result
   }
 
-  /// How far the next number is from a finite one.
+  /// The distance to the next representable number.
   static func ulp(_ value: Double) -> Double {
     guard value.isFinite else { return .nan }
     let exponent = value == 0 ? leastExponent : max(Int(value.exponent), leastExponent)
@@ -28,7 +28,7 @@ enum HalfPrecision {
     if value.isNaN || value == .infinity { return value }
     if value == -.infinity { return -greatest }
     if value == 0 { return leastNonzero }
-    // Below a power of two the numbers lie closer.
+    // The spacing is halved below a power of two.
     let isAtPower = value < 0 && value.significand == 1 && value.magnitude > leastNormal
     return rounded(value + (isAtPower ? ulp(value) / 2 : ulp(value)))
   }
@@ -54,10 +54,10 @@ enum HalfPrecision {
     return bits & 0x8000 == 0 ? magnitude : -magnitude
   }
 
-  /// The shortest decimal number that is rounded to this one.
+  /// The shortest decimal number that rounds to this value.
   static func description(_ value: Double) -> String {
     guard value.isFinite, value != value.rounded(.towardZero) else { return value.description }
-    // Five digits tell all numbers apart.
+    // Five digits are enough to distinguish all values.
     for count in 1..<5 {
       let decimal = shortened(value, to: count)
       if rounded(decimal) == value { return decimal.description }
@@ -65,7 +65,7 @@ enum HalfPrecision {
     return shortened(value, to: 5).description
   }
 
-  /// A number with so many decimal digits.
+  /// The number rounded to `count` decimal digits.
   private static func shortened(_ value: Double, to count: Int) -> Double {
     var exponent = 0
     var power = value.magnitude

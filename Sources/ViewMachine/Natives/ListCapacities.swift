@@ -3,8 +3,8 @@ import ViewSemantics
 /// The capacities of arrays, dictionaries and sets as a compiled program reports them.
 ///
 /// The machine's arrays hold values of one size, so their own capacities differ from those of a compiled program. The
-/// capacity to report follows from how the array has grown. The allocator of Linux hands out memory in steps of 16 bytes,
-/// an array's header takes 32 of them, and a full array doubles its capacity.
+/// capacity to report follows from how the array has grown. The allocator of Linux hands out memory in steps of 16
+/// bytes, an array's header takes 32 of them, and a full array doubles its capacity.
 struct ListCapacities {
   /// The growth of one array at the time of a query.
   struct Growth: Equatable {
@@ -17,7 +17,8 @@ struct ListCapacities {
   }
 
   private struct Known {
-    /// The array that the growth describes. After it ends, another array may get the same address, and so the same identifier.
+    /// The array that the growth describes. After its end another array may get the same address and the same
+    /// identifier.
     weak var box: ArrayBox?
     var growth: Growth
   }

@@ -1,17 +1,17 @@
 import ViewSemantics
 import ViewSource
 
-/// How much memory Swift itself would take for a value.
+/// The size and alignment of a type in a compiled program, in bytes.
 struct MemoryExtent {
   var size: Int
   var alignment: Int
 
-  /// From one element of an array to the next.
+  /// The distance between the elements of an array.
   var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
 
   static let word = MemoryExtent(size: 8, alignment: 8)
 
-  /// Adds a field behind those before it.
+  /// Appends a field, with padding for its alignment.
   mutating func append(_ field: MemoryExtent) {
     size = (size + field.alignment - 1) / field.alignment * field.alignment + field.size
     alignment = max(alignment, field.alignment)
@@ -19,7 +19,7 @@ struct MemoryExtent {
 }
 
 extension Machine {
-  /// How much memory Swift itself would take for a value of a type.
+  /// The memory layout of a type in a compiled program.
   func memoryExtent(of type: TypeID) -> MemoryExtent {
     let kind = numberKind(type)
     if kind != .other { return MemoryExtent(size: kind.bitWidth / 8, alignment: kind.bitWidth / 8) }
@@ -49,7 +49,7 @@ extension Machine {
     case known.optional:
       let wrapped = types.argument(type, 0)
       var extent = memoryExtent(of: wrapped)
-      // Numbers leave no bits for `nil`.
+      // Numbers have no spare bits for `nil`.
       if numberKind(wrapped) != .other { extent.size += 1 }
       return extent
     default: break

@@ -1,29 +1,29 @@
 import ViewSemantics
 import ViewSource
 
-/// Code of the host for a declaration of the catalogue that is marked `@primitive`.
+/// A native function: the host implementation of a catalogue declaration marked `@primitive`.
 ///
-/// It may call function values of the program (`machine.call`), which runs them to their end.
+/// It may call function values of the program (`machine.call`), which run to completion.
 public typealias Native = (inout NativeCall) throws -> Value
 
-/// What a call of native code means, found when the call is lowered.
+/// The static information of a call of a native function, resolved when the call is lowered.
 public final class NativeSite {
   public let decl: DeclID
   /// The name with labels: `append(_:)`.
   public let name: String
-  /// The concrete type that the member is reached through, or that an initialiser makes.
+  /// The concrete type on which the member is called, or that an initializer creates.
   public let selfType: TypeID?
-  /// What the generic parameters of the declaration and of what is around it stand for.
+  /// The type arguments of the declaration and of its enclosing types.
   public let substitution: Substitution
   /// The concrete types of the parameters, without `self`.
   public let parameters: [TypeID]
   /// The concrete type of the result.
   public let result: TypeID
-  /// Where the call is: a number of `Machine.place(ofOrigin:)`, 0 where that is not known.
+  /// The location of the call: a number for `Machine.place(ofOrigin:)`, or 0 if unknown.
   public internal(set) var origin: UInt32 = 0
-  /// The kinds of number of the own type and the first parameter, once asked for.
+  /// The number kinds of `selfType` and of the first parameter, computed lazily.
   var numbers: (own: NumberKind, first: NumberKind)?
-  /// The arguments of the own type, once asked for.
+  /// The type arguments of `selfType`, computed lazily.
   var ownArguments: [TypeID]?
 
   init(
@@ -38,13 +38,13 @@ public final class NativeSite {
   }
 }
 
-/// One call of native code.
+/// One call of a native function.
 ///
-/// The values are: `self` first, if it is a member of a value (not of a static member or an initialiser), then an argument
-/// for each parameter; of a setter the new value is the last. A mutating member changes `self` in the call (`call[0]`),
-/// an `inout` parameter its argument; both are then written back. While native code runs, nothing else owns these.
+/// The arguments are `self`, unless the member is static or an initializer, then one value for each parameter; the last
+/// argument of a setter is the new value. A mutating member assigns `call[0]`, and an `inout` parameter is assigned in
+/// place; both are written back after the call. During the call nothing else references these values.
 public struct NativeCall {
-  /// Not owned: the machine and the code of the call outlive it.
+  /// Unowned: the machine and the site outlive the call.
   @safe public unowned(unsafe) let machine: Machine
   @safe public unowned(unsafe) let site: NativeSite
   @usableFromInline var first: Value
@@ -61,7 +61,7 @@ public struct NativeCall {
     self.others = others
   }
 
-  /// A value of the call.
+  /// An argument of the call.
   public subscript(index: Int) -> Value {
     @inline(__always) get {
       switch index {
@@ -81,7 +81,7 @@ public struct NativeCall {
     }
   }
 
-  /// Takes a value out to be changed: nothing but the result of this owns it then.
+  /// Moves an argument out of the call, so that the result is its only reference.
   public mutating func take(_ index: Int) -> Value {
     let value = self[index]
     self[index] = .void
@@ -96,30 +96,31 @@ public struct NativeCall {
   public func array(_ index: Int) throws -> [Value] { try self[index].asArray }
   public func closure(_ index: Int) throws -> ClosureBox { try self[index].box(ClosureBox.self) }
 
-  /// A value of the host: `call.foreign(0, as: Date.self)`.
+  /// A host value: `call.foreign(0, as: Date.self)`.
   public func foreign<Content>(_ index: Int, as: Content.Type) throws -> Content {
     try self[index].box(ForeignBox<Content>.self).content
   }
 
-  /// An argument of a generic type: `call.argument(0, ofType: call.site.selfType)` is the `Element` of an array.
+  /// A type argument of a generic type: `call.typeArgument(0, of: call.site.selfType)` is the `Element` of an array.
   public func typeArgument(_ index: Int, of type: TypeID?) -> TypeID {
     guard let type, index < machine.types.argumentCount(type) else { return machine.analyzer.unknownType }
     return machine.types.argument(type, index)
   }
 }
 
-/// All native code, by the names of the declarations: `Array.append(_:)`, `Array.count`, `Double.init(_:)`; a setter's has
-/// `=` behind it: `Array.subscript(_:)=`. The names of the types around come first, those of modules are left out.
+/// All native functions, by qualified declaration name: `Array.append(_:)`, `Array.count`, `Double.init(_:)`. A setter
+/// has the suffix `=`: `Array.subscript(_:)=`. Names contain the enclosing types, but no modules.
 public struct NativeTable {
   private(set) var code: [String: Entry] = [:]
-  /// Code that stands in for bodies of the catalogue where `self` is text and the first argument a character: what goes
-  /// through all of a text.
+  /// Native replacements of catalogue bodies for a `self` that is a string and a first argument that is a character.
+  /// They cover members that scan a whole string.
   private var textCode: [String: Entry] = [:]
   private var families: [String: Entry] = [:]
-  /// The result builders of the catalogue a component of which can fail alone.
+  /// The catalogue's result builders whose components can fail independently.
   private(set) var faultKeepers: Set<String> = []
 
-  /// A function is kept in a struct: in a dictionary by itself it would be called through a function that converts it.
+  /// The function is wrapped in a struct, because a dictionary of functions would call it through a reabstraction
+  /// thunk.
   struct Entry {
     let run: Native
   }
@@ -144,17 +145,19 @@ public struct NativeTable {
     }
   }
 
-  /// Adds code for one declaration, or for the overloads that share its labels: these tell each other apart by
-  /// `site.parameters`.
+  /// Adds the implementation of a declaration, or of all overloads with its labels. `site.parameters` distinguishes the
+  /// overloads.
   public mutating func add(_ name: String, _ native: @escaping Native) { code[name] = Entry(run: native) }
 
-  /// Adds code for all members of a type that have none of their own; with `=` behind the name for the setters.
+  /// Adds the implementation of all members of a type without an entry of their own. The suffix `=` selects its
+  /// setters.
   public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = Entry(run: native) }
 
-  /// A component of these result builders that ends in a fault has a `FaultBox` as its value: the other ones are made.
+  /// Marks result builders whose components contain their faults. A component that fails becomes a `FaultBox`; the
+  /// others are evaluated.
   public mutating func keepFaults(in builders: [String]) { faultKeepers.formUnion(builders) }
 
-  /// The code of a member; a setter's name has `=` behind it.
+  /// The implementation of a member. The name of a setter has the suffix `=`.
   func find(_ name: String) -> Native? {
     if let found = code[name] { return found.run }
     guard !families.isEmpty else { return nil }
@@ -163,10 +166,10 @@ public struct NativeTable {
     return families[name.hasSuffix("=") ? stem[..<dot] + "=" : String(stem[..<dot])]?.run
   }
 
-  /// What stands in for the body of a member where `self` is text and the first argument a character.
+  /// The native replacement of a member's body for a string `self` and a character as first argument.
   func findForText(_ name: String) -> Native? { textCode[name]?.run }
 
-  /// Adds code for the members of several types.
+  /// Adds an implementation for the members of several types.
   public mutating func add(_ names: [String], in owners: [String], _ native: @escaping Native) {
     for owner in owners {
       for name in names { code["\(owner).\(name)"] = Entry(run: native) }

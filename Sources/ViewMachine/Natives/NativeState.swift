@@ -1,44 +1,44 @@
 import ViewSemantics
 import ViewSource
 
-/// What native code keeps from call to call.
+/// The state that native functions keep between calls.
 final class NativeState {
-  /// Behind `SystemRandomNumberGenerator`.
+  /// The generator behind `SystemRandomNumberGenerator`.
   var random = SplitMix64(seed: 0)
-  /// Gives the next line of the input without its end, for `readLine`.
+  /// Returns the next input line without its terminator, for `readLine`.
   var readLine: () -> String? = { nil }
-  /// Is given what the program writes to standard error.
+  /// Receives the output to standard error.
   var writeError: (String) -> Void = { _ in }
   var numberKinds: [TypeID: NumberKind] = [:]
   var fields: [TypeID: [Machine.Field]] = [:]
   var cases: [TypeID: [Machine.CaseLayout]] = [:]
   var describers: [TypeID: Machine.Describer] = [:]
-  /// How many references to parts of regular expressions there are.
+  /// The number of `Reference`s created for regular expressions.
   var regexReferences = 0
-  /// What Foundation's objects share; of the files that import it.
+  /// The shared state of Foundation's objects, defined in the files that import Foundation.
   var foundation: AnyObject?
 }
 
 extension Machine {
-  /// Behind `SystemRandomNumberGenerator`: set it to a generator with another seed for other numbers.
+  /// The generator behind `SystemRandomNumberGenerator`. Assign a generator with another seed for other numbers.
   public var random: SplitMix64 {
     get { native.random }
     set { native.random = newValue }
   }
 
-  /// Where `readLine` reads from: gives the next line without its end.
+  /// The input of `readLine`: returns the next line without its terminator; `nil` at the end.
   public var readLine: () -> String? {
     get { native.readLine }
     set { native.readLine = newValue }
   }
 
-  /// Is given what the program writes to standard error.
+  /// Receives the output to standard error.
   public var writeError: (String) -> Void {
     get { native.writeError }
     set { native.writeError = newValue }
   }
 
-  /// Which of the standard library's numbers a type is.
+  /// The number kind of a type.
   func numberKind(_ type: TypeID) -> NumberKind {
     if let known = native.numberKinds[type] { return known }
     var kind = NumberKind.other
@@ -52,43 +52,43 @@ extension Machine {
     return kind
   }
 
-  /// Checks that there is room for so many elements or bytes.
+  /// Checks the size limit of a collection or string, in elements or bytes.
   func checkRoom(_ count: Int) throws {
     guard count <= min(limits.room, limits.memory / MemoryCount.value) else {
       throw Fault(.limit, "memory for \(count) elements is more than a run may have")
     }
   }
 
-  /// Counts work of native code that grows with a value: a step for each part it looks at.
+  /// Consumes fuel for native work that grows with a value: one step for each element.
   func spend(_ steps: Int) throws {
     fuel -= steps
     if fuel < 0 { throw Fault(.limit, "a value of so many parts would go over the step limit of \(limits.fuel)") }
   }
 
-  /// Counts what takes as long as so many steps, whatever the values are.
+  /// Consumes fuel for work that takes as long as the given number of steps.
   public func spend(time steps: Int) throws {
     fuel -= steps
     if fuel < 0 { throw outOfFuel() }
   }
 
-  /// Counts a look at so many bytes of a text, which costs far less for each than a step.
+  /// Consumes fuel for a scan of a string, at 16 bytes a step.
   func spend(bytes: Int) throws { try spend(bytes / 16) }
 }
 
 extension NativeCall {
-  /// The kind of number that the member is of.
+  /// The number kind of the type that declares the member.
   var number: NumberKind {
     if let known = site.numbers { return known.own }
     return learnNumbers().own
   }
 
-  /// The kind of number that the first argument is.
+  /// The number kind of the first parameter.
   var firstNumber: NumberKind {
     if let known = site.numbers { return known.first }
     return learnNumbers().first
   }
 
-  /// The kind of number that the second argument is.
+  /// The number kind of the second parameter.
   var secondNumber: NumberKind { site.parameters.count > 1 ? machine.numberKind(site.parameters[1]) : .other }
 
   private func learnNumbers() -> (own: NumberKind, first: NumberKind) {
@@ -105,16 +105,16 @@ extension NativeCall {
     index < site.parameters.count ? site.parameters[index] : machine.analyzer.unknownType
   }
 
-  /// An argument of the type that the member is of: the `Element` of an array.
+  /// A type argument of `selfType`: the `Element` of an array.
   func ownArgument(_ index: Int) -> TypeID {
     if let known = site.ownArguments, index < known.count { return known[index] }
     site.ownArguments = site.selfType.map { machine.types.arguments($0) } ?? []
     return typeArgument(index, of: site.selfType)
   }
 
-  /// Takes the box of a value out of the call to be changed: `nil` owns it besides.
+  /// Moves the box of an argument out of the call, copied if it is not uniquely referenced.
   ///
-  /// To be put back by `put`, after an error too.
+  /// `put` must move it back, also after an error.
   mutating func takeUnique<Kind: Box>(_ index: Int, _ kind: Kind.Type, copy: (Kind) -> Kind) throws -> Kind {
     var box = try take(index).box(Kind.self)
     if !isKnownUniquelyReferenced(&box) { box = copy(box) }
@@ -123,7 +123,7 @@ extension NativeCall {
 
   mutating func put(_ box: Box, _ index: Int) { self[index] = .ref(box) }
 
-  /// Changes the elements of an array that is in the call.
+  /// Mutates the elements of an array argument in place.
   mutating func withArray<Result>(_ index: Int, _ change: (inout [Value]) throws -> Result) throws -> Result {
     let box = try takeUnique(index, ArrayBox.self) { ArrayBox($0.elements) }
     defer { put(box, index) }
@@ -132,7 +132,7 @@ extension NativeCall {
     return result
   }
 
-  /// Changes a text that is in the call.
+  /// Mutates a string argument in place.
   mutating func withText<Result>(_ index: Int, _ change: (inout String) throws -> Result) throws -> Result {
     let box = try takeUnique(index, StringBox.self) { StringBox($0.text) }
     defer { put(box, index) }
@@ -141,14 +141,14 @@ extension NativeCall {
     return result
   }
 
-  /// Changes the fields of a struct that is in the call.
+  /// Mutates the fields of a struct argument in place.
   mutating func withFields<Result>(_ index: Int, _ change: (inout Parts) throws -> Result) throws -> Result {
     let box = try takeUnique(index, StructBox.self) { $0.copy() }
     defer { put(box, index) }
     return try change(&box.fields)
   }
 
-  /// Feeds a word to the `Hasher` in the call.
+  /// Feeds a word to a `Hasher` argument.
   mutating func feedHasher(_ index: Int, _ bits: Int) throws -> Value {
     self[index] = .int(HashState.combine(try int(index), bits))
     return .void

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Arrays: `Array` and `ContiguousArray` are one here.
+/// `Array` and `ContiguousArray`, which have the same representation.
 extension NativeTable {
   private static let owners = ["Array", "ContiguousArray"]
 
@@ -134,7 +134,7 @@ extension NativeTable {
     }
   }
 
-  /// Sorting is Swift's own: the same comparisons in the same order.
+  /// Sorting calls Swift's own sort, with the same comparisons in the same order.
   mutating func addSorting() {
     let owners = NativeTable.owners
     add(["sort(by:)"], in: owners) { call in
@@ -153,7 +153,7 @@ extension NativeTable {
 }
 
 extension Value {
-  /// `==` of two numbers of one type.
+  /// `==` of two numbers of the same type.
   func isSameNumber(as other: Value) -> Bool {
     switch (self, other) {
     case (.int(let left), .int(let right)): left == right
@@ -164,7 +164,7 @@ extension Value {
 }
 
 extension Machine {
-  /// Sorts values of a type that is `Comparable`.
+  /// Sorts values of a `Comparable` type.
   func sort(_ elements: inout [Value], _ type: TypeID) throws {
     let kind = numberKind(type)
     if kind.isInteger {

@@ -1,4 +1,4 @@
-/// Characters and Unicode scalars.
+/// `Character` and `Unicode.Scalar`.
 extension NativeTable {
   mutating func addCharacters() {
     add("Character.init(_:)") { call in
@@ -55,7 +55,7 @@ extension NativeTable {
     addPositions("Unicode.Scalar")
     func property(_ name: String, _ value: @escaping (Unicode.Scalar) -> Value) {
       add("Unicode.Scalar.\(name)") { call in
-        // The properties of a scalar are a struct that has it.
+        // `Unicode.Scalar.Properties` is a struct that contains the scalar.
         let code =
           if case .ref(let box) = call[0], let properties = box as? StructBox { properties.fields.first } else {
             call[0] as Value?
@@ -111,7 +111,7 @@ extension NativeTable {
     property("Properties.name") { .optional($0.properties.name.map { .string($0) }) }
   }
 
-  /// The cases of `Unicode.GeneralCategory` in their order.
+  /// The cases of `Unicode.GeneralCategory`, in order.
   private static let categories: [Unicode.GeneralCategory] = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber,

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Collections, and what native code does with any sequence.
+/// Collections, and native access to the elements of any sequence.
 extension NativeTable {
   mutating func addCollections() {
     addArrays()
@@ -17,7 +17,7 @@ extension NativeTable {
   }
 
   private mutating func addSequences() {
-    // Text is searched by its characters here, everything else by a body of the catalogue.
+    // Strings are searched by character here, other collections by a body of the catalogue.
     add("Collection._ranges(of:_:)") { call in
       let machine = call.machine
       let selfType = call.site.selfType ?? machine.analyzer.unknownType
@@ -49,7 +49,7 @@ extension NativeTable {
       let old = try machine.elements(of: call[1], call.parameter(0))
       let areEquivalent = try call.closure(2)
       var failure: (any Error)?
-      // The old element is the first argument.
+      // The first argument of the closure is the old element.
       let difference = new.map { Identified($0) }.difference(from: old.map { Identified($0) }) { left, right in
         if failure != nil { return false }
         do {
@@ -93,7 +93,7 @@ extension NativeTable {
             let isLast = includesEnd && current == end
             guard fields[4].isStepOpen, !isOver || isLast else { return .nothing }
             let next = current.addingReportingOverflow(stride)
-            // Behind the last number of a type there is none.
+            // The last number of a type has no successor.
             if next.overflow || isLast { fields[4] = .int(-1) }
             fields[3] = .int(next.partialValue)
             return .int(current)
@@ -117,11 +117,11 @@ extension NativeTable {
 }
 
 extension Value {
-  /// Whether the number of steps of a stride says that it goes on.
+  /// Whether the step counter of a stride allows another step.
   fileprivate var isStepOpen: Bool { if case .int(let step) = self { step >= 0 } else { false } }
 }
 
-/// Elements of which only their places are compared.
+/// Elements that are identified by position only.
 private struct Identified {
   let value: Value
 
@@ -129,14 +129,14 @@ private struct Identified {
 }
 
 extension Machine {
-  /// A step of a stride whose elements are no numbers: dates, positions of a program's own type.
+  /// The next element of a stride over a type that is not a number: dates, or a `Strideable` of the program.
   func nextOfStride(_ fields: inout Parts, _ element: TypeID, _ includesEnd: Bool) throws -> Value {
     let comparable = known.comparable
     guard let less = requirement("<", of: comparable), let strideable = analyzer.knownDecl("Strideable"),
       let advanced = requirement("advanced", of: strideable), fields[4].isStepOpen
     else { return .nothing }
     let current = fields[3]
-    // The stride goes up if the start plus the stride is above the start.
+    // A stride ascends if start plus stride is greater than start.
     let next = try call(advanced, of: element, on: current, [fields[2]])
     let goesUp = try call(less, of: element, on: nil, [current, next]).asBool
     let isBefore =
@@ -180,7 +180,7 @@ extension Machine {
     return elements
   }
 
-  /// The bounds of a `Range<Int>` that must lie in others.
+  /// The bounds of a `Range<Int>`; traps if they are outside of `bounds`.
   func range(_ value: Value, in bounds: Range<Int>) throws -> Range<Int> {
     let fields = try value.box(StructBox.self).fields
     guard fields.count == 2 else { throw Fault.mismatch("Range", value) }

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Texts of values, and mirrors.
+/// Descriptions of values, and mirrors.
 extension NativeTable {
   mutating func addDescriptions() {
     add("String.init(describing:)") { call in
@@ -25,7 +25,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// A `Mirror` of a value as a part of the program.
+  /// A `Mirror` of a value, as a value of the program.
   fileprivate func makeMirror(of value: Value, as type: TypeID, _ mirrorType: TypeID) throws -> Value {
     let mirror = try mirror(of: value, as: type)
     let fields = fields(of: mirrorType)
@@ -48,6 +48,6 @@ extension Machine {
 }
 
 extension NativeCall {
-  /// The type that the member is of.
+  /// The type that declares the member.
   var ownType: TypeID { site.selfType ?? machine.analyzer.unknownType }
 }

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Dictionaries. An index is the place in the table.
+/// Dictionaries. An index is a slot of the hash table.
 extension NativeTable {
   mutating func addDictionaries() {
     add("Dictionary.init()") { _ in .ref(DictionaryBox()) }
@@ -105,7 +105,7 @@ extension NativeTable {
       var sum = 0
       for place in table.places {
         let value = try call.machine.hash(table.value(at: place), call.ownArgument(1))
-        // In any order.
+        // The combination is independent of the order.
         sum ^= HashState.combine(table.hash(at: place), value)
       }
       return try call.feedHasher(1, sum)
@@ -151,14 +151,14 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// Changes the dictionary that the member is of.
+  /// Mutates the dictionary `self` in place.
   mutating func withTable<Result>(_ change: (inout HashTable) throws -> Result) throws -> Result {
     let box = try takeUnique(0, DictionaryBox.self) { DictionaryBox($0.table) }
     defer { put(box, 0) }
     return try change(&box.table)
   }
 
-  /// Gives the old value.
+  /// Returns the old value.
   fileprivate mutating func setValue(_ value: Value, forKey key: Value) throws -> Value? {
     let machine = machine
     let type = ownArgument(0)
@@ -174,7 +174,7 @@ extension NativeCall {
     }
   }
 
-  /// Gives the old value.
+  /// Returns the old value.
   fileprivate mutating func removeKey(_ key: Value) throws -> Value? {
     let machine = machine
     let type = ownArgument(0)
@@ -186,7 +186,7 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// The place of a key.
+  /// The slot of a key.
   func place(of key: Value, _ type: TypeID, in table: borrowing HashTable) throws -> Int? {
     table.count == 0 ? nil : try place(of: key, try hash(key, type), type, in: table)
   }
@@ -197,16 +197,16 @@ extension Machine {
 }
 
 extension HashTable {
-  /// The place behind the last.
+  /// The end index.
   var endPlace: Int { keys.count }
 
-  /// The first place from one on that has a key, or the end.
+  /// The first occupied slot at or after `start`, or the end index.
   func nextPlace(from start: Int) -> Int { place(from: start) ?? endPlace }
 
-  /// The places that have a key, in the order in which the keys came.
+  /// The occupied slots, in insertion order.
   var places: some Sequence<Int> { keys.indices.lazy.filter { keys[$0] != nil } }
 
-  /// A place that must have a key.
+  /// Checks that a slot is occupied; traps otherwise.
   func checked(_ place: Int) throws -> Int {
     guard keys.indices.contains(place), keys[place] != nil else {
       throw Fault.trap("Attempting to access Dictionary elements using an invalid Index")

@@ -1,4 +1,4 @@
-/// Floating-point numbers.
+/// Floating-point types.
 extension NativeTable {
   mutating func addFloatingPoint() {
     addFloatingOperators()
@@ -15,7 +15,8 @@ extension NativeTable {
         if kind == .double {
           add("Double.\(sign)(_:_:)") { call in .double(apply(try call.double(0), try call.double(1))) }
         } else {
-          // `Double` has more than twice the digits: rounded once more, a result is what the shorter type gives.
+          // `Double` has more than twice the precision, so rounding its result once more equals the result of the
+          // narrower type.
           add("\(name).\(sign)(_:_:)") { call in .double(kind.rounded(apply(try call.double(0), try call.double(1)))) }
         }
       }
@@ -164,7 +165,7 @@ extension NativeTable {
     add("BinaryFloatingPoint.squareRoot()") { call in
       .double(call.number.rounded(try call.double(0).squareRoot()))
     }
-    // The cases of `FloatingPointRoundingRule` in their order.
+    // The cases of `FloatingPointRoundingRule`, in order.
     let rules: [FloatingPointRoundingRule] = [
       .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
     ]
@@ -185,7 +186,7 @@ extension NumberKind {
     }
   }
 
-  /// The nearest number of this type.
+  /// The nearest value of this type.
   func rounded(_ value: Double) -> Double {
     switch self {
     case .float: Double(Float(value))
@@ -194,7 +195,7 @@ extension NumberKind {
     }
   }
 
-  /// The nearest number to an integer.
+  /// The nearest value to an integer.
   func number(_ value: Int, of source: NumberKind) -> Double {
     if source.isWide {
       let value = UInt(bitPattern: value)
@@ -203,7 +204,7 @@ extension NumberKind {
     return self == .float ? Double(Float(value)) : rounded(Double(value))
   }
 
-  /// The same number; `nil` if this type has no such number.
+  /// The same number in this type; `nil` if it is not representable.
   func exactly(_ value: Value, of source: NumberKind) -> Value? {
     switch value {
     case .double(let number): return rounded(number) == number ? .double(number) : nil
@@ -218,12 +219,12 @@ extension NumberKind {
     }
   }
 
-  /// The number of text; `nil` if it is none.
+  /// The number that a string represents; `nil` if there is none.
   func parse(_ text: String) -> Double? {
     self == .float ? Float(text).map { Double($0) } : Double(text).map { rounded($0) }
   }
 
-  /// The bits of a number of this type.
+  /// The bit pattern of a value of this type.
   func bitPattern(_ value: Double) -> UInt64 {
     switch self {
     case .float: UInt64(Float(value).bitPattern)

@@ -1,4 +1,4 @@
-/// Integers that are made of other numbers and of text.
+/// Conversions of numbers and strings to integers.
 extension NativeTable {
   mutating func addIntegerConversions() {
     for name in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] {
@@ -53,7 +53,7 @@ extension NativeTable {
     }
   }
 
-  /// `Int`, which has initialisers of its own for floating-point numbers.
+  /// The initializers that only `Int` has for floating-point numbers.
   mutating func addIntegersOfFloatingPoint() {
     add("Int.init(_:)") { call in .int(try NumberKind.int.truncated(try call.double(0), from: call.firstNumber)) }
     add("Int.init(exactly:)") { call in .optional(NumberKind.int.exactly(try call.double(0)).map { .int($0) }) }
@@ -61,19 +61,19 @@ extension NativeTable {
 }
 
 extension NumberKind {
-  /// The integer of text; `nil` if it is none of this type.
+  /// The integer that a string represents; `nil` if there is none in this type.
   func parse(_ text: String, radix: Int) -> Int? {
     if !isSigned { return UInt(text, radix: radix).flatMap { NumberKind.uint.convert(Int(bitPattern: $0), to: self) } }
     return Int(text, radix: radix).flatMap { NumberKind.int.convert($0, to: self) }
   }
 
-  /// A floating-point number that is an integer of this type.
+  /// The integer equal to a floating-point number; `nil` if there is none in this type.
   func exactly(_ number: Double) -> Int? {
     if !isSigned { return UInt(exactly: number).flatMap { NumberKind.uint.convert(Int(bitPattern: $0), to: self) } }
     return Int(exactly: number).flatMap { NumberKind.int.convert($0, to: self) }
   }
 
-  /// A floating-point number without what is behind its point.
+  /// A floating-point number truncated towards zero; traps if it is out of range.
   func truncated(_ number: Double, from source: NumberKind) throws -> Int {
     if let value = exactly(number.rounded(.towardZero)) { return value }
     let reason =

@@ -1,4 +1,4 @@
-/// The arithmetic of integers.
+/// Integer arithmetic.
 extension NativeTable {
   mutating func addIntegers() {
     addInt()
@@ -10,7 +10,7 @@ extension NativeTable {
     addIntegersOfFloatingPoint()
   }
 
-  /// `Int`, which has operators of its own.
+  /// The operators of `Int`.
   private mutating func addInt() {
     func operation(_ name: String, _ apply: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)) {
       add("Int.\(name)(_:_:)") { call in
@@ -44,7 +44,7 @@ extension NativeTable {
     add("Int.~(_:)") { call in .int(~(try call.int(0))) }
   }
 
-  /// What every other integer type has from `FixedWidthInteger`.
+  /// The operators of the other integer types, from `FixedWidthInteger`.
   private mutating func addIntegerOperators() {
     func operation(_ name: String, _ apply: @escaping (NumberKind, Int, Int) throws -> Int) {
       add("FixedWidthInteger.\(name)(_:_:)") { call in
@@ -79,7 +79,7 @@ extension NativeTable {
     }
   }
 
-  /// A number of bits to shift by: more than there are is as good as any more.
+  /// A shift amount, clamped to the bit width of 64.
   private static func shift(_ call: NativeCall) throws -> Int {
     let count = try call.int(1)
     if call.secondNumber.isWide && count < 0 { return 64 }
@@ -125,7 +125,7 @@ extension NativeTable {
       let (high, low) = (try parts[0].asInt, try parts[1].asInt)
       if divisor == 0 { throw Fault.trap("Division by zero") }
       if kind.bitWidth < 64 {
-        // Both halves are in one word.
+        // Both halves fit into one word.
         let bits = high << kind.bitWidth | Int(bitPattern: kind.bits(low))
         let result =
           kind.isSigned

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Key paths as values.
+/// Key path values.
 extension NativeTable {
   mutating func addKeyPaths() {
     add("AnyKeyPath.==(_:_:)") { call in
@@ -27,7 +27,7 @@ extension NativeTable {
       let types = call.machine.types
       let type = call.machine.type(of: first, appending: second)
       guard call.machine.analyzer.wrapped(call.site.result) != nil else { return .ref(first.appending(second, type)) }
-      // Of paths of which the types are not known, the second must begin where the first ends.
+      // For untyped key paths, the root of the second must be the value type of the first.
       guard types.argumentCount(first.type) == 2, types.argument(first.type, 1) == second.root,
         types.argumentCount(second.type) == 2
       else { return .nothing }
@@ -37,7 +37,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The class of two paths one behind the other: what is written through a reference needs no place before it.
+  /// The class of two appended key paths. A writable reference in the second makes the first irrelevant.
   fileprivate func type(of first: KeyPathBox, appending second: KeyPathBox) -> TypeID {
     guard types.argumentCount(first.type) > 0, types.argumentCount(second.type) == 2 else { return second.type }
     let ends = [types.argument(first.type, 0), types.argument(second.type, 1)]
@@ -48,7 +48,7 @@ extension Machine {
 }
 
 extension KeyPathBox {
-  /// Whether two paths lead the same way.
+  /// Whether two key paths are equal.
   func isEqual(_ other: KeyPathBox) -> Bool {
     guard root == other.root, components.count == other.components.count else { return false }
     return zip(components, other.components).allSatisfy { one, another in
@@ -57,14 +57,14 @@ extension KeyPathBox {
     }
   }
 
-  /// This path and another behind it.
+  /// Appends a key path.
   func appending(_ other: KeyPathBox, _ type: TypeID) -> KeyPathBox {
     KeyPathBox(components + other.components, type, root: root, text: text + other.text)
   }
 }
 
 extension KeyPathTemplate.Component {
-  /// Whether two parts lead to the same.
+  /// Whether two components are equal.
   fileprivate func isSame(as other: KeyPathTemplate.Component) -> Bool {
     switch (self, other) {
     case (.accessor(let left, _, _, _), .accessor(let right, _, _, _)): left === right
@@ -78,7 +78,7 @@ extension KeyPathTemplate.Component {
 }
 
 extension Value {
-  /// Whether two arguments of subscripts are known to be equal.
+  /// Whether two subscript arguments are known to be equal.
   fileprivate func isSameArgument(as other: Value) -> Bool {
     switch (self, other) {
     case (.ref(let left), .ref(let right)):

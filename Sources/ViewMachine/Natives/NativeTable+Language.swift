@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// What the language itself needs: truth, optionals, types, identity, the end of a run.
+/// Language support: Booleans, optionals, hashing, identity, types and termination.
 extension NativeTable {
   mutating func addLanguage() {
     addBooleans()
@@ -32,7 +32,7 @@ extension NativeTable {
       guard let value = call[0].unwrapped else { return .nothing }
       return try call.machine.call(try call.closure(1), [value])
     }
-    // The other operand is `nil` itself.
+    // The other operand is the literal `nil`.
     let nothing: Name = "_OptionalNilComparisonType"
     add("Optional.==(_:_:)") { call in
       let isFirst = call.machine.analyzer.isKnown(call.parameter(1), nothing)
@@ -69,7 +69,7 @@ extension NativeTable {
     }
     add("ObjectIdentifier.init(_:)") { call in
       if case .ref(let box) = call[0], let type = box as? MetatypeBox {
-        // Types have numbers, which no object's address is.
+        // The identifier of a type is its number with the top bit set, which no object address has.
         return .int(Int(bitPattern: UInt(type.type.bits) | 1 << 63))
       }
       guard let object = call.machine.object(call[0]) else { throw Fault.mismatch("AnyObject", call[0]) }
@@ -189,13 +189,13 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// A value in an existential.
+  /// Wraps a value in an existential.
   func existential(_ value: Value, _ type: TypeID) -> Value {
     let (value, type) = open(value, type)
     return .ref(ExistentialBox(type, value))
   }
 
-  /// What is in an existential; other values as they are, with their dynamic type.
+  /// The value in an existential, or the value itself, with its dynamic type.
   func open(_ value: Value, _ type: TypeID) -> (value: Value, type: TypeID) {
     if isOptional(type) { return (value, type) }
     if case .ref(let box) = value, let existential = box as? ExistentialBox {
@@ -204,7 +204,7 @@ extension Machine {
     return (value, dynamicType(of: value, as: type))
   }
 
-  /// What is in an `AnyHashable`.
+  /// The base value of an `AnyHashable`.
   fileprivate func base(ofHashable value: Value) throws -> (value: Value, type: TypeID) {
     guard case .ref(let box) = value, box is ExistentialBox || box is ObjectBox else {
       throw Fault.mismatch("AnyHashable", value)
@@ -212,7 +212,7 @@ extension Machine {
     return open(value, analyzer.anyType)
   }
 
-  /// The object that a value refers to; `nil` for `nil`.
+  /// The object that a value refers to; `nil` if there is none.
   func object(_ value: Value) -> Box? {
     guard case .ref(let box) = value else { return nil }
     if let existential = box as? ExistentialBox { return object(existential.value) }
@@ -221,7 +221,8 @@ extension Machine {
 }
 
 extension Machine {
-  /// What is written for the address of an object: the same in each run, in the order in which it is asked for.
+  /// The printed address of an object. Addresses are assigned in order of the first request, so each run prints the
+  /// same.
   func shownAddress(of address: Int) -> Int {
     if let known = shownAddresses[address] { return known }
     let made = 0x6000_0000_0000 + 16 * (shownAddresses.count + 1)

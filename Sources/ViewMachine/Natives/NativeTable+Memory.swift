@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSource
 
-/// Where a pointer of the program points.
+/// A pointer of the program, with a typed memory block and an offset.
 final class PointerBox: Box {
-  /// What lies there, one value an element; of raw memory the bytes.
+  /// The pointees, one per element; for raw memory the bytes.
   let memory: ArrayBox
   let offset: Int
 
@@ -18,14 +18,14 @@ final class PointerBox: Box {
     return place
   }
 
-  /// Writes an element. What was there ends after the write: its `deinit` may read the same memory.
+  /// Writes an element. The old element is released after the write, because its `deinit` may access the same memory.
   func put(_ value: Value, _ index: Int) throws {
     var value = value
     swap(&memory.elements[try checked(index)], &value)
   }
 }
 
-/// Pointers and buffers.
+/// Unsafe pointers and buffers.
 extension NativeTable {
   mutating func addMemory() {
     let pointers = ["UnsafePointer", "UnsafeMutablePointer"]
@@ -93,7 +93,7 @@ extension NativeTable {
   private mutating func addBuffers() {
     let buffers = ["UnsafeBufferPointer", "UnsafeMutableBufferPointer"]
     let raw = ["UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer"]
-    // A buffer has the pointer and the count.
+    // A buffer consists of a pointer and a count.
     add(["subscript(_:)"], in: buffers + raw) { call in
       let fields = try call[0].box(StructBox.self).fields
       let index = try call.int(1)
@@ -151,7 +151,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The bytes of a value as they lie in memory, the lowest first.
+  /// The little-endian bytes of a value in memory.
   func bytes(of value: Value, _ type: TypeID) throws -> [Value] {
     let extent = memoryExtent(of: type)
     var bits: UInt64
@@ -186,7 +186,7 @@ extension Machine {
     throw Fault.unsupported("the bytes of this value")
   }
 
-  /// The value that bytes are.
+  /// The value that little-endian bytes represent.
   func value(ofBytes bytes: [Value], _ type: TypeID) throws -> Value {
     let kind = numberKind(type)
     guard kind != .other || (types.kind(type) == .nominal && types.decl(type) == known.bool) else {

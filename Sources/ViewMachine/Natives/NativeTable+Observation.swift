@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// `withObservationTracking`, and what a program calls that observes a property by hand.
+/// `withObservationTracking` and `ObservationRegistrar`.
 extension NativeTable {
   mutating func addObservation() {
     add("withObservationTracking(_:onChange:)") { call in
@@ -31,7 +31,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// The object and the property that two values of a call name.
+  /// The object and property named by two arguments.
   fileprivate func observed(_ object: Int, _ path: Int) throws -> (ObjectBox?, Observation.Property) {
     let path = try self[path].box(KeyPathBox.self)
     let object = machine.object(self[object]) as? ObjectBox

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Random numbers from the machine's own generator.
+/// Random numbers from the machine's deterministic generator.
 extension NativeTable {
   mutating func addRandomNumbers() {
     add("SystemRandomNumberGenerator.next()") { call in
@@ -12,7 +12,7 @@ extension NativeTable {
       let (low, high) = (try lower.asInt, try upper.asInt)
       let kind = call.number
       guard isClosed || kind.isLess(low, high) else { throw Fault.trap("Cannot get random value with an empty range") }
-      // The distance is right whatever the sign.
+      // The wrapping difference is correct for signed and unsigned types.
       let distance = UInt(bitPattern: high &- low) &- (isClosed ? 0 : 1)
       let chosen = UInt.random(in: 0...distance, using: &call.machine.native.random)
       return .int(kind.wrap(low &+ Int(bitPattern: chosen)))
@@ -36,7 +36,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// The bounds of the range that is the first argument.
+  /// The bounds of the range in the first argument.
   fileprivate func bounds() throws -> (lower: Value, upper: Value, isClosed: Bool) {
     let range = try self[0].box(StructBox.self)
     guard range.fields.count == 2 else { throw Fault.mismatch("Range", self[0]) }

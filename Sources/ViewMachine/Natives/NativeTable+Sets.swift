@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Sets. An index is the place in the table.
+/// Sets. An index is a slot of the hash table.
 extension NativeTable {
   mutating func addSets() {
     add("Set.init()") { _ in .ref(SetBox()) }
@@ -99,7 +99,7 @@ extension NativeTable {
     add("Set.formUnion(_:)") { call in
       let (machine, type) = (call.machine, call.ownArgument(0))
       if case .ref(let box) = call[1], let other = box as? SetBox {
-        // The hashes are known.
+        // The hashes are already stored.
         try call.withSet { table in
           for place in other.table.places {
             let (key, hash) = (other.table.key(at: place), other.table.hash(at: place))
@@ -153,7 +153,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// Changes the set that the member is of.
+  /// Mutates the set `self` in place.
   mutating func withSet<Result>(_ change: (inout HashTable) throws -> Result) throws -> Result {
     let box = try takeUnique(0, SetBox.self) { SetBox($0.table) }
     defer { put(box, 0) }
@@ -162,13 +162,13 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// Adds an element that may be there already.
+  /// Inserts an element if it is not a member.
   func insert(_ element: Value, _ type: TypeID, in table: inout HashTable) throws {
     let hash = try hash(element, type)
     if try place(of: element, hash, type, in: table) == nil { table.append(element, .void, hash: hash) }
   }
 
-  /// Whether all keys of a table are in another.
+  /// Whether another table contains all keys of a table.
   func hasAll(_ table: HashTable, in other: HashTable, _ type: TypeID) throws -> Bool {
     for place in table.places
     where try self.place(of: table.key(at: place), table.hash(at: place), type, in: other) == nil {

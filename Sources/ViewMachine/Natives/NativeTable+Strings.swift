@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Strings and their slices.
+/// `String` and `Substring`.
 extension NativeTable {
   mutating func addStrings() {
     addStringInitializers()
@@ -51,7 +51,7 @@ extension NativeTable {
     add(["==(_:_:)"], in: ["String", "Substring"]) { call in .bool(try call[0].asText == call[1].asText) }
     add(["<(_:_:)"], in: ["String", "Substring"]) { call in .bool(try call[0].asText < call[1].asText) }
     add("String.==(_:_:)") { call in
-      // Strings that are in one box need no look.
+      // Strings in the same box are equal.
       if case .ref(let left) = call[0], case .ref(let right) = call[1], left === right { return .bool(true) }
       return .bool(try call.string(0) == call.string(1))
     }
@@ -110,7 +110,7 @@ extension NativeTable {
 
   private mutating func addStringFunctions() {
     let owners = ["String", "Substring"]
-    // Swift compares the code units of two normalised strings, and goes through the characters of a slice.
+    // For two strings Swift compares normalized code units; for a slice it iterates over the characters.
     add(["hasPrefix(_:)"], in: owners) { call in
       if let text = call[0].wholeText { return .bool(text.hasPrefix(try call.string(1))) }
       return .bool(try call[0].asText.hasPrefix(try call.string(1)))
@@ -138,7 +138,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// Takes the slice that the member is of out of the call. What was made of a literal may still be a string.
+  /// Moves the slice `self` out of the call. A literal may still be represented as a string.
   fileprivate mutating func takeSubstring() throws -> SubstringBox {
     if case .ref(let box) = self[0], box is StringBox { return SubstringBox(try take(0).asText) }
     return try takeUnique(0, SubstringBox.self) { SubstringBox($0.text) }
@@ -146,7 +146,7 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// The text that characters make: a string, a character, a scalar, or any sequence of characters.
+  /// The string that characters form: of a string, a character, a scalar or any sequence of characters.
   func text(ofCharacters value: Value, _ type: TypeID) throws -> String {
     switch value {
     case .int(let code):

@@ -1,4 +1,4 @@
-/// Positions in strings, their slices and their views.
+/// Indices of strings, substrings and their views.
 extension NativeTable {
   mutating func addTextIndices() {
     for owner in ["String", "Substring"] {
@@ -41,14 +41,14 @@ extension NativeTable {
     }
   }
 
-  /// What can be compared and hashed as a number.
+  /// Adds `==`, `<` and `hash(into:)` of a type that is represented as a number.
   mutating func addPositions(_ owner: String) {
     add("\(owner).==(_:_:)") { call in .bool(try call.int(0) == call.int(1)) }
     add("\(owner).<(_:_:)") { call in .bool(try call.int(0) < call.int(1)) }
     add("\(owner).hash(into:)") { call in try call.feedHasher(1, try call.int(0)) }
   }
 
-  /// The members of a collection whose indices are those of strings.
+  /// Adds the members of a collection with `String.Index` indices.
   private mutating func addView<View: BidirectionalCollection>(
     _ owner: String, _ view: @escaping (Substring) -> View, _ value: @escaping (View.Element, Machine) -> Value
   ) where View.Index == String.Index {
@@ -70,7 +70,7 @@ extension NativeTable {
       let text = try call[0].asText
       try call.machine.spend(bytes: text.utf8.count)
       if View.self == Substring.self, let count = FastText.count(text) { return .int(count) }
-      // Counting the characters of a whole string is faster than counting those of a slice.
+      // Counting a whole string is faster than counting a slice.
       if View.self == Substring.self, let whole = call[0].wholeText { return .int(whole.count) }
       return .int(view(text).count)
     }
@@ -103,7 +103,7 @@ extension NativeTable {
       try call.machine.spend(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
       let limit = try TextPosition.index(try call.int(3), in: text.base)
       let end = distance < 0 ? text.startIndex : text.endIndex
-      // A limit on the other side is none.
+      // A limit in the other direction has no effect.
       let position = try TextPosition.index(try call.int(1), in: text.base)
       let isLimited = distance < 0 ? limit <= position : limit >= position
       let next = try step(try call.int(1), in: text) {
@@ -144,7 +144,7 @@ extension NativeTable {
     }
   }
 
-  /// What of strings and slices is worth more haste: most characters are one byte.
+  /// Adds fast paths for strings and substrings, in which most characters are one byte.
   private mutating func addCharacterSteps(_ owner: String) {
     let after = find("\(owner).index(after:)")
     add("\(owner).index(after:)") { call in

@@ -1,15 +1,15 @@
-/// The number types of the standard library, which the values of numbers do not tell.
+/// The number types of the standard library. The representation of a value does not identify its type.
 enum NumberKind: UInt8 {
   case int, int8, int16, int32, int64
   case uint, uint8, uint16, uint32, uint64
-  /// `CGFloat` too.
+  /// `Double` and `CGFloat`.
   case double
   case float
   /// `Float16`
   case half
   case other
 
-  /// The kind of the type of a name in the catalogue.
+  /// The kind of the named catalogue type.
   init(named name: String) {
     self =
       switch name {
@@ -52,7 +52,7 @@ enum NumberKind: UInt8 {
   var isInteger: Bool { rawValue < NumberKind.double.rawValue }
   var isFloating: Bool { self == .double || self == .float || self == .half }
   var isSigned: Bool { rawValue < NumberKind.uint.rawValue }
-  /// `UInt` and `UInt64`, whose values are kept as bits of `Int`.
+  /// `UInt` and `UInt64`, whose values are stored as the bits of an `Int`.
   var isWide: Bool { self == .uint || self == .uint64 }
 
   var bitWidth: Int {
@@ -64,17 +64,17 @@ enum NumberKind: UInt8 {
     }
   }
 
-  /// The least and the greatest value, as they are kept.
+  /// The least and greatest value, as stored.
   var minimum: Int { isSigned ? Int.min >> (64 - bitWidth) : 0 }
   var maximum: Int {
     if isSigned { return Int.max >> (64 - bitWidth) }
     return isWide ? -1 : (1 << bitWidth) - 1
   }
 
-  /// The bits of a value as those of an unsigned number.
+  /// The bit pattern of a stored value.
   func bits(_ value: Int) -> UInt { UInt(bitPattern: value) & (UInt.max >> UInt(64 - bitWidth)) }
 
-  /// The value of the lowest bits.
+  /// The stored value of the low bits.
   func wrap(_ value: Int) -> Int {
     let shift = 64 - bitWidth
     if isSigned { return (value << shift) >> shift }
@@ -82,7 +82,7 @@ enum NumberKind: UInt8 {
   }
 }
 
-/// Arithmetic with the values of integers as they are kept.
+/// Arithmetic on stored integer values.
 extension NumberKind {
   typealias Reported = (value: Int, overflow: Bool)
 
@@ -101,7 +101,7 @@ extension NumberKind {
     return narrowed(left.multipliedReportingOverflow(by: right))
   }
 
-  /// Of a division by zero the dividend.
+  /// Division by zero returns the dividend and reports an overflow.
   func dividing(_ left: Int, _ right: Int) -> Reported {
     if isWide { return reported(UInt(bitPattern: left).dividedReportingOverflow(by: UInt(bitPattern: right))) }
     return narrowed(left.dividedReportingOverflow(by: right))
@@ -119,21 +119,21 @@ extension NumberKind {
     isWide ? UInt(bitPattern: left) < UInt(bitPattern: right) : left < right
   }
 
-  /// `<<`, in both directions and by any number of bits.
+  /// The smart shift `<<`: a negative or too large count is valid.
   func shifted(_ value: Int, leftBy count: Int) -> Int {
     if count <= -bitWidth { return isSigned && value < 0 ? -1 : 0 }
     if count < 0 { return isSigned ? value >> -count : Int(bitPattern: bits(value) >> UInt(-count)) }
     return count >= bitWidth ? 0 : wrap(value << count)
   }
 
-  /// The same number in another type; `nil` if that has no such number.
+  /// The same number in another type; `nil` if it is not representable.
   func convert(_ value: Int, to other: NumberKind) -> Int? {
     if isWide && value < 0 { return other.isWide ? value : nil }
     if other.isWide { return value < 0 ? nil : value }
     return value < other.minimum || value > other.maximum ? nil : value
   }
 
-  /// Whether one number is less than another of any type.
+  /// Whether a number is less than a number of another type.
   func isLess(_ left: Int, _ right: Int, of other: NumberKind) -> Bool {
     let isLeftBig = isWide && left < 0
     let isRightBig = other.isWide && right < 0

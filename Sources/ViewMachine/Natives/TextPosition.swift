@@ -1,11 +1,11 @@
-/// A position in text as a value: twice the number of UTF-8 bytes before it, and one more between the halves of a scalar
-/// that UTF-16 writes in two.
+/// The representation of `String.Index` as a number: twice the UTF-8 offset, plus one between the surrogates of a
+/// scalar in UTF-16.
 ///
-/// It is the same in a string, in its slices and in the views of them.
+/// It is the same in a string, its slices and their views.
 enum TextPosition {
   static let outOfBounds = Fault.trap("String index is out of bounds")
 
-  /// The position as an index of Swift's.
+  /// The `String.Index` of a position.
   static func index(_ position: Int, in text: String) throws -> String.Index {
     let offset = position >> 1
     guard offset >= 0, offset <= text.utf8.count else { throw outOfBounds }
@@ -13,14 +13,14 @@ enum TextPosition {
     return position & 1 == 0 || offset == text.utf8.count ? index : text.utf16.index(after: index)
   }
 
-  /// An index of Swift's as a position.
+  /// The position of a `String.Index`.
   @inline(__always)
   static func position(_ index: String.Index, in text: String) -> Int {
     let offset = text.utf8.distance(from: text.startIndex, to: index)
     return text.utf8.index(text.startIndex, offsetBy: offset) == index ? offset * 2 : offset * 2 + 1
   }
 
-  /// The positions of a range that is a value.
+  /// The indices of a range value.
   static func range(_ value: Value, in text: Substring) throws -> Range<String.Index> {
     let fields = try value.box(StructBox.self).fields
     guard fields.count == 2 else { throw Fault.mismatch("Range", value) }
@@ -31,8 +31,8 @@ enum TextPosition {
     return lower..<upper
   }
 
-  /// The length of the character at an offset in UTF-8 if it and what follows is ASCII, as nearly always: then it is one
-  /// byte. `nil` if that needs a closer look.
+  /// The byte of an ASCII character that is followed by ASCII or by the end, so that it is one byte long; `nil` if the
+  /// general path is needed.
   @inline(__always)
   static func asciiCharacter(_ index: String.Index, before end: String.Index, in text: String) -> UInt8? {
     let utf8 = text.utf8
@@ -44,7 +44,7 @@ enum TextPosition {
 }
 
 extension Value {
-  /// A `String`, a `Substring`, or what a view of text is of.
+  /// The text of a `String`, a `Substring` or a string view.
   var asText: Substring {
     get throws(Fault) {
       if case .ref(let box) = self {
@@ -56,7 +56,7 @@ extension Value {
     }
   }
 
-  /// A `String`.
+  /// The text of a `String`; `nil` for slices and views.
   var wholeText: String? {
     if case .ref(let box) = self, let string = box as? StringBox { string.text } else { nil }
   }

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// What an `Int128` or `UInt128` has: the catalogue makes both of two words.
+/// An `Int128` or `UInt128`, which the catalogue composes of two words.
 struct WideInteger {
   let high: UInt64
   let low: UInt64
@@ -9,7 +9,7 @@ struct WideInteger {
 
   var isNegative: Bool { isSigned && high >> 63 == 1 }
 
-  /// The same number as one of the integers that have a word or less; `nil` if that has no such number.
+  /// The same number in an integer type of at most one word; `nil` if it is not representable.
   func convert(to kind: NumberKind) -> Int? {
     let bits = Int(bitPattern: UInt(low))
     if isNegative { return high == .max && low >> 63 == 1 ? NumberKind.int64.convert(bits, to: kind) : nil }
@@ -26,7 +26,7 @@ struct WideInteger {
 }
 
 extension NativeCall {
-  /// A number that is larger than a word.
+  /// An argument of a 128-bit type.
   func wide(_ index: Int) throws -> WideInteger {
     guard case .ref(let box) = self[index], let number = box as? StructBox else {
       throw Fault.mismatch("integer", self[index])

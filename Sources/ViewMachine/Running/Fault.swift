@@ -1,44 +1,44 @@
 import ViewSemantics
 import ViewSource
 
-/// Why a run ended that did not come to its end: what Swift would trap at, a limit, or something that cannot be run.
+/// The reason why a run ended early: a trap, a limit, or unsupported code.
 public struct Fault: Error {
-  /// What kind of end it is.
+  /// The kind of a fault.
   public enum Kind: Sendable {
-    /// Swift's own run-time error: overflow, an index out of range, `fatalError`.
+    /// A run-time error of Swift: overflow, an index out of range, `fatalError`.
     case trap
-    /// Fuel, depth or memory has run out.
+    /// Fuel, call depth or memory is exhausted.
     case limit
-    /// The analysis or the machine does not know what to do here.
+    /// The analyzer or the machine does not support the code.
     case unsupported
     /// `exit(n)`
     case exit(Int)
   }
 
   public var kind: Kind
-  /// One sentence, without the place.
+  /// One sentence, without the location.
   public var message: String
-  /// The places of the calls that were under way, innermost first.
+  /// The active calls, innermost first.
   public var stack: [Frame] = []
-  /// Whether a value that is not there was used, of which the host knows.
+  /// Whether the cause is the use of an absent value that was already reported to the host.
   var isOfAbsence = false
-  /// Whether it is one whatever was missing before.
+  /// Whether the fault is reported as it is, even after an absent value was used.
   public var standsAlone = false
-  /// Whether Swift would end the program here, which may be for what was not there before.
+  /// Whether the fault is a trap that may be a consequence of an absent value used before.
   public internal(set) var isConsequence = false
-  /// Whether a value is of another type than the program says, as what is made of a value that is not there may be.
+  /// Whether a value does not have its static type, which an absent value can cause.
   var isOfWrongValue = false
-  /// The views that were given to what is not there, to be shown in its place.
+  /// The content views passed to an absent view, to be shown in its place.
   public internal(set) var content: LostContent?
 
-  /// A call that was under way.
+  /// An active call.
   public struct Frame: Sendable {
     /// The function's name.
     public var function: String
     public var place: SourcePlace?
   }
 
-  /// Whether both stand for the value of the same expression, of which nothing is known.
+  /// Whether both faults stand for the absent value of the same expression.
   public func isSameAbsence(as other: Fault) -> Bool {
     content == nil && other.content == nil && message == other.message && stack.first?.place == other.stack.first?.place
   }
@@ -48,10 +48,10 @@ public struct Fault: Error {
     self.message = message
   }
 
-  /// Whether something is missing, rather than wrong in the program.
+  /// Whether something is missing, as opposed to an error in the program.
   public var isOfMissing: Bool { if case .unsupported = kind { true } else { false } }
 
-  /// Whether the run can go on without what faulted.
+  /// Whether the run can continue without the code that failed.
   var canBeKept: Bool {
     switch kind {
     case .trap, .unsupported: true
@@ -71,15 +71,15 @@ public struct Fault: Error {
   }
 }
 
-/// The views that were given to something that is not there: `Text("a")` of `Card { Text("a") }`.
+/// The content views passed to an absent view: `Text("a")` in `Card { Text("a") }`.
 public final class LostContent: @unchecked Sendable {
   public let views: [(value: Value, type: TypeID)]
 
   init(_ views: [(value: Value, type: TypeID)]) { self.views = views }
 }
 
-/// An error that the program threw, on its way through code of the host.
+/// An error thrown by the program, while it propagates through host code.
 public struct ThrownError: Error, @unchecked Sendable {
-  /// An existential: `any Error`.
+  /// The error as an existential: `any Error`.
   public let value: Value
 }

@@ -1,20 +1,20 @@
-/// Code that is being run: its frames and their registers. A task has one; native code that calls a function value runs
-/// it on one of its own.
+/// An execution context: call frames and their registers. Each task has one. A native function that calls a function
+/// value runs it on a separate fiber.
 final class Fiber {
   var stack: [Value]
   var frames: [Frame]
-  /// Where it stopped to wait.
+  /// The suspension point.
   var place: Place?
 
-  /// A call under way: where it goes on when what it called returns.
+  /// A suspended caller: where it resumes when its callee returns.
   struct Frame: BitwiseCopyable {
     var pc: Int32
     var base: Int32
-    /// The register of the caller, counted from the stack's start, that gets the result.
+    /// The stack index of the caller's register that receives the result.
     var target: Int32
   }
 
-  /// An instruction, the start of its frame, and how many calls are around it.
+  /// An instruction, the base of its frame, and the call depth.
   struct Place {
     var pc: Int
     var base = 0

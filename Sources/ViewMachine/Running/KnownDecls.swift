@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Declarations of the catalogue that the language itself speaks of.
+/// The catalogue declarations that the language itself refers to.
 struct KnownDecls {
   let optional, array, dictionary, set, string, substring, character, int, double, float, bool, unicodeScalar: DeclID?
   let equatable, comparable, hashable, error, customStringConvertible, customDebugStringConvertible,

@@ -1,18 +1,18 @@
 import ViewSource
 
-/// How a program goes on where something in it is not there: a name that is declared nowhere, a package that is absent,
-/// code of the system that nothing is written for.
+/// Continues a program after a missing declaration: an undeclared name, a missing package, or system code without an
+/// implementation.
 ///
-/// Where the host wants it, what is not there is a value like others, of which nothing is known. What is made of it is not
-/// there either, and what is done to it does nothing. In models and actions a condition on it does not hold, and an optional
-/// of it has nothing; in a component of a result builder both are faults of that component. So only the views that need
-/// it are missing from the picture.
+/// If the host enables this (`keepsFaults`), the missing result is an absent value. A value computed from an absent
+/// value is absent too, and an operation on it has no effect. In models and actions a condition on an absent value is
+/// false, and an optional absent value is `nil`. In a component of a result builder both are faults of that component.
+/// So only the views that need the value are missing from the picture.
 extension Machine {
-  /// What it counts for, in steps, to go on where something is not there: it takes as long as so many calls. A loop whose
-  /// end is not there comes to the limit of steps soon.
+  /// The fuel, in steps, that continuing after an absent value costs, which is about its running time. It lets a loop
+  /// whose end condition is absent reach the step limit soon.
   static let stepsForAbsence = 500
 
-  /// Goes on behind an instruction that could not be carried out; whether that can be done.
+  /// Continues after the instruction that failed; returns `false` if that is not possible.
   func recover(from fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]) -> Bool {
     guard keepsFaults, fault.isOfMissing, state.pc > 0 else { return false }
     fuel -= Machine.stepsForAbsence
@@ -20,14 +20,14 @@ extension Machine {
     var index = state.pc - 1
     if [.operands, .keyType].contains(linked.instructions[index].op) { index -= 1 }
     let i = linked.instructions[index]
-    // A view that depends on what is not there is marked in its place.
+    // A view that depends on an absent condition is marked in its place.
     if i.op.isCondition, let code = linked.code(at: index), code.handler(at: index - code.start, ofFaults: true) != nil
     {
       return false
     }
     func give(_ value: Value) { stack[state.base + Int(i.a)] = value }
     if fault.isConsequence {
-      // The component of a view that comes to it is marked in its place.
+      // The component of the view is marked in its place.
       if let code = linked.code(at: index), code.handler(at: index - code.start, ofFaults: true) != nil { return false }
       switch i.op {
       case .trap, .call, .callValue, .callNative, .callDispatch:
@@ -81,8 +81,8 @@ extension Machine {
     return true
   }
 
-  /// A fault as what it is of a program that is not whole: where Swift would end the program after something was not
-  /// there, as where an optional of it has nothing, that is why.
+  /// The fault to report after an absent value was used. A trap, such as a forced unwrap of an absent optional, is then
+  /// reported as a consequence of the absence.
   func consequence(of fault: Fault) -> Fault {
     guard keepsFaults, !fault.standsAlone, let cause = absenceInRun else { return fault }
     if fault.isOfWrongValue, !cause.contains(fault.message) {
@@ -92,7 +92,7 @@ extension Machine {
       return result
     }
     if case .limit = fault.kind {
-      // A loop that would wait for what is not there has no end.
+      // A loop that waits for an absent value does not terminate.
       var result = fault
       result.message = "\(cause); after that: \(fault.message)"
       result.isConsequence = true
@@ -105,7 +105,7 @@ extension Machine {
     return result
   }
 
-  /// Ends the function under way.
+  /// Returns from the current function.
   private func leave(
     with value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
   ) {
@@ -121,7 +121,7 @@ extension Machine {
     state.base = Int(frame.base)
   }
 
-  /// The value of what is not there, of which the host is told once.
+  /// An absent value for a fault. The host is notified once.
   private func absence(_ fault: Fault) -> Value {
     note(fault)
     var kept = fault
@@ -138,7 +138,7 @@ extension Machine {
 }
 
 extension Op {
-  /// Whether it decides how the code goes on.
+  /// Whether the operation is a conditional jump.
   fileprivate var isCondition: Bool {
     switch self {
     case .jumpIfFalse, .jumpIfTrue, .jumpIfNil, .jumpIfSome, .jumpUnlessTag, .jumpUnlessIntLess,

@@ -2,10 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Accessors of storage.
+/// Synthesized accessors of stored properties.
 extension Machine {
-  /// A getter or setter of a property that has storage: of a requirement that a stored property meets, of an overridden
-  /// one, of a `lazy` one.
+  /// The getter or setter of a stored property, which is needed if the property is a witness, overridden or `lazy`.
   func accessorOfStorage(_ decl: DeclID, _ part: BodyPart, _ base: TypeID?, hasSelf: Bool) throws -> Code? {
     let info = analyzer.decl(decl)
     guard part == .getter || part == .setter, !info.has(.isComputed), !info.has(.isPrimitive) else { return nil }
@@ -45,7 +44,7 @@ extension Machine {
     let lowering = builder.lowering
     code.registerCount = 4
     lowering.top = 2
-    // An object is held by who calls.
+    // The caller retains the object.
     if isReference { code.references = [0, 1] }
     if !analyzer.propertyWrappers(of: decl).isEmpty, let storage = analyzer.storageType(of: decl) {
       if part == .setter, let observers = observers(of: decl) {
@@ -86,7 +85,7 @@ extension Machine {
     try observedSetter(decl, base, index, builder)
   }
 
-  /// The property of a superclass that one with nothing but observers overrides.
+  /// The superclass property that an override with only observers overrides.
   private func overriddenProperty(_ decl: DeclID) -> (decl: DeclID, type: TypeID)? {
     guard analyzer.decl(decl).has(.isOverride),
       let nominal = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }),
@@ -96,7 +95,7 @@ extension Machine {
     return (member, parent)
   }
 
-  /// The accessors of a property that adds observers to a superclass's.
+  /// Builds the accessors of an override that adds observers.
   private func makeObserving(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ inherited: (decl: DeclID, type: TypeID), _ builder: CodeBuilder
   ) throws {
@@ -152,7 +151,7 @@ extension Machine {
     builder.emit(.returnVoid)
   }
 
-  /// Reads or writes what a wrapper holds, without the property's observers.
+  /// Reads or writes the wrapped value of a property wrapper, without the property's observers.
   private func wrappedAccessor(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ builder: CodeBuilder
   ) throws {
@@ -166,7 +165,7 @@ extension Machine {
     builder.emit(get, wrapper, 0, index)
     if part == .getter {
       try readWrapped(storage, depth, wrapper, into: wrapper + 1, builder)
-      // Reading may have changed the wrapper.
+      // The getter may have mutated the wrapper.
       builder.emit(set, 0, index, wrapper)
       builder.emit(.returnValue, wrapper + 1)
       return
@@ -176,7 +175,7 @@ extension Machine {
     builder.emit(.returnVoid)
   }
 
-  /// Reads through as many wrappers as there are in each other.
+  /// Reads the wrapped value through `depth` nested wrappers.
   private func readWrapped(
     _ storage: TypeID, _ depth: Int, _ wrapper: Int, into target: Int, _ builder: CodeBuilder
   ) throws {
@@ -216,7 +215,7 @@ extension Machine {
     concrete(analyzer.variableType(of: member), surroundings(of: member, in: storage))
   }
 
-  /// The setter of a wrapped property without its observers.
+  /// The setter of a wrapped property, without its observers.
   private func unobservedSetter(_ decl: DeclID, _ base: TypeID) throws -> Code? {
     guard let index = fieldIndex(decl, in: base), let storage = analyzer.storageType(of: decl) else { return nil }
     let key = CodeKey(decl: decl, part: .setter, function: 0, types: [base], form: 7)
@@ -260,7 +259,8 @@ extension Machine {
     builder.emit(.returnVoid)
   }
 
-  /// Gives the object and the paths to the property and its wrapper to the wrapper's subscript.
+  /// Calls the wrapper's `_enclosingInstance` subscript with the object and the key paths of the property and its
+  /// storage.
   private func enclosedAccessor(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ storage: TypeID, _ index: Int, _ member: DeclID,
     _ builder: CodeBuilder
@@ -287,7 +287,7 @@ extension Machine {
     if part == .setter { builder.emit(.returnVoid) } else { builder.emit(.returnValue, window + 4) }
   }
 
-  /// The getter or setter of a member as code, `self` first, for key paths.
+  /// The getter or setter of a member as code for key paths, with `self` as first argument.
   func accessorCode(_ decl: DeclID, _ part: BodyPart, _ base: TypeID, _ generics: [TypeID], count: Int) throws -> Code {
     let key = CodeKey(decl: decl, part: part, function: 0, types: [base] + generics, form: 5)
     if let known = codes[key] { return known }

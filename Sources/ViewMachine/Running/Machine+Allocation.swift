@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What initialisers end up at, and what makes structs and objects.
+/// The targets of initializers, and the creation of structs and objects.
 extension Machine {
   func initializerTarget(
     _ decl: DeclID, _ base: TypeID?, _ generics: [TypeID], _ substitution: Substitution, _ hasSelf: Bool
@@ -12,7 +12,7 @@ extension Machine {
       if let implicit = try implicitWitness(decl, base) { return .code(implicit) }
       return try synthesized(decl, .body, base, substitution, hasSelf: hasSelf)
     }
-    // A class's initialiser works on an object of the class or of one below it.
+    // A class initializer runs on an object of the class or of a subclass.
     let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
     let declaring =
       owner.flatMap { analyzer.decl($0).kind == .protocolType ? nil : analyzer.superType(base, $0) } ?? base
@@ -23,7 +23,7 @@ extension Machine {
     return .code(allocating(body, decl, base, declaring))
   }
 
-  /// The initialiser that a type has without declaring it, where it meets a protocol's requirement.
+  /// The implicit initializer that is the witness of a protocol requirement.
   private func implicitWitness(_ requirement: DeclID, _ type: TypeID) throws -> Code? {
     guard types.kind(type) == .nominal else { return nil }
     let labels = analyzer.signature(of: requirement).parameters.map(\.label)
@@ -61,7 +61,7 @@ extension Machine {
     return made
   }
 
-  /// Makes an object, gives it what the classes below the initialiser's declare, and runs the initialiser.
+  /// Allocates an object, initializes the properties of the subclasses, and runs the initializer.
   private func allocating(_ body: Code, _ decl: DeclID, _ type: TypeID, _ declaring: TypeID) -> Code {
     let key = CodeKey(decl: decl, part: .body, function: ObjectIdentifier(body).hashValue, types: [type], form: 1)
     if let known = codes[key] { return known }
@@ -74,7 +74,8 @@ extension Machine {
         builder.emit(.makeObject, object, builder.site(.make(type, machine.storedFields(of: type).count)))
         var current: TypeID? = type
         while let inner = current, inner != declaring {
-          // What declares initialisers of its own sets them there: the one that it inherits goes on to one of these.
+          // A class with designated initializers sets its properties there: the inherited initializer delegates to one
+          // of them.
           if !machine.declaresDesignated(inner) { try builder.setDefaults(of: inner, object) }
           current = machine.superclass(of: inner)
         }
@@ -89,14 +90,14 @@ extension Machine {
     return made
   }
 
-  /// Whether a class declares initialisers that are no `convenience`.
+  /// Whether a class declares initializers that are not `convenience`.
   private func declaresDesignated(_ type: TypeID) -> Bool {
     analyzer.directMembers(of: types.decl(type), named: "init").contains {
       analyzer.decl($0).kind == .initializer && !analyzer.isConvenience($0)
     }
   }
 
-  /// What an initialiser without declaration does for an object of a class: default values, then the superclass's.
+  /// The implicit initializer of a class: initial values, then the superclass's initializer.
   func implicitInitializer(of type: TypeID) throws -> Code? {
     guard types.kind(type) == .nominal else { return nil }
     let nominal = types.decl(type)
@@ -127,7 +128,7 @@ extension Machine {
     return made
   }
 
-  /// The initialiser that a type has by its properties, for the parameters that are given.
+  /// The memberwise initializer of a type, for the given arguments.
   func memberwiseCode(_ type: TypeID, given: [Bool]) throws -> Code {
     let nominal = types.decl(type)
     let key = CodeKey(
@@ -169,12 +170,12 @@ extension Machine {
     return made
   }
 
-  /// What is in a stored property before an initialiser's statements run.
+  /// The state of a stored property before the statements of an initializer run.
   enum InitialValue {
     case none
-    /// `nil`, of a variable that is an optional and declared without a value.
+    /// `nil`, for an optional variable without an initial value.
     case nothing
-    /// What this code gives.
+    /// The result of this code.
     case code(Code)
   }
 
@@ -193,7 +194,7 @@ extension Machine {
     return !info.has(.isConstant) && isOptional(fieldType(field, in: type)) ? .nothing : .none
   }
 
-  /// Of `var (width, height) = (1, 2)` the code that gives the one property its part; `nil` for a property of its own.
+  /// For a property of `var (width, height) = (1, 2)`: code that extracts its part of the value; otherwise `nil`.
   private func partOfTuple(_ field: DeclID, _ whole: Code, _ type: TypeID) -> Code? {
     guard let pattern = analyzer.node(of: field).children.first(where: { $0.kind.isPattern }),
       pattern.kind == .tuplePattern, let path = path(to: analyzer.decl(field).name, in: pattern)
@@ -213,7 +214,7 @@ extension Machine {
     return made
   }
 
-  /// The indices that lead to a name in a pattern of tuples.
+  /// The indices of a name in a tuple pattern.
   private func path(to name: Name, in pattern: SyntaxNode) -> [Int]? {
     switch pattern.kind {
     case .identifierPattern: return pattern.firstToken.map { pattern.name(of: $0) } == name ? [] : nil
@@ -227,7 +228,7 @@ extension Machine {
     }
   }
 
-  /// Puts what is in a stored property before an initialiser's statements run into a register.
+  /// Stores the initial value of a property in a register.
   func lowerDefault(of field: DeclID, _ type: TypeID, into target: Int, _ lowering: Lowering) throws {
     switch try initialValue(of: field, type) {
     case .none: lowering.emit(.clear, target)

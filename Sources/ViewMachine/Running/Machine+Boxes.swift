@@ -1,8 +1,8 @@
 import ViewSemantics
 
-/// Values taken out of registers and changed in place. A box that has one owner is changed, one that has several copied.
+/// In-place mutation of values in registers. A uniquely referenced box is mutated; a shared one is copied.
 extension Machine {
-  /// The value of a register, which has nothing afterwards.
+  /// Moves a value out of a register.
   @inline(__always)
   static func taken(_ r: inout MutableSpan<Value>, _ index: Int) -> Value {
     var value = Value.void
@@ -10,7 +10,7 @@ extension Machine {
     return value
   }
 
-  /// The values of some registers in a row, which have nothing afterwards.
+  /// Moves the values out of a register window.
   @inline(__always)
   static func taken(_ r: inout MutableSpan<Value>, _ first: Int, _ count: Int) -> [Value] {
     if count == 0 { return [] }
@@ -58,7 +58,7 @@ extension Machine {
     try change(found)
   }
 
-  // What follows is not part of the loop: it would take the registers of the processor from what is done more often.
+  // The following functions are not inlined into the run loop, because they would use up processor registers there.
 
   @inline(never)
   static func makeStruct(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
@@ -75,7 +75,7 @@ extension Machine {
     .ref(ObjectBox(shape.type, Parts(taking: &r, from: first, count: shape.count), home: objectHome))
   }
 
-  /// Gives an element of an array in a field another value.
+  /// Assigns an element of an array in a field.
   @inline(never)
   static func setElement(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
     let value = r[base &+ Int(i.c)]
@@ -85,7 +85,7 @@ extension Machine {
     }
   }
 
-  /// Puts a value behind those of an array in a field.
+  /// Appends a value to an array in a field.
   @inline(never)
   static func append(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
     let value = r[base &+ Int(i.c)]
@@ -140,7 +140,7 @@ extension Machine {
     value = .ref(found)
   }
 
-  /// The box of a value, which has nothing afterwards: so the box has one owner less.
+  /// Moves the box of a value out, which removes one reference.
   @inline(__always)
   private static func takenBox(_ value: inout Value) -> Box? {
     var own = Value.void
@@ -154,7 +154,7 @@ extension Machine {
 }
 
 extension [Value] {
-  /// A part of a value, of a kind that the analysis may have been wrong about.
+  /// The part of a value at an index. Throws if a wrong static type makes it invalid.
   @inline(__always)
   func value(at index: Int) throws -> Value {
     guard index < count else { throw Machine.noPart() }

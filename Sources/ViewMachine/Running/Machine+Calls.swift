@@ -1,17 +1,17 @@
 import ViewSemantics
 import ViewSource
 
-/// Calls whose target the run finds, and calls of native code.
+/// Calls of function values, dispatched members and native functions.
 extension Machine {
-  /// What a call of a function value or of a dispatched member comes to.
+  /// The resolved callee of a function value or dispatched member.
   enum Callee {
-    /// It was native, and has been called.
+    /// A native callee, which has been called.
     case done
-    /// Code by its number, where its frame begins, and how many values it is given there.
+    /// Code by its number, the base of its frame, and the number of arguments there.
     case code(Int, first: Int, count: Int)
   }
 
-  /// What a function value calls, if that is code that it has called before.
+  /// The callee of a function value, if it is code that was called before.
   @inline(__always)
   func knownFunction(
     _ i: Instruction, _ count: Int32, _ r: borrowing MutableSpan<Value>, _ base: Int
@@ -22,7 +22,8 @@ extension Machine {
     return .code(function.number, first: base &+ Int(i.c), count: Int(count))
   }
 
-  /// What a dispatched member is for an object or existential of the type that it was called on before, if that is code.
+  /// The callee of a dispatched member, if the receiver (object or existential) has the cached type and the target is
+  /// code.
   @inline(__always)
   func knownMember(
     _ i: Instruction, _ dispatches: borrowing Span<DispatchSite>, _ r: borrowing MutableSpan<Value>, _ base: Int
@@ -41,9 +42,9 @@ extension Machine {
       ? .code(dispatches[Int(i.b)].lastNumber, first: first, count: 0) : nil
   }
 
-  /// Finds what a function value calls, and calls it if it is native.
+  /// Resolves a function value, and calls it if it is native.
   ///
-  /// - Parameter count: how many values it is given.
+  /// - Parameter count: The number of arguments.
   @inline(never)
   func function(
     of i: Instruction, _ count: Int32, _ r: inout MutableSpan<Value>, _ base: Int
@@ -63,7 +64,7 @@ extension Machine {
     }
   }
 
-  /// Finds what a dispatched member is for the value that it is called on, and calls it if it is native.
+  /// Resolves a dispatched member for its receiver, and calls it if it is native.
   @inline(never)
   func member(
     of i: Instruction, _ site: DispatchSite, _ r: inout MutableSpan<Value>, _ base: Int
@@ -71,7 +72,7 @@ extension Machine {
     let first = base &+ Int(i.c)
     switch try dispatch(site, r, first) {
     case .code(let code):
-      // The metatype is none of the values of the call.
+      // The metatype is not an argument of the callee.
       return .code(code.number ?? linked.number(of: code), first: site.isStatic ? first &+ 1 : first, count: 0)
     case .native(let binding):
       Machine.unbox(for: site, &r, first)
@@ -83,7 +84,7 @@ extension Machine {
     }
   }
 
-  /// Puts what a function value has captured behind its arguments.
+  /// Moves the captures of a function value behind its arguments.
   @inline(__always)
   static func putCaptures(of function: Value, _ r: inout MutableSpan<Value>, _ first: Int) {
     guard case .ref(let box) = function, let function = box as? ClosureBox else { return }
@@ -94,7 +95,7 @@ extension Machine {
     }
   }
 
-  /// - Parameter room: is made less by what the call makes.
+  /// - Parameter room: The remaining memory in bytes; decreased by what the call allocates.
   func callNative(
     _ binding: NativeBinding, _ r: inout MutableSpan<Value>, _ first: Int, _ room: inout Int
   ) throws -> Value {
@@ -122,7 +123,7 @@ extension Machine {
       }
       return result
     } catch let suspension as Suspension {
-      // The call is made again when the task goes on.
+      // The call is repeated when the task resumes.
       for index in 0..<count { r[first &+ index] = call[index] }
       throw suspension
     } catch {
@@ -131,8 +132,8 @@ extension Machine {
     }
   }
 
-  /// A dispatched member is given the value that is in an existential; a generic function those for whose types its
-  /// parameters stand.
+  /// Unboxes the existential receiver of a dispatched member, or the opened existential arguments of a generic
+  /// function.
   @inline(__always)
   static func unbox(for site: DispatchSite, _ r: inout MutableSpan<Value>, _ first: Int) {
     if site.openings.isEmpty { return unbox(&r[first]) }
@@ -144,7 +145,7 @@ extension Machine {
     if case .ref(let box) = value, let existential = box as? ExistentialBox { value = existential.value }
   }
 
-  /// What a call ends up at for the type that its `self` has now. The values stay as they are: the call may be made again.
+  /// The target for the dynamic type of `self`. The arguments do not change, because the call may be repeated.
   private func dispatch(_ site: DispatchSite, _ r: borrowing MutableSpan<Value>, _ first: Int) throws -> CallTarget {
     if !site.openings.isEmpty { return .code(opened(site, r, first)) }
     let type: TypeID
@@ -185,7 +186,7 @@ extension Machine {
       throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
     }
     let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
-    // A setter does not give an object back; where an existential is changed, it goes back to its place.
+    // A setter of an object does not return the receiver, so the existential keeps its value.
     if site.part == .setter, !site.isStatic, isReference(type), let base = site.base, isExistential(base) {
       return .code(keepingSelf(found, site.decl, count: site.count))
     }
@@ -195,8 +196,8 @@ extension Machine {
     return boxing(found, site, base, type)
   }
 
-  /// What a member of an existential gives is known there by what the protocol says of it only: a value of `Self` or of
-  /// an associated type takes its own type along.
+  /// Wraps the result of a member of an existential. A value of `Self` or of an associated type is only known by its
+  /// constraints there, so it must carry its type.
   private func boxing(_ target: CallTarget, _ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> CallTarget {
     let isVariable = analyzer.decl(site.decl).kind == .variable
     let declared = isVariable ? analyzer.variableType(of: site.decl) : analyzer.signature(of: site.decl).result
@@ -224,7 +225,7 @@ extension Machine {
     return .code(made)
   }
 
-  /// Which parameters take a value out of an existential: those of `Self` and of associated types.
+  /// The parameters of type `Self` or of an associated type, which receive unboxed values.
   private func openParameters(_ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> [Bool] {
     guard analyzer.decl(site.decl).kind == .function else { return [] }
     let inside = calleeSubstitution(site.decl, type, site.generics)

@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The code of declarations, made when it is first asked for.
+/// The code of declarations, created on first use.
 extension Machine {
-  /// What a piece of code is known by: a body, one function in it, and what its generic parameters stand for.
+  /// The identity of code: a body, a function in it, and its type arguments.
   struct CodeKey: Hashable {
     var decl: DeclID
     var part: BodyPart
@@ -21,7 +21,7 @@ extension Machine {
     return CodeKey(decl: decl, part: part, function: function, types: all, form: form)
   }
 
-  /// The resolved form of a part of a declaration.
+  /// The resolved body of a part of a declaration.
   func resolved(_ decl: DeclID, _ part: BodyPart) -> ResolvedBody? {
     let key = ResolvedKey(decl: decl, part: part)
     if let known = resolvedBodies[key] { return known }
@@ -50,7 +50,7 @@ extension Machine {
     return made
   }
 
-  /// A generic function that calls itself with ever larger types has no end of instances.
+  /// A generic function that calls itself with ever larger types has infinitely many instances.
   private func checkCount(of decl: DeclID) throws {
     instances[decl, default: 0] += 1
     if instances[decl, default: 0] > 1000 {
@@ -58,7 +58,7 @@ extension Machine {
     }
   }
 
-  /// The code of a function in a body.
+  /// The code of a local function.
   func code(_ body: ResolvedBody, _ function: FunctionID, _ substitution: Substitution, selfType: TypeID?) throws
     -> Code
   {
@@ -72,7 +72,7 @@ extension Machine {
     return made
   }
 
-  /// Lowers code that has not been run yet.
+  /// Lowers code that has not run yet.
   func lower(_ code: Code) throws {
     guard let source = code.source else { return }
     code.source = nil
@@ -99,7 +99,7 @@ extension Machine {
     showCode?(listing(of: code))
   }
 
-  /// Puts short code in the place of calls of it. Where the program can tell when objects end, only code that holds none.
+  /// Inlines short callees. If lifetimes are observable, only callees without references are inlined.
   private func inlineCalls(in code: Code) {
     var inliner = Inliner(code)
     inliner.run { callee in
@@ -107,7 +107,7 @@ extension Machine {
         guard inlining < 4, isLikelyShort(callee) else { return nil }
         inlining += 1
         defer { inlining -= 1 }
-        // What cannot be lowered fails when it is called.
+        // A callee that cannot be lowered fails when it is called.
         do { try lower(callee) } catch { return nil }
       }
       guard let number = callee.number, linked.functions[number].start >= 0,
@@ -117,7 +117,7 @@ extension Machine {
     }
   }
 
-  /// Whether it is worth the work to lower code before it is called.
+  /// Whether lowering a callee before its first call is worthwhile.
   private func isLikelyShort(_ code: Code) -> Bool {
     switch code.source {
     case .resolved(let body, let function, _, _): body.functions[function.index].statements.count <= 6

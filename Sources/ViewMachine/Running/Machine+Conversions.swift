@@ -1,11 +1,11 @@
 import ViewSemantics
 import ViewSource
 
-/// One step of a conversion that an instruction does.
+/// One step of a conversion, performed by an instruction.
 enum ConversionStep {
   case wrap
   case box(TypeID)
-  /// By `Machine.convert`.
+  /// Performed by `Machine.convert`.
   case general
 }
 
@@ -14,9 +14,9 @@ struct TypePair: Hashable {
   var to: TypeID
 }
 
-/// Values as ones of other types.
+/// Implicit conversions and casts.
 extension Machine {
-  /// What turns a value of one type into one of another: mostly nothing.
+  /// The steps of the conversion between two types; mostly empty.
   func conversion(_ from: TypeID, _ to: TypeID) -> [ConversionStep] {
     if from == to { return [] }
     let key = TypePair(from: from, to: to)
@@ -29,7 +29,7 @@ extension Machine {
   private func findConversion(_ from: TypeID, _ to: TypeID) -> [ConversionStep] {
     if types.kind(from) == .hole || types.kind(to) == .hole { return [] }
     if let target = wrapped(to) {
-      // An optional in one more is a value that is there, also if it is `nil`.
+      // Wrapping an optional in another optional gives a non-`nil` value, even if the inner one is `nil`.
       if let source = wrapped(from), optionalDepth(from) >= optionalDepth(to) {
         return conversion(source, target).isEmpty ? [] : [.general]
       }
@@ -48,7 +48,7 @@ extension Machine {
       let left = types.arguments(from)
       let right = types.arguments(to)
       guard left.count == right.count else { return [] }
-      // What is changed in place is of one type on both sides, and would not come back out of a wrapper.
+      // An `inout` parameter has the same type on both sides and could not be converted back.
       if analyzer.parameterFlags(ofFunction: from).contains(where: { $0.contains(.isInout) }) { return [] }
       for index in 0..<left.count - 1 where !conversion(plain(right[index]), plain(left[index])).isEmpty {
         return [.general]
@@ -76,8 +76,7 @@ extension Machine {
     }
   }
 
-  /// What the general step of a conversion makes: the optionals around it that the value is not in yet are steps of
-  /// their own.
+  /// The result type of the general step of a conversion. Additional optional layers are separate steps.
   func generalTarget(_ from: TypeID, _ to: TypeID) -> TypeID {
     var target = to
     while let inner = wrapped(target), optionalDepth(from) < optionalDepth(target) { target = inner }
@@ -94,7 +93,7 @@ extension Machine {
     decl == known.array || decl == known.dictionary || decl == known.set
   }
 
-  /// Converts a value where more than an instruction's step is needed.
+  /// Converts a value that needs more than one instruction.
   func convert(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     var result = value
     for step in conversion(from, to) {
@@ -165,14 +164,14 @@ extension Machine {
     return .ref(DictionaryBox(table))
   }
 
-  /// A value as an `AnyHashable`: of an optional what is in it.
+  /// A value as an `AnyHashable`. An optional is unwrapped.
   func hashable(_ value: Value, _ type: TypeID) -> Value {
     var (value, type) = open(value, type)
     while let wrapped = wrapped(type), let inner = value.unwrapped { (value, type) = (inner, wrapped) }
     return existential(value, type)
   }
 
-  /// A function with its arguments and its result converted.
+  /// A function value that converts its arguments and its result.
   private func thunk(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     let function = try value.box(ClosureBox.self)
     let inside = types.arguments(from)
@@ -188,17 +187,16 @@ extension Machine {
       }))
   }
 
-  /// The pattern of a regex literal as a value of its type.
+  /// A regex literal as a value of its type.
   func regex(_ text: String, _ type: TypeID) throws -> Value { try hostRegex(text) }
 
   // MARK: Casts
 
-  /// Whether a value is one of a type, for `is` and `as?`.
+  /// The result of `is`.
   func isInstance(_ value: Value, _ from: TypeID, of to: TypeID) throws -> Bool { try cast(value, from, to) != nil }
 
-  /// A value as one of another type; `nil` if it is none. An optional of an optional loses as many layers as the type
-  /// wanted has less, each of which must have something in it; for what is in an existential `nil` is a value of every
-  /// optional.
+  /// The result of `as?`; `nil` if the cast fails. An optional loses its surplus layers, each of which must not be
+  /// `nil`. If the optional was in an existential (`isErased`), `nil` is a value of every optional type.
   func cast(_ value: Value, _ from: TypeID, _ to: TypeID, isErased: Bool = false) throws -> Value? {
     if let source = wrapped(from) {
       let hasFewer = isOptional(to) && !isErased && optionalDepth(from) > optionalDepth(to)
@@ -251,13 +249,13 @@ extension Machine {
     }
   }
 
-  /// Whether an optional has nothing in it, in whichever layer.
+  /// Whether an optional is `nil` at any depth.
   private func isNothing(_ value: Value, _ type: TypeID) -> Bool {
     guard let inner = wrapped(type) else { return false }
     return value.unwrapped.map { isNothing($0, inner) } ?? true
   }
 
-  /// Whether a type conforms to all that an existential asks for.
+  /// Whether a type satisfies all constraints of an existential.
   func meets(_ type: TypeID, _ existential: TypeID) throws -> Bool {
     let key = TypePair(from: type, to: existential)
     if let known = castMemo[key] { return known }

@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSyntax
 
-/// The ends of objects.
+/// Deinitialization of objects and noncopyable structs.
 extension Machine {
   func hasDeinitializer(_ type: TypeID) -> Bool {
     var current: TypeID? = type
@@ -19,7 +19,7 @@ extension Machine {
     let block = analyzer.node(of: nominal).child(.memberBlock)
     if let node = block?.children.first(where: { $0.kind == .deinitializerDecl }) {
       let decl = analyzer.addDeinitializer(node, of: nominal)
-      // What is around it is around the members, too.
+      // The generic context of a deinitializer is that of the members.
       let member = analyzer.children(of: nominal).first { !analyzer.decl($0).kind.isNominal } ?? decl
       found = try? code(decl, .body, surroundings(of: member, in: type), selfType: type)
     }
@@ -27,7 +27,7 @@ extension Machine {
     return found
   }
 
-  /// Runs the `deinit`s of a class and those above it on what an object had.
+  /// Runs the `deinit`s of a class and its superclasses with an object's fields.
   func runDeinitializers(_ type: TypeID, _ fields: Parts) {
     let object = ObjectBox(type, fields, home: nil)
     var current: TypeID? = type
@@ -38,11 +38,11 @@ extension Machine {
       }
       current = superclass(of: inner)
     }
-    // Properties end in the order of their declaration.
+    // Properties are destroyed in order of declaration.
     for index in object.fields.indices { object.fields[index] = .void }
   }
 
-  /// An initialiser is through: from now on the end of its value runs the `deinit`.
+  /// Marks a value as initialized. From now on its end runs the `deinit`.
   func complete(_ value: Value) throws {
     guard case .ref(let box) = value, let structure = box as? StructBox else {
       try Machine.object(in: value).isComplete = true
@@ -53,14 +53,14 @@ extension Machine {
     structure.fields.append(.ref(EndBox(objectHome)))
   }
 
-  /// Runs the `deinit` of a struct on what it had.
+  /// Runs the `deinit` of a struct with its fields.
   fileprivate func runDeinitializer(ofStruct type: TypeID, _ fields: [Value]) {
     guard let code = deinitializer(of: type) else { return }
     var arguments = [Value.ref(StructBox(type, fields))]
     _ = try? run(code, &arguments)
   }
 
-  /// Whether a value of a type is one whose end the program can tell: it is never copied.
+  /// Whether a type is a noncopyable struct or enum with a `deinit`, whose end the program can observe.
   func isFinalizedStruct(_ type: TypeID) -> Bool {
     guard showsLifetimes, types.kind(type) == .nominal,
       [.structure, .enumeration].contains(analyzer.decl(types.decl(type)).kind)
@@ -69,7 +69,7 @@ extension Machine {
   }
 }
 
-/// Behind the properties of a struct with a `deinit`: the way to the machine that runs it.
+/// The last field of a struct with a `deinit`: a reference to the machine that runs it.
 final class EndBox: Box {
   fileprivate weak var machine: Machine?
 
@@ -77,7 +77,7 @@ final class EndBox: Box {
 }
 
 extension StructBox {
-  /// Runs the `deinit` of its type.
+  /// Runs the `deinit` of the struct's type.
   @inline(never)
   func end() {
     guard case .ref(let box)? = fields.last, let end = box as? EndBox else { return }

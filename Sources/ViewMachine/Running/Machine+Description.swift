@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSource
 
-/// How values print.
+/// Descriptions of values, as `print` writes them.
 extension Machine {
-  /// How the values of a type are described.
+  /// The kind of description of a type.
   enum Describer {
     case number(NumberKind), bool, string, character, scalar
     case optional(TypeID), array(TypeID, name: String), set(TypeID), dictionary(TypeID, TypeID)
@@ -12,7 +12,7 @@ extension Machine {
     case other(description: DeclID?, debugDescription: DeclID?, written: DeclID?)
   }
 
-  /// The text of `String(describing:)`.
+  /// The result of `String(describing:)`.
   public func description(of value: Value, as type: TypeID) throws -> String {
     if types.kind(type) == .nominal, types.decl(type) == known.string { return try value.asString }
     var text = ""
@@ -20,7 +20,7 @@ extension Machine {
     return text
   }
 
-  /// The text of `String(reflecting:)`.
+  /// The result of `String(reflecting:)`.
   public func debugDescription(of value: Value, as type: TypeID) throws -> String {
     var text = ""
     try describe(value, type, isDebug: true, into: &text)
@@ -28,7 +28,7 @@ extension Machine {
   }
 
   func describe(_ value: Value, _ type: TypeID, isDebug: Bool, into text: inout String) throws {
-    // A value that shares its parts can be written out without end.
+    // The description of a value with shared parts can grow exponentially.
     try spend(1)
     if isDebug, case .anyHashable = describer(of: type) {
       text += "AnyHashable("
@@ -104,7 +104,7 @@ extension Machine {
     text += name == nil ? "]" : "])"
   }
 
-  /// `(a: 1, 2)`
+  /// Describes children as a tuple: `(a: 1, 2)`.
   private func describe(_ children: [MirrorChild], into text: inout String) throws {
     text += "("
     for (index, child) in children.enumerated() {
@@ -122,7 +122,7 @@ extension Machine {
     }
   }
 
-  /// What Swift prints of a type that does not say it itself: its name and what it consists of.
+  /// The default description of a type: its name and its parts.
   func describeByParts(_ value: Value, _ type: TypeID, isDebug: Bool, into text: inout String) throws {
     if case .void = value { return text += types.kind(type) == .tuple ? "()" : name(of: type, isQualified: isDebug) }
     let mirror = try mirror(of: value, as: type)
@@ -145,7 +145,7 @@ extension Machine {
       if !isTuple { text += ")" }
     default:
       switch types.kind(type) {
-      // A wrong text would be worse than none.
+      // A wrong description would be worse than none.
       case .hole, .variable, .parameter, .member: throw Fault.unsupported("the text of a value of unknown type")
       default: text += name(of: type, isQualified: true)
       }

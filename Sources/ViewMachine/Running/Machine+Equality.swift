@@ -1,11 +1,11 @@
 import ViewSemantics
 import ViewSource
 
-/// How values of a type are compared or hashed.
+/// The implementation of `==` and hashing for a type.
 enum EqualityPlan {
-  /// By the bits of an integer, a double, a bool.
+  /// By the bits of an integer, floating-point number or Boolean.
   case plain
-  /// By the program's own function, or one of the catalogue's.
+  /// By `==` or `hash(into:)` of the program or the catalogue.
   case call(CallTarget)
   case string, character
   case optional(TypeID)
@@ -14,23 +14,23 @@ enum EqualityPlan {
   case set(TypeID)
   case tuple([TypeID])
   case fields([TypeID])
-  /// The parts of each case.
+  /// By the payload types of each case.
   case cases([[TypeID]])
   case existential
   case identity
   case metatype
-  /// By a `hashValue` of the program's own, which has no `hash(into:)`.
+  /// By a `hashValue` of the program, without `hash(into:)`.
   case hashValue(CallTarget)
   case unknown
 }
 
-/// Comparing and hashing, without going through the run loop where the types allow.
+/// Equality and hashing, without the run loop where the types allow it.
 extension Machine {
   /// `==` of two values of a type.
   public func isEqual(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
-    // Values that share their parts can have any number of them.
+    // Values with shared parts can have any number of nested parts.
     try spend(1)
-    // What is a number or text has no `==` of the program's own.
+    // Numbers and strings have no custom `==`.
     switch (left, right) {
     case (.int(let left), .int(let right)): return left == right
     case (.ascii(let left), .ascii(let right)): return left == right
@@ -118,8 +118,8 @@ extension Machine {
     }
   }
 
-  /// Whether two values of different types are equal as `AnyHashable`: numbers are by what they count, and lists of such by
-  /// what is in them; `nil` if their types alone decide.
+  /// Whether two values of different types are equal as `AnyHashable`: numbers by value, and collections of numbers by
+  /// content; `nil` if the types alone decide.
   func areSameErased(_ left: Value, _ leftType: TypeID, _ right: Value, _ rightType: TypeID) throws -> Bool? {
     if isNumber(leftType), isNumber(rightType) {
       switch (left, right) {
@@ -193,7 +193,7 @@ extension Machine {
 
   // MARK: Hashing
 
-  /// The hash of a value of a type: equal values have equal hashes.
+  /// The hash of a value of a type. Equal values have equal hashes.
   public func hash(_ value: Value, _ type: TypeID) throws -> Int {
     switch value {
     case .int(let number): return number
@@ -260,10 +260,10 @@ extension Machine {
     }
   }
 
-  /// The hash of text: the same in each run, and for all that Swift takes to be equal in this one.
+  /// The hash of a string: the same in each run, and equal for canonically equivalent strings within a run.
   func hash(text: String) -> Int { HashState.combine(HashState.initial, text) }
 
-  /// A whole number has the hash of the integer, which it equals as `AnyHashable`.
+  /// An integral floating-point number has the hash of the integer, which it equals as `AnyHashable`.
   private func hash(_ number: Double) -> Int {
     Int(exactly: number) ?? UInt(exactly: number).map { Int(bitPattern: $0) }
       ?? Int(bitPattern: UInt(number.bitPattern))

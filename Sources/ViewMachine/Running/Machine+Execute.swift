@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Running code to its end: around the loop.
+/// Running code to completion, around the run loop.
 extension Machine {
-  /// Runs a target to its end with the values of a call, and gives back what it leaves in them.
+  /// Runs a target to completion. The arguments receive the values of `inout` parameters.
   func run(_ target: CallTarget, changing arguments: inout [Value]) throws -> Value {
     switch target {
     case .native(let binding):
@@ -24,7 +24,7 @@ extension Machine {
     return try run(target, changing: &arguments)
   }
 
-  /// Runs code to its end on a stack of its own.
+  /// Runs code to completion on a separate fiber.
   func run(_ code: Code, _ arguments: inout [Value], captures: [Value] = []) throws -> Value {
     depth += 1
     defer { depth -= 1 }
@@ -53,14 +53,14 @@ extension Machine {
     return result
   }
 
-  /// How many runs may be in each other: each takes some of the host's own stack.
+  /// The maximum depth of nested runs, each of which uses the host's stack.
   static let deepest = 200
 
   static func tooDeep() -> Fault { Fault(.limit, "too many calls of native code are in each other") }
 
   static func cannotWait() -> Fault { .unsupported("code that native code calls cannot wait") }
 
-  /// Runs code whose values are on a fiber's stack, from its start or from where the fiber was left.
+  /// Runs the code on a fiber from a suspension point.
   func execute(_ fiber: Fiber, _ start: Fiber.Place) throws -> Value {
     if depth <= 1 { absenceInRun = nil }
     var state = RunState(start)
@@ -81,9 +81,9 @@ extension Machine {
     }
   }
 
-  /// Goes on to the end of a run.
+  /// Continues a run to its end.
   ///
-  /// - Parameter code: all code as it was not long ago; is made new when that is not enough.
+  /// - Parameter code: A copy of the linked code; it is refreshed when it lacks code.
   func finish(
     _ state: inout RunState, _ stack: inout [Value], _ frames: inout [Fiber.Frame], _ code: inout LinkedCode
   ) throws -> Value {
@@ -99,14 +99,14 @@ extension Machine {
           }
         case .needsFrames:
           if frames.count >= limits.depth {
-            // A fault is that of the instruction before the next one: the call has been taken back.
+            // A fault refers to the instruction before `pc`, and the call was undone.
             state.pc += 1
             throw Fault(.limit, "more than \(limits.depth) calls are in each other")
           }
           let count = min(limits.depth - frames.count, max(64, frames.count))
           frames += Array(repeating: Fiber.Frame(pc: 0, base: 0, target: 0), count: count)
         case .needsCode(let number):
-          // What is there already was lowered while this run held an older state, which nothing holds while it grows.
+          // The callee may have been lowered after the copy was made. No copy is held while the linked code grows.
           code = LinkedCode()
           defer { code = linked }
           let callee = linked.codes[number]
@@ -139,28 +139,28 @@ extension Machine {
       code.references.span, code.shapes.span, code.natives.span, code.dispatches.span)
   }
 
-  /// Where a run stands.
+  /// The state of a run.
   struct RunState {
-    /// The next instruction.
+    /// The index of the next instruction.
     var pc: Int
     var base: Int
-    /// How many frames are in use.
+    /// The number of frames in use.
     var level: Int
     var result = Value.void
-    /// Whether it has come to its end outside of the loop.
+    /// Whether the run ended outside of the loop.
     var isOver = false
 
     init(_ place: Fiber.Place) { (pc, base, level) = (place.pc, place.base, place.level) }
   }
 
-  /// Why the loop was left.
+  /// The reason for leaving the loop.
   enum Pause {
     case finished
-    /// A call needs a larger stack, more frames, or code that has not been lowered: it is made again.
+    /// A call needs a larger stack, more frames, or lowered code. The call is repeated.
     case needsStack(Int), needsFrames, needsCode(Int)
   }
 
-  /// Goes on at the innermost handler of faults that covers a call under way; whether there is one.
+  /// Continues at the innermost active fault handler; returns `false` if there is none.
   private func enterHandler(
     of fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
   ) -> Bool {
@@ -171,7 +171,7 @@ extension Machine {
     }
   }
 
-  /// Goes on at the innermost handler that covers a call under way, with what it takes; whether there is one.
+  /// Continues at the innermost active handler with a value; returns `false` if there is none.
   private func enterHandler(
     of value: Value, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame],
     where handler: (Code, Int) -> Code.Handler?
@@ -184,7 +184,7 @@ extension Machine {
         return true
       }
       for register in code.references { stack[state.base + Int(register)] = .void }
-      // Temporaries too: what an error passes by may end with them.
+      // Temporaries are cleared too, because unwinding may end the lifetimes of their values.
       if code.parameterCount < code.registerCount {
         for register in code.parameterCount..<code.registerCount { stack[state.base + register] = .void }
       }
@@ -195,7 +195,7 @@ extension Machine {
     }
   }
 
-  // MARK: Places of faults
+  // MARK: Stack traces
 
   private func places(_ state: RunState, _ frames: [Fiber.Frame]) -> [Fault.Frame] {
     var result = places(at: state.pc - 1)
@@ -203,7 +203,7 @@ extension Machine {
     return result
   }
 
-  /// The function that an instruction is of, and those in whose place it was put, innermost first.
+  /// The function of an instruction and its inlined callees, innermost first.
   private func places(at pc: Int) -> [Fault.Frame] {
     guard let code = linked.code(at: pc) else { return [] }
     let index = pc - code.start

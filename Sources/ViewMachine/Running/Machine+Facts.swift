@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What lowering asks about declarations and types.
+/// Cached facts about declarations and types, used by lowering.
 extension Machine {
-  /// Types of the standard library that the language speaks of.
+  /// Standard library types that the language refers to.
   enum StandardType {
     case int, double, bool, string, error, any
   }
@@ -23,21 +23,21 @@ extension Machine {
   func metatype(_ type: TypeID) -> MetatypeBox {
     if let known = metatypes[type] { return known }
     let ordered = analyzer.ordered(type)
-    // `P & Q` is the type that `Q & P` is.
+    // `P & Q` and `Q & P` are the same type.
     let made = ordered == type ? MetatypeBox(type) : metatype(ordered)
     metatypes[type] = made
     return made
   }
 
-  /// Whether a component of a result builder can end in a fault alone.
+  /// Whether components of a result builder contain their faults.
   func keepsFaults(of builder: TypeID) -> Bool {
     keepsFaults && catalogueName(builder).map { natives.faultKeepers.contains($0) } ?? false
   }
 
-  /// Whether what cannot be run fails alone.
+  /// Whether the host lets a program continue with absent values after unsupported code.
   var keepsFaults: Bool { !natives.faultKeepers.isEmpty }
 
-  /// The value of what cannot be run: it fails where it is used.
+  /// The absent value of unsupported code, whose use fails.
   func leaveOut(_ reason: String, _ site: NativeSite, views: [(value: Value, type: TypeID)] = []) throws -> Value {
     var fault = Fault.unsupported(reason)
     if !views.isEmpty { fault.content = LostContent(views) }
@@ -52,7 +52,8 @@ extension Machine {
     return .ref(FaultBox(fault))
   }
 
-  /// What code of the system gives that nothing is written for: what stands for nothing in its type, where it has that.
+  /// The result of a catalogue declaration without implementation: an empty value of its type, such as `nil`, `false`
+  /// or `[]`, if there is one.
   func leaveOut(_ name: String, resultOf site: NativeSite) throws -> Value {
     let absent = try leaveOut("`\(name)` cannot be run yet", site)
     if isOptional(site.result) { return .nothing }
@@ -66,7 +67,7 @@ extension Machine {
 
   // MARK: Storage
 
-  /// The stored properties of a type: of a class those of its superclasses first.
+  /// The stored properties of a type. A superclass's properties come first.
   func storedFields(of type: TypeID) -> [DeclID] {
     guard types.kind(type) == .nominal else { return [] }
     return storedFields(of: types.decl(type))
@@ -101,20 +102,20 @@ extension Machine {
     return fieldPlaces[types.decl(type)]?[decl]
   }
 
-  /// The type of a stored property; of a wrapped one that of the wrapper.
+  /// The type of a stored property; for a wrapped property the type of the wrapper.
   func fieldType(_ decl: DeclID, in type: TypeID) -> TypeID {
     let declared = analyzer.storageType(of: decl) ?? analyzer.variableType(of: decl)
     return concrete(declared, surroundings(of: decl, in: type))
   }
 
-  /// How a property or variable keeps what it refers to.
+  /// The ownership of a property or variable.
   func ownership(of decl: DeclID) -> ResolvedVariable.Ownership {
     guard let list = analyzer.header(of: decl).child(.modifierList) else { return .strong }
     if list.ownTokens.contains(where: { list.isSpelt($0, "weak") }) { return .weak }
     return list.ownTokens.contains { list.isSpelt($0, "unowned") } ? .unowned : .strong
   }
 
-  /// What reads a property or variable that does not own what it refers to; `nil` if it does.
+  /// The operation that reads a weak or unowned reference; `nil` for a strong one.
   func reading(_ ownership: ResolvedVariable.Ownership) -> Op? {
     switch ownership {
     case .strong: nil
@@ -123,7 +124,7 @@ extension Machine {
     }
   }
 
-  /// Which observers a stored property has; `nil` if it has none.
+  /// The observers of a stored property; `nil` if it has none.
   func observers(of decl: DeclID) -> PropertyObservers? {
     if let known = observerLists[decl] { return known }
     var found: PropertyObservers?
@@ -138,16 +139,16 @@ extension Machine {
     return found
   }
 
-  /// Whether a `didSet` has a use for the value before: without one that value is not asked for.
+  /// Whether a `didSet` uses the old value. Otherwise the old value is not read.
   private func readsOldValue(_ accessor: SyntaxNode) -> Bool {
     accessor.child(.parameterClause) != nil || accessor.ownTokens.contains { $0.kind == .identifier }
       || accessor.subtree.contains { node in node.ownTokens.contains { node.isSpelt($0, "oldValue") } }
   }
 
-  /// The number of a global: a variable at the top of a file, or a static property of a type.
+  /// The number of a global: a variable at the top level of a file, or a static property of a type.
   func global(_ decl: DeclID, _ base: TypeID?) -> Int {
     let owner = base.flatMap { type -> TypeID? in
-      // A generic type has a property for each set of arguments; a class shares its superclass's.
+      // A generic type has a static property for each specialization. A class shares the property of its superclass.
       guard types.kind(type) == .nominal, types.argumentCount(type) > 0 else { return nil }
       return analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }.flatMap { analyzer.superType(type, $0) }
         ?? type
@@ -171,7 +172,7 @@ extension Machine {
     return tags[decl] ?? 0
   }
 
-  /// The cases of an enum in the order of the source.
+  /// The cases of an enum, in source order.
   func enumCases(of nominal: DeclID) -> [DeclID] {
     if let known = caseLists[nominal] { return known }
     let found = analyzer.children(of: nominal).filter { analyzer.decl($0).kind == .enumCase }
@@ -179,7 +180,7 @@ extension Machine {
     return found
   }
 
-  /// A case without values: one box for all of them.
+  /// The shared box of a case without payload.
   func plainCase(_ type: TypeID, _ tag: Int) -> EnumBox {
     let key = CaseKey(type: type, tag: tag)
     if let known = plainCases[key] { return known }
@@ -196,7 +197,7 @@ extension Machine {
 
   // MARK: Members
 
-  /// What the generic parameters around a member stand for.
+  /// The type arguments of the context of a member.
   func surroundings(of member: DeclID, in type: TypeID) -> Substitution {
     let key = MemberKey(decl: member, type: type)
     if let known = surroundingsMemo[key] { return known }
@@ -210,7 +211,7 @@ extension Machine {
     return analyzer.signature(of: decl).parameters.map { concrete($0.type, substitution) }
   }
 
-  /// What all generic parameters of a callee stand for.
+  /// The bindings of all generic parameters of a callee.
   func calleeSubstitution(_ decl: DeclID, _ base: TypeID?, _ generics: [TypeID]) -> Substitution {
     var result = base.map { surroundings(of: decl, in: $0) } ?? Substitution()
     switch analyzer.decl(decl).kind {
@@ -225,8 +226,8 @@ extension Machine {
     return result
   }
 
-  /// `static func == <T>(left: List<T>, right: List<T>)`, which meets a requirement without generic parameters: those that
-  /// it has itself are what the type's are.
+  /// Binds the generic parameters of a witness whose requirement has none. They equal the type arguments of the type:
+  /// `static func == <T>(left: List<T>, right: List<T>)`.
   private func bindOwn(of decl: DeclID, in base: TypeID, _ result: inout Substitution) {
     guard types.kind(base) == .nominal else { return }
     let signature = analyzer.signature(of: decl)
@@ -240,10 +241,10 @@ extension Machine {
     }
   }
 
-  /// Whether what a member means depends on the type that a value has while running.
+  /// Whether a member is dispatched on the dynamic type of its receiver.
   func isDispatched(_ decl: DeclID, in base: TypeID) -> Bool {
     if isExistential(base) {
-      // A member of the existential's own box is meant.
+      // A member of `AnyHashable` itself is not dispatched.
       return
         !(types.kind(base) == .nominal && types.decl(base) == known.anyHashable
         && isMember(decl, of: known.anyHashable))
@@ -256,7 +257,7 @@ extension Machine {
     return analyzer.nominal(of: owner) == nominal
   }
 
-  /// Whether a class below the one given may have another member in the place of this one.
+  /// Whether a subclass may override a member.
   func isOverridden(_ decl: DeclID, in base: TypeID) -> Bool {
     guard types.kind(base) == .nominal, analyzer.decl(types.decl(base)).kind == .classType,
       isClassOrProtocolMember(decl)
@@ -266,8 +267,8 @@ extension Machine {
       || analyzer.isFromCatalogue(decl) && namesOverriddenInCatalogue.contains(name)
   }
 
-  /// Whether a class below may have another property in the place of a stored one. The storage of a wrapper is what it is:
-  /// only the property that it wraps may be another one.
+  /// Whether a subclass may override a stored property. The storage of a wrapper cannot be overridden, only the wrapped
+  /// property.
   func isStorageOverridden(_ decl: DeclID, in base: TypeID) -> Bool {
     isOverridden(decl, in: base) && analyzer.propertyWrappers(of: decl).isEmpty
   }
@@ -278,7 +279,7 @@ extension Machine {
     return kind == .classType || (kind == .protocolType && analyzer.parent(of: decl) == nominal)
   }
 
-  /// The names that some member of the program is marked `override` under.
+  /// The names of all members of the program that are marked `override`.
   private var overriddenNames: Set<Name> {
     if let known = knownOverriddenNames { return known }
     var found: Set<Name> = []
@@ -286,13 +287,13 @@ extension Machine {
       for decl in analyzer.program.file(file).summary.decls where decl.has(.isOverride) { found.insert(decl.name) }
       for decl in analyzer.program.file(file).summary.decls where decl.kind == .initializer { found.insert(decl.name) }
     }
-    // Types in bodies are known only when these are typed: any class in one may override.
+    // Types in bodies are only known once the bodies are typed, so every class in a body counts.
     found.formUnion(localOverrides)
     knownOverriddenNames = found
     return found
   }
 
-  /// The names that some member of the catalogue is marked `override` under: these are members of its own classes.
+  /// The names of all members of the catalogue that are marked `override`.
   private var namesOverriddenInCatalogue: Set<Name> {
     if let known = knownNamesOverriddenInCatalogue { return known }
     var found: Set<Name> = []
@@ -303,7 +304,7 @@ extension Machine {
     return found
   }
 
-  /// Names of members with `override` in types inside bodies, by the words of the source.
+  /// The names of `override` members of types in bodies, from the source text.
   private var localOverrides: Set<Name> {
     var found: Set<Name> = []
     for file in analyzer.program.userFileIDs {
@@ -332,21 +333,21 @@ extension Machine {
     }
   }
 
-  /// Whether a setter changes nothing of the value that it belongs to.
+  /// Whether a setter is `nonmutating`.
   func leavesSelf(_ decl: DeclID) -> Bool {
     guard let accessors = analyzer.node(of: decl).child(.accessorBlock) else { return false }
     let setter = accessors.children.first { $0.ownToken(.setKeyword) != nil }
     return setter?.child(.modifierList)?.ownToken(.nonmutatingKeyword) != nil
   }
 
-  /// Whether a getter may change the value that it belongs to.
+  /// Whether a getter is `mutating`.
   func changesSelf(_ decl: DeclID) -> Bool { analyzer.hasMutatingGetter(decl) }
 
   func isCGFloat(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && analyzer.isKnown(type, Name("CGFloat"))
   }
 
-  /// How a type is gone through: what makes its iterator, what gives the next element, and the iterator's type.
+  /// The members for iterating over a type: the iterator factory, `next()`, and the iterator type.
   func iteration(over type: TypeID, isAsync: Bool) -> (make: DeclID, next: DeclID, iterator: TypeID)? {
     guard let sequence = analyzer.knownDecl(isAsync ? "AsyncSequence" : "Sequence"),
       let iterating = analyzer.knownDecl(isAsync ? "AsyncIteratorProtocol" : "IteratorProtocol"),
@@ -361,7 +362,7 @@ extension Machine {
   }
 }
 
-/// A static property by its declaration and, of a generic type, its arguments.
+/// A global, or a static property together with its generic type.
 struct GlobalKey: Hashable {
   var decl: DeclID
   var type: TypeID?
@@ -381,6 +382,6 @@ struct MemberKey: Hashable {
 struct PropertyObservers {
   var willSet: Bool
   var didSet: Bool
-  /// Whether `didSet` reads the value before.
+  /// Whether `didSet` uses the old value.
   var readsOld: Bool
 }

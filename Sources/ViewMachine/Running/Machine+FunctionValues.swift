@@ -2,14 +2,14 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Functions, methods, initialisers and cases as values.
+/// Functions, methods, initializers and enum cases as function values.
 extension Machine {
-  /// How a method that is used as a value gets its `self`.
+  /// How a method reference receives its `self`.
   enum ReceiverForm: Int {
     case none, bound, unapplied
   }
 
-  /// Code that calls a declaration with the values that a function value is called with.
+  /// Code that calls a declaration with the arguments of a function value.
   func functionCode(
     _ call: ResolvedCall, _ base: TypeID?, _ generics: [TypeID], _ type: TypeID, receiver: ReceiverForm
   ) throws -> Code {
@@ -19,13 +19,13 @@ extension Machine {
       call.form == .memberwise
       ? base.flatMap { analyzer.memberwiseSignature(of: types.decl($0)) }?.parameters ?? []
       : analyzer.signature(of: decl).parameters
-    // Where all properties have values there is an initialiser without parameters, too.
+    // If all properties have initial values, there is also an initializer without parameters.
     let given = parameters.map { _ in types.kind(type) != .function || types.argumentCount(type) > 1 }
     if call.form == .memberwise, !given.contains(true) { parameters = [] }
     let count = parameters.count
     let made = Code(name: analyzer.fullName(of: decl))
     if receiver == .unapplied {
-      // Given `self`, it gives the method.
+      // Called with `self`, it returns the bound method.
       let bound = try functionCode(call, base, generics, type, receiver: .bound)
       made.source = .synthesized { machine, code in
         let builder = CodeBuilder(machine, code)
@@ -41,7 +41,7 @@ extension Machine {
       let hasSelf = receiver == .bound
       let window = builder.register(after: count + (hasSelf ? 1 : 0))
       _ = builder.registers(count + 1)
-      // What is captured stands behind the arguments.
+      // The captures follow the arguments.
       if hasSelf { builder.emit(.move, window, count) }
       let first = window + (hasSelf ? 1 : 0)
       let substitution = machine.calleeSubstitution(decl, base, generics)

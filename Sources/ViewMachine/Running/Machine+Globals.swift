@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSyntax
 
-/// Variables at the top of files and static properties.
+/// Global variables and static properties.
 extension Machine {
-  /// Works out a global's first value where it is first used. A fault is that of each use: the value is not tried again.
+  /// Initializes a global on first use. A fault becomes its value, so that every use fails without a new attempt.
   func initializeGlobal(_ index: Int) throws {
     do {
       try computeGlobal(index)
@@ -28,13 +28,13 @@ extension Machine {
     globalStates[index] = .ready
   }
 
-  /// Gives a global its first value.
+  /// Stores the initial value of a global.
   func storeGlobal(_ index: Int, _ value: Value) throws {
     let (decl, type) = globalDecls[index]
     let node = analyzer.node(of: decl)
     let pattern = node.children.first { $0.kind.isPattern }
     globalStates[index] = .ready
-    // What a condition binds is stored name by name.
+    // Bindings of a condition are stored separately.
     if let pattern, pattern.kind == .tuplePattern, node.kind == .patternBinding {
       try destructure(pattern, value, decl, type)
     } else {
@@ -42,7 +42,7 @@ extension Machine {
     }
   }
 
-  /// Whether a global has its first value, or is getting it; else it is to be worked out now.
+  /// Whether a global is initialized or its initialization has begun. Otherwise it begins now.
   func beginGlobal(_ index: Int) -> Bool {
     guard case .new = globalStates[index] else { return true }
     globalStates[index] = .running

@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSource
 
-/// Following key paths.
+/// Reading and writing through key paths.
 extension Machine {
-  /// The value that a key path leads to.
+  /// The value at a key path.
   func read(_ path: KeyPathBox, _ root: Value) throws -> Value {
     var value = root
     for (part, arguments) in path.components {
@@ -28,11 +28,11 @@ extension Machine {
     return value
   }
 
-  /// A key path as it would be written.
+  /// The source form of a key path.
   func text(of path: KeyPathBox) -> String { "\\" + analyzer.text(of: path.root) + path.text }
 
-  /// A function that reads what a key path leads to. Where the type of the value is not known it is an `Any`; where that
-  /// of the root is not known, there may be nothing.
+  /// A function that reads the value at a key path. For a partial key path the result is an `Any`. For an `AnyKeyPath`
+  /// it is `nil` if the root has another type.
   func reader(of path: KeyPathBox, as type: TypeID, root: TypeID) -> ClosureBox {
     let isOpen = analyzer.isKnown(type, "AnyKeyPath")
     guard isOpen || analyzer.isKnown(type, .partialKeyPath), types.argumentCount(path.type) == 2 else {
@@ -46,7 +46,7 @@ extension Machine {
     })
   }
 
-  /// Changes the value that a key path leads to.
+  /// Writes the value at a key path.
   func write(_ path: KeyPathBox, _ root: inout Value, _ value: Value) throws {
     try write(path.components[...], &root, value)
   }
@@ -68,7 +68,7 @@ extension Machine {
       let object = try root.box(ObjectBox.self)
       var field = object.fields[index]
       try write(rest, &field, value)
-      // What was there ends after the write: its `deinit` may read the same object.
+      // The old value is released after the write, because its `deinit` may read the same object.
       swap(&object.fields[index], &field)
     case .element(let index):
       let box = TupleBox(try root.box(TupleBox.self).elements)
@@ -82,13 +82,13 @@ extension Machine {
         try write(rest, &current, value)
       }
       guard let setter else {
-        // A reference in the middle is changed itself.
+        // An intermediate reference is mutated itself.
         if rest.isEmpty { throw Fault.unsupported("writing through a key path that only reads") }
         return
       }
       var all = [root] + arguments + [current]
       _ = try run(setter, &all)
-      // An object stays the same.
+      // The reference to an object does not change.
       if !isReference { root = all[0] }
     case .chain:
       guard var inner = root.unwrapped else { return }
@@ -104,14 +104,14 @@ extension Machine {
     }
   }
 
-  /// Native code: a key path and a root, gives the value.
+  /// Native function: reads a key path of a root.
   func makeKeyPathReader() -> NativeBinding {
     NativeBinding(
       code: { call in try call.machine.read(try call[0].box(KeyPathBox.self), call[1]) }, site: languageSite, count: 2,
       changed: [])
   }
 
-  /// Native code: a key path, a root and a value.
+  /// Native function: writes a value at a key path of a root.
   func makeKeyPathWriter() -> NativeBinding {
     NativeBinding(
       code: { call in
@@ -122,7 +122,7 @@ extension Machine {
       }, site: languageSite, count: 3, changed: [1])
   }
 
-  /// For native code that no declaration stands for.
+  /// The site of native functions without a declaration.
   var languageSite: NativeSite {
     NativeSite(
       decl: known.int ?? emptyBody.decl, name: "", selfType: nil, substitution: Substitution(), parameters: [],

@@ -1,23 +1,23 @@
 import ViewSemantics
 import ViewSource
 
-/// What values of a type consist of.
+/// The stored parts of types.
 extension Machine {
   /// A stored property.
   public struct Field {
-    /// As a mirror names it: `_name` where a property wrapper keeps something else.
+    /// The name in a mirror: `_name` for the storage of a property wrapper.
     public let name: String
-    /// With what generic parameters stand for.
+    /// The concrete type.
     public let type: TypeID
   }
 
-  /// A case of an enum.
+  /// An enum case.
   public struct CaseLayout {
     public let name: String
     public let payload: [(label: String?, type: TypeID)]
   }
 
-  /// The stored properties of a struct or class in the order of their declaration, a superclass's first.
+  /// The stored properties of a struct or class in order of declaration. A superclass's properties come first.
   public func fields(of type: TypeID) -> [Field] {
     if let known = native.fields[type] { return known }
     guard types.kind(type) == .nominal else { return [] }
@@ -28,7 +28,7 @@ extension Machine {
     return all
   }
 
-  /// The superclass of a class.
+  /// The superclass of a class; `nil` if there is none.
   public func superclass(of type: TypeID) -> TypeID? {
     guard types.kind(type) == .nominal, let parent = analyzer.superclass(of: types.decl(type)),
       types.kind(parent) == .nominal
@@ -36,7 +36,7 @@ extension Machine {
     return analyzer.superType(type, types.decl(parent)) ?? parent
   }
 
-  /// The cases of an enum in their order.
+  /// The cases of an enum, in order of declaration.
   public func cases(of type: TypeID) -> [CaseLayout] {
     if let known = native.cases[type] { return known }
     guard types.kind(type) == .nominal else { return [] }

@@ -1,8 +1,8 @@
 import ViewSemantics
 
-/// Looking up in dictionaries.
+/// Dictionary lookups.
 extension Machine {
-  /// The value of a key, an optional. Dictionary and key are in registers.
+  /// The value of a key, as an optional. The dictionary and the key are in registers.
   @inline(never)
   func found(_ r: borrowing MutableSpan<Value>, _ place: Int, _ key: Int, _ keyType: Instruction) throws -> Value {
     guard case .ref(let box) = r[place], let dictionary = box as? DictionaryBox else { throw Machine.noBox(r[place]) }
@@ -10,7 +10,7 @@ extension Machine {
     return dictionary.table.value(at: place).wrapped
   }
 
-  /// The same, and the value is taken out, to be put back.
+  /// The same, but moves the value out of the dictionary, to be stored again.
   @inline(never)
   func taken(_ r: inout MutableSpan<Value>, _ place: Int, _ key: Int, _ keyType: Instruction) throws -> Value {
     let key = r[key]
@@ -55,7 +55,7 @@ extension Machine {
 }
 
 extension DictionaryBox {
-  /// The place of a key. Numbers and text are compared here.
+  /// The slot of a key, with fast paths for numbers and strings.
   fileprivate func place(of key: Value, _ keyType: Instruction, _ machine: Machine) throws -> Int? {
     if table.count == 0 { return nil }
     switch key {

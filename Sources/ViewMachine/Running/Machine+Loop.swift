@@ -1,9 +1,9 @@
 import ViewSemantics
 
-/// The run loop. What is done often stands here, the rest in `perform`.
+/// The run loop. It executes the frequent operations itself; `perform` executes the rest.
 ///
-/// Fuel is counted in a variable of the loop: native code that runs code of its own counts for itself, and both are taken
-/// off in the end.
+/// The loop counts fuel in a local variable. Nested runs in native functions count separately; both are subtracted at
+/// the end.
 extension Machine {
   func loop(
     _ state: inout RunState, _ r: inout MutableSpan<Value>, _ frames: inout MutableSpan<Fiber.Frame>,
@@ -318,13 +318,13 @@ extension Machine {
         guard case .ref(let box) = r[base &+ Int(i.a)], let cell = box as? CellBox else {
           throw Machine.noBox(r[base &+ Int(i.a)])
         }
-        // What was there ends after the write: its `deinit` may read the same place.
+        // The old value is released after the write, because its `deinit` may read the same variable.
         var value = r[base &+ Int(i.b)]
         swap(&cell.value, &value)
 
       case .globalGet: r[base &+ Int(i.a)] = globals[Int(i.b)]
       case .globalSet:
-        // What was there ends after the write.
+        // The old value is released after the write.
         var value = r[base &+ Int(i.b)]
         swap(&globals[Int(i.a)], &value)
       case .globalTake:

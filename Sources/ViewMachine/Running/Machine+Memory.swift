@@ -1,17 +1,18 @@
 import ViewSource
 
-/// The limit on memory.
+/// The memory limit.
 ///
-/// The loop counts what it makes down from a number of bytes. When they have been used up, the values that can be reached
-/// are counted, so that what has ended again does not matter, and the next number depends on how much there is: all
-/// counting together takes a small part of the time.
+/// The run loop decrements a byte budget for each allocation. When it is used up, the machine counts all reachable
+/// values, so that released values do not matter. The next budget is proportional to the result, which keeps the total
+/// cost of counting small.
 extension Machine {
-  /// The least that is made between two counts.
+  /// The minimum allocation between two counts, in bytes.
   private static let leastRoom = 16 << 20
 
-  /// How many bytes may be made until the next count.
+  /// Counts the reachable values.
   ///
-  /// - Throws: `Fault` if there is more than the limit.
+  /// - Returns: The number of bytes that may be allocated until the next count.
+  /// - Throws: `Fault` if the limit is exceeded.
   @inline(never)
   func countMemory(_ registers: borrowing MutableSpan<Value>) throws -> Int {
     counts &+= 1
@@ -30,7 +31,7 @@ extension Machine {
     return max(Machine.leastRoom, min(bytes, limits.memory - bytes))
   }
 
-  /// What a value that a native function gives takes beyond a box, if nothing else has it.
+  /// The size in bytes of a native function's result beyond its box.
   @inline(__always)
   static func weight(_ value: Value) -> Int {
     guard case .ref(let box) = value else { return 0 }

@@ -1,35 +1,35 @@
 import ViewSemantics
 import ViewSource
 
-/// A part of a value that a mirror shows.
+/// A child of a mirror.
 struct MirrorChild {
   var label: String?
   var content: Content
 
   enum Content {
     case value(Value, TypeID)
-    /// The associated values of a case that has several, or one with a label.
+    /// The payload of a case with several associated values, or with a labeled one.
     case tuple([MirrorChild])
   }
 }
 
-/// What a value consists of, as `Mirror` shows it.
+/// The reflection of a value, as `Mirror` represents it.
 struct ValueMirror {
-  /// The cases of `Mirror.DisplayStyle` in their order.
+  /// The cases of `Mirror.DisplayStyle`, in order.
   enum Style: Int {
     case structure, objectType, enumeration, tuple, optional, collection, dictionary, set
   }
 
   var style: Style?
   var children: [MirrorChild] = []
-  /// Of an enum the name of the case.
+  /// The case name of an enum value.
   var caseName = ""
-  /// What a class tells itself of its superclass.
+  /// The mirrors of the superclasses that a class provides.
   var ancestors: [ValueMirror] = []
 }
 
 extension Machine {
-  /// The parts of a value that is no existential, as its type shows them or, if that is not asked, as they are stored.
+  /// The mirror of a non-existential value: its custom mirror if `isCustom`, otherwise its stored parts.
   func mirror(of value: Value, as type: TypeID, isCustom: Bool = true) throws -> ValueMirror {
     switch describer(of: type) {
     case .optional(let wrapped):
@@ -68,7 +68,7 @@ extension Machine {
     }
     guard case .ref(let box) = value else { return ValueMirror() }
     if let object = box as? ObjectBox {
-      // Without those of its superclass, which has a mirror of its own.
+      // Inherited properties belong to the mirror of the superclass.
       let all = fields(of: type)
       let inherited = superclass(of: type).map { fields(of: $0).count } ?? 0
       let own = zip(object.fields, all).dropFirst(inherited)
@@ -86,7 +86,7 @@ extension Machine {
     return ValueMirror()
   }
 
-  /// What a type that is `CustomReflectable` shows of its values.
+  /// The mirror of a `CustomReflectable` value.
   private func customMirror(of value: Value, _ type: TypeID) throws -> ValueMirror? {
     let reflectable = analyzer.knownDecl("CustomReflectable")
     guard types.kind(type) == .nominal, conforms(type, to: reflectable),
@@ -95,7 +95,7 @@ extension Machine {
     return try valueMirror(try call(member, of: type, on: value, []))
   }
 
-  /// What a `Mirror` of the program shows.
+  /// The contents of a `Mirror` of the program.
   private func valueMirror(_ mirror: Value) throws -> ValueMirror? {
     let fields = try mirror.box(StructBox.self).fields
     guard fields.count == 4 else { return nil }
@@ -128,11 +128,11 @@ extension Machine {
   }
 
   private func child(_ label: String, _ value: Value, _ type: TypeID) -> MirrorChild {
-    // A weak property has what it refers to.
+    // A weak property shows its referent.
     if case .ref(let box) = value, let weak = box as? WeakBox {
       return MirrorChild(label: label, content: .value(weak.value, type))
     }
-    // A lazy property that has not been read.
+    // A lazy property that was not read.
     if case .void = value, analyzer.wrapped(type) != nil {
       return MirrorChild(label: label, content: .value(.nothing, type))
     }
@@ -143,7 +143,7 @@ extension Machine {
     list.map { MirrorChild(label: nil, content: .value($0, element)) }
   }
 
-  /// A part of a value as an `Any`.
+  /// A child as an `Any`.
   func existential(_ child: MirrorChild) -> Value {
     switch child.content {
     case .value(let value, let type): return existential(value, type)

@@ -1,26 +1,26 @@
 import ViewSemantics
 
-/// What `@Observable` objects tell of their properties: who has read one is told once when it is about to change.
+/// The observation of `@Observable` objects: a reader of a property is notified once, before its next change.
 ///
-/// The macro writes accessors for each stored property; here reading and writing such a property has an instruction that
-/// does what these would.
+/// The compiler's macro generates accessors for each stored property. The machine has instructions for reads and writes
+/// of such a property instead.
 final class Observation {
-  /// Who wants to know what is read now, innermost last. What is read for one is read for those around as well.
+  /// The active readers, innermost last. A read counts for all enclosing readers.
   var readers: [Reader] = []
-  /// Readers of a host that have noted nothing.
+  /// Host readers without recorded reads, for reuse.
   var spareReaders: [Reader] = []
 
-  /// The properties that one reader has read.
+  /// Records the properties read during a scope.
   final class Reader {
     var read: [(object: ObjectBox, property: Property)] = []
-    /// Whether what is read for this one is not read for those around: of a host, which looks at each piece of code by
-    /// itself.
+    /// Whether reads do not count for the enclosing readers. This applies to a host, which tracks each evaluation
+    /// separately.
     let isApart: Bool
 
     init(isApart: Bool = false) { self.isApart = isApart }
   }
 
-  /// One that waits for the first change of anything that it has read.
+  /// A pending notification for the first change of any property read.
   final class Waiting {
     let change: Change
     var isWaiting = true
@@ -33,20 +33,20 @@ final class Observation {
     init(_ change: Change) { self.change = change }
   }
 
-  /// A stored property by its place among the fields, one that is observed by hand by its key path.
+  /// An observed property: a stored property by field index, a manually observed one by key path.
   enum Property: Hashable {
     case field(Int)
     case path(String)
   }
 }
 
-/// Those who wait for a change of an object's properties.
+/// The pending notifications of an object, by property.
 final class ObserverList {
   var waiting: [Observation.Property: [Observation.Waiting]] = [:]
 }
 
 extension Machine {
-  /// Whether reading and writing a stored property is observed.
+  /// Whether a stored property is observed.
   func isObserved(_ decl: DeclID) -> Bool { analyzer.isStoredObservableProperty(decl) }
 
   func noteRead(_ object: ObjectBox, _ property: Observation.Property) {
@@ -56,7 +56,7 @@ extension Machine {
     }
   }
 
-  /// Tells those who wait that a property is about to change.
+  /// Notifies the observers that a property is about to change.
   func noteChange(_ object: ObjectBox, _ property: Observation.Property) throws {
     guard let list = object.observers, let found = list.waiting.removeValue(forKey: property) else { return }
     for one in found where one.isWaiting {
@@ -68,7 +68,8 @@ extension Machine {
     }
   }
 
-  /// The same for a value that is set: one that is equal to the old one is no change, since the macro compares them.
+  /// The same for an assignment. Assigning an equal value is not a change, because the macro's setter compares the
+  /// values.
   func noteSetting(_ object: ObjectBox, _ field: Int, _ value: Value, _ type: TypeID) throws {
     guard object.observers?.waiting[.field(field)] != nil else { return }
     let old = object.fields[field]
@@ -84,7 +85,7 @@ extension Machine {
     try noteChange(object, .field(field))
   }
 
-  /// Runs a function and waits for the first change of what it has read.
+  /// Runs a function and registers `change` for the first change of a property that it read.
   func track(_ body: ClosureBox, change: ClosureBox) throws -> Value {
     let reader = Observation.Reader()
     observation.readers.append(reader)
@@ -106,17 +107,17 @@ extension Machine {
       let list = object.observers ?? ObserverList()
       object.observers = list
       if list.waiting[property]?.last === waiting { continue }
-      // Those who wait no longer are not kept for ever.
+      // Cancelled notifications are removed from time to time.
       if list.waiting[property]?.count ?? 0 > 8 { list.waiting[property]?.removeAll { !$0.isWaiting } }
       list.waiting[property, default: []].append(waiting)
     }
   }
 }
 
-/// A host's wait for the first change of what some code has read.
+/// A host's registration for the first change of the properties that an evaluation read.
 public final class ObservedReads {
   fileprivate let waiting: Observation.Waiting
-  /// What was read, by the class of the object that it is of.
+  /// The properties read, with the class of their object.
   fileprivate let read: [(type: TypeID, property: Observation.Property)]
 
   fileprivate init(_ waiting: Observation.Waiting, _ read: [(type: TypeID, property: Observation.Property)]) {
@@ -124,20 +125,20 @@ public final class ObservedReads {
     self.read = read
   }
 
-  /// Ends the wait.
+  /// Cancels the registration.
   public func cancel() { waiting.isWaiting = false }
 }
 
 extension Machine {
-  /// Runs code of the host and waits for the first change of the `@Observable` properties that the program reads in it.
+  /// Runs host code and registers for the first change of the `@Observable` properties that the program reads in it.
   ///
-  /// - Parameter makeChange: Is asked, where something was read, for what is told before the change which property it
-  ///   is of: `Model.count`.
-  /// - Returns: What `body` gave, and what it read; `nil` if nothing.
+  /// - Parameter makeChange: Creates the notification, if any property was read. It receives the name of the property
+  ///   before the change: `Model.count`.
+  /// - Returns: The result of `body` and the properties read; `nil` if none.
   public func observing<Result>(_ body: () throws -> Result, makeChange: () -> (String) -> Void) rethrows -> (
     result: Result, reads: ObservedReads?
   ) {
-    // Most code reads nothing: a reader that has noted nothing serves again.
+    // Most evaluations read nothing, so a reader without recorded reads is reused.
     let reader = observation.spareReaders.popLast() ?? Observation.Reader(isApart: true)
     observation.readers.append(reader)
     defer {
@@ -155,7 +156,7 @@ extension Machine {
     return (result, ObservedReads(waiting, reader.read.map { ($0.object.type, $0.property) }))
   }
 
-  /// The properties that were read, each once: `Model.count`.
+  /// The distinct names of the properties read: `Model.count`.
   public func names(of reads: ObservedReads) -> [String] {
     var result: [String] = []
     for (type, property) in reads.read {

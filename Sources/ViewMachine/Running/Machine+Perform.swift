@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// The operations that are not in the loop itself.
+/// The operations that the run loop does not execute itself.
 extension Machine {
   @inline(never)
   func perform(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
@@ -135,7 +135,7 @@ extension Machine {
     }
   }
 
-  /// The next element of what is no array; whether there is one.
+  /// The next element of a collection that is not an array; returns `false` at the end.
   func nextElement(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws -> Bool {
     guard case .ref(let box) = r[base &+ Int(i.a)], case .int(let place) = r[base &+ Int(i.b)] else {
       throw Machine.noArray(r[base &+ Int(i.a)])
@@ -200,7 +200,7 @@ extension Machine {
   }
 }
 
-/// What the loop throws: out of line, so that its instructions stay short.
+/// The faults of the run loop, out of line, so that the loop's code stays small.
 extension Machine {
   @inline(never)
   func outOfFuel() -> Fault {
@@ -216,7 +216,7 @@ extension Machine {
   @inline(never)
   static func noInt(_ value: Value) -> Fault { .mismatch("Int", value) }
 
-  /// Of two values at least one is no `Int`.
+  /// The fault for two operands that are not both `Int`.
   @inline(never)
   static func noInt(_ left: Value, _ right: Value) -> Fault {
     if case .int = left { noInt(right) } else { noInt(left) }
@@ -225,7 +225,7 @@ extension Machine {
   @inline(never)
   static func noDouble(_ value: Value) -> Fault { .mismatch("Double", value) }
 
-  /// Of two values at least one is no `Double`.
+  /// The fault for two operands that are not both `Double`.
   @inline(never)
   static func noDouble(_ left: Value, _ right: Value) -> Fault {
     if case .double = left { noDouble(right) } else { noDouble(left) }
@@ -237,7 +237,7 @@ extension Machine {
   @inline(never)
   static func noPart() -> Fault { .mismatch("part of a value", .void) }
 
-  /// A fault unless a value is a character.
+  /// Throws a fault unless a value is a character.
   @inline(never)
   static func checkCharacter(_ value: Value) throws { _ = try value.asCharacter }
 
@@ -262,7 +262,7 @@ extension Machine {
 }
 
 extension Value {
-  /// `asInt` for the loop.
+  /// `asInt` for the run loop.
   @inline(__always)
   var number: Int {
     get throws {
@@ -271,7 +271,7 @@ extension Value {
     }
   }
 
-  /// `asDouble` for the loop.
+  /// `asDouble` for the run loop.
   @inline(__always)
   var floating: Double {
     get throws {

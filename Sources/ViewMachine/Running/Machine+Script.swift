@@ -2,12 +2,12 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Running a program that is no view.
+/// Runs complete programs, without views.
 extension Machine {
-  /// Runs a program: the statements at the top of its main file, or `main()` of the type marked `@main`.
+  /// Runs a program: the top-level statements of its main file, or `main()` of the type marked `@main`.
   ///
-  /// - Returns: The exit status that the program asks for.
-  /// - Throws: `Fault` where Swift would trap, at a limit, and where something cannot be run.
+  /// - Returns: The exit status of the program.
+  /// - Throws: `Fault` for a trap, a limit, or unsupported code.
   public func runProgram() throws(Fault) -> Int {
     fuel = limits.fuel
     objectHome.endsInTurn = !showsLifetimes
@@ -26,7 +26,7 @@ extension Machine {
     }
   }
 
-  /// Lets the program begin anew: what has been lowered is kept.
+  /// Resets the program's state for another run. The lowered code is kept.
   public func restart() {
     for index in globals.indices {
       globals[index] = .void
@@ -54,14 +54,14 @@ extension Machine {
     return code
   }
 
-  /// Whether a file has statements at its top.
+  /// Whether a file has top-level statements.
   private func isScript(_ file: FileID, named name: String?) -> Bool {
     let found = analyzer.program.file(file)
     if let name { return FilePath.name(of: found.source.path) == name }
     return found.tree.root.children.contains { !$0.kind.isDecl || $0.kind == .macroExpansionDecl }
   }
 
-  /// `static func main()` of a type.
+  /// The code of a type's `static func main()`.
   private func mainCode(of decl: DeclID) throws -> Code {
     let type = analyzer.typeItself(decl)
     guard

@@ -2,24 +2,24 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What native code asks of the machine.
+/// Services of the machine for native functions and hosts.
 extension Machine {
-  /// Calls a function value with an argument for each parameter and runs it to its end.
+  /// Calls a function value and runs it to completion.
   ///
-  /// - Throws: `ThrownError` if the program throws, `Fault` if the run cannot go on.
+  /// - Throws: `ThrownError` if the program throws, `Fault` if the run cannot continue.
   public func call(_ closure: ClosureBox, _ arguments: [Value]) throws -> Value {
     var arguments = arguments
     return try call(closure, changing: &arguments)
   }
 
-  /// The same, where the function may change its `inout` parameters.
+  /// The same for a function with `inout` parameters.
   public func call(_ closure: ClosureBox, changing arguments: inout [Value]) throws -> Value {
     switch closure.body {
     case .native(let body): return try body(arguments)
     case .code(let code):
       try lower(code)
       if arguments.count == 1, code.parameterCount == 0, case .void = arguments[0] {
-        // A `() -> T` is given where a `(Void) -> T` is asked for.
+        // A `() -> T` was converted to a `(Void) -> T`.
         var none: [Value] = []
         return try run(code, &none, captures: closure.captures)
       }
@@ -27,12 +27,12 @@ extension Machine {
     }
   }
 
-  /// Calls a member: a method, getter or static member of a type, or what meets a protocol's requirement there.
+  /// Calls a method, getter or static member of a type, or the witness of a protocol requirement.
   ///
   /// - Parameters:
-  ///   - member: A declaration; of a requirement its implementation in `type` is called.
+  ///   - member: A declaration. For a requirement its implementation in `type` is called.
   ///   - value: `self`; `nil` for a static member.
-  ///   - generics: What the member's own generic parameters stand for.
+  ///   - generics: The type arguments of the member's own generic parameters.
   public func call(
     _ member: DeclID, of type: TypeID, on value: Value?, _ arguments: [Value], generics: [TypeID] = []
   ) throws -> Value {
@@ -40,7 +40,7 @@ extension Machine {
     return try call(member, of: type, changing: &itself, arguments, generics: generics)
   }
 
-  /// The same for a member that may change `self`.
+  /// The same for a member that may mutate `self`.
   public func call(
     _ member: DeclID, of type: TypeID, changing value: inout Value?, _ arguments: [Value], generics: [TypeID] = []
   ) throws -> Value {
@@ -59,7 +59,7 @@ extension Machine {
     return result
   }
 
-  /// A requirement of a protocol by its name: `requirement("description", of: known.customStringConvertible)`.
+  /// A requirement of a protocol by name: `requirement("description", of: known.customStringConvertible)`.
   func requirement(_ name: Name, of proto: DeclID?) -> DeclID? {
     proto.flatMap { analyzer.memberDecls(name, of: $0).first { analyzer.parent(of: $0) == proto } }
   }
@@ -69,12 +69,12 @@ extension Machine {
     proto.map { analyzer.conforms(type, to: analyzer.nominalType($0)) } ?? false
   }
 
-  /// The type of a value of which the static type is known: that of an object or of what is in an existential.
+  /// The dynamic type of a value with a known static type: the type of an object or of the value in an existential.
   public func dynamicType(of value: Value, as type: TypeID) -> TypeID {
     guard case .ref(let box) = value else { return type }
-    // An optional is one whatever is in it.
+    // An optional keeps its static type, whatever it contains.
     if isOptional(type) { return type }
-    // The type of a class is itself of the type that it is written with.
+    // A class metatype keeps its static type.
     if types.kind(type) == .metatype, isReference(types.argument(type, 0)) { return type }
     if let object = box as? ObjectBox { return object.type }
     if let path = box as? KeyPathBox { return path.type }
@@ -89,7 +89,7 @@ extension Machine {
     return type
   }
 
-  /// Goes through a sequence of any type until `body` says no.
+  /// Iterates over a sequence of any type until `body` returns `false`.
   public func forEach(_ sequence: Value, _ type: TypeID, _ body: (Value) throws -> Bool) throws {
     if let absent = sequence.keptFault { throw absent }
     if case .ref(let box) = sequence {
@@ -126,7 +126,7 @@ extension Machine {
     guard let making = iteration(over: type, isAsync: false) else {
       throw Fault.unsupported("going through a `\(analyzer.text(of: type))`")
     }
-    // What the library makes of a collection that is missing would have no end.
+    // A lazy sequence of the catalogue over an absent collection would be infinite.
     if catalogueName(type) != nil, case .ref(let box) = unboxed(sequence), let parts = box as? StructBox,
       let absent = parts.fields.firstNonNil(\.keptFault)
     {
@@ -141,7 +141,7 @@ extension Machine {
     }
   }
 
-  /// Native code that puts the elements of a sequence of any type into an array.
+  /// The native function that collects the elements of any sequence in an array.
   func collector(of type: TypeID) -> NativeBinding {
     NativeBinding(
       code: { call in
@@ -157,7 +157,7 @@ extension Machine {
 
   // MARK: Patterns of globals
 
-  /// Gives the variables of `let (a, b) = …` at the top of a file their parts.
+  /// Stores the parts of a global `let (a, b) = …` in its variables.
   func destructure(_ pattern: SyntaxNode, _ value: Value, _ decl: DeclID, _ type: TypeID?) throws {
     guard let file = analyzer.fileOfSource(decl) else { return }
     let node = analyzer.node(of: decl)

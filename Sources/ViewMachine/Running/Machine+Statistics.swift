@@ -1,16 +1,16 @@
 import ViewSource
 
-/// What a run took.
+/// Statistics of a run.
 extension Machine {
   public struct Statistics: Sendable {
-    /// The functions that were lowered, each for a set of types, and their instructions.
+    /// The number of lowered functions, counted for each set of types, and of their instructions.
     public var functions = 0
     public var instructions = 0
-    /// Backward jumps and calls.
+    /// The number of backward jumps and calls.
     public var steps = 0
-    /// The bytes of values at the last count of memory that found most; zero if none was needed.
+    /// The largest result of a memory count, in bytes; zero if there was none.
     public var peakMemory = 0
-    /// What the analysis left open in the code that was lowered: it ends the run where it is reached.
+    /// The unresolved expressions in the lowered code. A run ends when it reaches one.
     public var holes: [Hole] = []
   }
 

@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Members that the compiler writes: what meets a requirement of `Equatable`, `Hashable`, `CaseIterable`,
-/// `RawRepresentable` and others where the program declares nothing.
+/// Members synthesized by the compiler: the implicit witnesses of `Equatable`, `Hashable`, `CaseIterable`,
+/// `RawRepresentable` and other protocols.
 extension Machine {
   func synthesized(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ substitution: Substitution, hasSelf: Bool
@@ -15,7 +15,7 @@ extension Machine {
     guard let native = synthesis(name, decl, base) else {
       let reason = "`\(name)` has no implementation in `\(analyzer.text(of: base))`"
       guard types.kind(base) == .hole, count > 0 else { return .code(failing(reason)) }
-      // What is done with something that is not there is missing for that reason.
+      // An operation on an absent value fails with the reason of the absence.
       let site = NativeSite(
         decl: decl, name: analyzer.decl(decl).name.text, selfType: base, substitution: substitution, parameters: [],
         result: concrete(signature?.result ?? analyzer.variableType(of: decl), substitution))
@@ -38,7 +38,7 @@ extension Machine {
   }
 
   private func synthesis(_ name: String, _ decl: DeclID, _ type: TypeID) -> Native? {
-    // A protocol of the program may ask for the same.
+    // A protocol of the program may declare the same requirement.
     let own = analyzer.ownerName(of: decl).map { String(name.dropFirst($0.text.count + 1)) } ?? name
     switch own {
     case "==(_:_:)": return { call in .bool(try call.machine.isEqual(call[0], call[1], type)) }
@@ -106,13 +106,13 @@ extension Machine {
     }
   }
 
-  /// How far it is from one value of a `Strideable` type to another: that tells which is the smaller one.
+  /// The `distance(to:)` requirement of a `Strideable` type, for comparing its values.
   private func distance(in type: TypeID) -> DeclID? {
     guard let strideable = analyzer.knownDecl("Strideable"), conforms(type, to: strideable) else { return nil }
     return requirement("distance", of: strideable)
   }
 
-  /// The raw values of an enum's cases, by their tags.
+  /// The raw values of an enum, by case index.
   func rawValues(of type: TypeID) throws -> [Value] {
     if let known = rawValueLists[type] { return known }
     guard let raw = analyzer.rawType(of: types.decl(type)) else { return [] }
@@ -130,7 +130,7 @@ extension Machine {
         } else if isFloatingPoint(raw) {
           let number = Double(text) ?? 0
           result.append(.double(number))
-          // Only a whole number is counted on from; `swiftc` asks for a value of the next case otherwise.
+          // The raw value of the next case only follows from an integer; otherwise `swiftc` requires an explicit one.
           next = (Int(exactly: number) ?? 0) &+ 1
         } else {
           let number = integer(text)
@@ -153,7 +153,8 @@ extension Machine {
     return result
   }
 
-  /// A raw value of a type that an initialiser makes of texts: `enum Day: LocalizedStringResource`; `nil` of others.
+  /// The raw value of a type that is `ExpressibleByStringLiteral`: `enum Day: LocalizedStringResource`; `nil` for other
+  /// types.
   private func rawValue(_ text: String, _ raw: TypeID) throws -> Value? {
     guard types.decl(raw) != known.character, let initializer = analyzer.literalInitializer("stringLiteral", of: raw)
     else { return nil }
@@ -167,13 +168,13 @@ extension Machine {
     return try make(raw, by: initializer, [.int(number)])
   }
 
-  /// The bits of a raw value, with its sign.
+  /// The value of an integer literal with its sign, as bits.
   private func integer(_ text: String) -> Int {
     let bits = Int(truncatingIfNeeded: IntegerLiteral.value(String(text.drop { $0 == "-" })) ?? 0)
     return text.hasPrefix("-") ? 0 &- bits : bits
   }
 
-  /// `<` that an enum has by its cases.
+  /// The synthesized `<` of an enum.
   func isLess(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
     let (a, b) = (try left.box(EnumBox.self), try right.box(EnumBox.self))
     if a.tag != b.tag { return a.tag < b.tag }

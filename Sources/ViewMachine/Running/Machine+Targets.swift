@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What a call of a declaration ends up at.
+/// Resolves calls of declarations to code or native functions.
 extension Machine {
-  /// What a call of a declaration ends up at, the types being concrete.
+  /// The target of a call of a declaration with concrete types.
   func target(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ generics: [TypeID], hasSelf: Bool
   ) throws -> CallTarget {
@@ -17,8 +17,8 @@ extension Machine {
     return .code(keepingSelf(found, implementation, base, generics))
   }
 
-  /// What a member means in a type. A class that inherits a conformance meets a requirement as the class does that
-  /// declares it, by an overriding method of its own if there is one.
+  /// The implementation of a member in a type. For an inherited conformance the witness is the one of the class that
+  /// declares the conformance, or its override.
   func implementation(of decl: DeclID, in type: TypeID) -> DeclID {
     guard isRequirement(decl), isReference(type), let proto = analyzer.parent(of: decl) else {
       let found = analyzer.implementation(of: decl, in: type)
@@ -35,7 +35,7 @@ extension Machine {
     return isRequirement(witness) ? witness : analyzer.implementation(of: witness, in: type)
   }
 
-  /// An operator at the top of a file that meets a requirement: `func < (a: Message, b: Message) -> Bool`.
+  /// A top-level operator function that is a witness: `func < (a: Message, b: Message) -> Bool`.
   private func operatorOutside(_ requirement: DeclID, _ type: TypeID) -> DeclID? {
     guard analyzer.decl(requirement).isOperator, types.kind(type) == .nominal, analyzer.isOwn(types.decl(type)) else {
       return nil
@@ -52,7 +52,7 @@ extension Machine {
     }
   }
 
-  /// Calls what does not change its `self` where something that may change it is meant: `self` is left as it is.
+  /// Adapts a nonmutating witness of a mutating requirement: `self` stays unchanged.
   private func keepingSelf(_ target: CallTarget, _ decl: DeclID, _ base: TypeID, _ generics: [TypeID]) -> Code {
     let key = CodeKey(decl: decl, part: .body, function: 0, types: [base] + generics, form: 6)
     if let known = codes[key] { return known }
@@ -63,7 +63,7 @@ extension Machine {
     return made
   }
 
-  /// Calls something with a copy of its `self`, and with its other arguments, of which it changes some.
+  /// Code that calls a target with a copy of `self` and the other arguments, of which `changed` are `inout`.
   func keepingSelf(_ target: CallTarget, _ decl: DeclID, count: Int, changed: [Int] = []) -> Code {
     let made = Code(
       name: analyzer.fullName(of: decl),
@@ -128,7 +128,7 @@ extension Machine {
 
   func isRequirement(_ id: DeclID) -> Bool { analyzer.isRequirement(id) }
 
-  /// Code that ends the run where it is called.
+  /// Code that ends the run when it is called.
   func failing(_ message: String) -> Code {
     Code(
       name: "?",
@@ -160,7 +160,7 @@ extension Machine {
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
     let code =
       natives.find(key) ?? managedCode(decl, part) ?? { call in
-        // What is given something that is not there is missing for that.
+        // A call with an absent argument fails with the reason of the absence.
         for index in 0..<count { if let missing = call[index].keptFault { throw missing } }
         return try call.machine.leaveOut(name, resultOf: call.site)
       }
@@ -173,7 +173,8 @@ extension Machine {
     return NativeBinding(code: opening, site: site, count: count, changed: changed)
   }
 
-  /// The parameters that take a number of any type at all where it is in an existential: `Double(shape.area)`.
+  /// The parameters that accept a number of any type and receive an existential, which is unboxed:
+  /// `Double(shape.area)`.
   private func openedNumbers(_ signature: Signature?, _ parameters: [TypeID]) -> [Int] {
     guard let signature, let numeric = analyzer.knownDecl("Numeric") else { return [] }
     let own = signature.generics.parameters.dropFirst(signature.generics.outerCount)

@@ -1,6 +1,6 @@
-/// Text that grows and text of parts.
+/// Appending and concatenating strings.
 extension Machine {
-  /// Puts text behind the end of a string in a register.
+  /// Appends a string to a string in a register.
   func append(_ added: Value, to value: inout Value) throws {
     let part: String
     if case .ref(let box) = added, let string = box as? StringBox {
@@ -14,7 +14,7 @@ extension Machine {
     }
   }
 
-  /// The text of registers in a row, strings and numbers of type `Int`, which have nothing afterwards.
+  /// The concatenation of the strings and `Int` numbers in a register window, which is cleared.
   func concatenated(_ r: inout MutableSpan<Value>, _ first: Int, _ count: Int) throws -> String {
     var capacity = 0
     for index in first..<first &+ count {

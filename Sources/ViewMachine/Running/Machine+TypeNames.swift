@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSource
 
-/// The names of types as Swift prints them while a program runs.
+/// Type names as Swift prints them at run time.
 extension Machine {
-  /// `Array<Int>`; with the modules, as in debug descriptions, `Swift.Array<Swift.Int>`.
+  /// `Array<Int>`; qualified with modules, as in debug descriptions, `Swift.Array<Swift.Int>`.
   func name(of type: TypeID, isQualified: Bool) -> String {
     guard isQualified else { return analyzer.text(of: type) }
     var text = ""
@@ -28,7 +28,7 @@ extension Machine {
       } else {
         let name = analyzer.qualifiedName(of: decl)
         writeExtension(around: decl, into: &text)
-        // What is declared in a body has no module of its own.
+        // A type declared in a body has no module name.
         text += name.hasPrefix(".") ? "main" + name : name
       }
       guard first < count else { return }
@@ -59,8 +59,8 @@ extension Machine {
     }
   }
 
-  /// `(extension in main):` before the name of what is declared in an extension of another module's type, or in one with
-  /// conditions.
+  /// Writes the prefix `(extension in main):` of a type declared in an extension of another module's type or in a
+  /// conditional extension.
   private func writeExtension(around decl: DeclID, into text: inout String) {
     if let module = analyzer.moduleExtending(around: decl) { text += "(extension in \(module)):" }
   }

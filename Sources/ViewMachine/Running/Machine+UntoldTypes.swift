@@ -1,10 +1,10 @@
 import ViewSemantics
 import ViewSource
 
-/// Values of which the program's types do not say what they are, as far as the values do.
+/// The types of values whose static type is unknown, inferred from the representation.
 extension Machine {
-  /// The type of a value that prints, if its static type leaves that open and the value itself tells it; `nil` if not.
-  /// A number is taken for one of a type that prints it as any other type would.
+  /// The type for describing a value whose static type is unknown; `nil` if it cannot be inferred. Any number type that
+  /// prints the value in the same way is sufficient.
   func typeToldByValue(_ value: Value, _ type: TypeID) -> TypeID? {
     switch types.kind(type) {
     case .hole, .variable, .parameter, .member, .existential: break

@@ -2,10 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Runs Swift: the bodies of a program and of the catalogue alike.
+/// Runs Swift code: the bodies of a program and of the catalogue.
 ///
-/// A declaration is lowered once for each set of concrete types that it is used with (`Lowering`); the run loop goes
-/// through the instructions. Belongs to one thread, as its analyzer does.
+/// A declaration is lowered once for each set of concrete types (`Lowering`), and the run loop executes the
+/// instructions. A machine belongs to one thread, like its analyzer.
 public final class Machine {
   public let analyzer: Analyzer
   public var types: TypeTable { analyzer.types }
@@ -13,69 +13,69 @@ public final class Machine {
   let natives: NativeTable
   let native = NativeState()
 
-  /// What `print` has written. With `write` set it goes there instead.
+  /// The output of `print`, unless `write` is set.
   public internal(set) var output = ""
-  /// Where output goes, a piece at a time.
+  /// Receives the output in pieces.
   public var write: ((String) -> Void)?
 
-  /// Answers requests by their addresses, with the bytes of the body. There is no network without it.
+  /// Returns the response body in bytes for a request URL; `nil` if it fails. Without it there is no network.
   public var network: ((String) -> [UInt8]?)?
 
-  /// What a file of the program's bundle holds, by its name; `nil` if there is none.
+  /// Returns the contents of a bundle resource by name; `nil` if there is none.
   public var findResource: ((String) -> [UInt8]?)?
 
-  /// Is told of what cannot be run and is left out, and where that is.
+  /// Receives the reason and location of each absent value.
   public var reportLeftOut: ((String, SourcePlace?) -> Void)?
-  /// Whether something was not there so far.
+  /// Whether an absent value has occurred.
   @safe @exclusivity(unchecked) public internal(set) var hasAbsence = false
-  /// Whether the program imports modules that are not here, so that something may be missing anywhere.
+  /// Whether the program imports missing modules, so that anything may be absent.
   lazy var lacksModules = analyzer.lacksModules
-  /// Which properties relate models to each other, as far as that was asked.
+  /// The cache of `isRelationship`.
   var relationships: [DeclID: Bool] = [:]
-  /// What was not there first in the run under way: what goes wrong after it may go wrong for it.
+  /// The first absent value of the current run. Later faults may be its consequences.
   @safe @exclusivity(unchecked) var absenceInRun: String?
 
-  /// Is given the wrapper of a variable that a host keeps from run to run, with its name and type, and gives the one to
-  /// use.
+  /// Maps the wrapper of a local variable to the one that the host keeps between runs. Receives the variable's name,
+  /// the wrapper and its type.
   public var keepVariable: ((String, Value, TypeID) throws -> Value)?
 
-  /// What the machine runs for: native code of a host finds it here.
+  /// The owner of the machine, for the host's native functions.
   public weak var host: AnyObject?
 
-  /// Is given the instructions of each piece of code when it is first lowered.
+  /// Receives the listing of each piece of code when it is lowered.
   public var showCode: ((String) -> Void)?
 
-  /// `en_US`: the language and the region that the program finds itself in.
+  /// The locale identifier of the program's environment.
   public var region = "en_US"
 
-  /// When the program's clock begins, in seconds since the first of January 2001: one fixed date, so that runs are alike.
+  /// The start of the program's clock in seconds since 2001-01-01: a fixed date, so that runs are reproducible.
   public var startTime = 788_918_400.0
 
-  /// The identifier of the time zone that the program finds itself in.
+  /// The time zone identifier of the program's environment.
   public var zone = "GMT"
 
-  /// Limits on one evaluation.
+  /// The limits of one evaluation.
   @safe @exclusivity(unchecked) public var limits = Limits()
 
-  /// How much an evaluation may take.
+  /// Limits of an evaluation.
   public struct Limits: Sendable {
-    /// Backward jumps and calls.
+    /// The maximum number of backward jumps and calls.
     public var fuel = 2_000_000_000
-    /// Calls in each other.
+    /// The maximum call depth.
     public var depth = 20_000
-    /// Elements of one list, or bytes of one text.
+    /// The maximum number of elements of a collection or bytes of a string.
     public var room = 100_000_000
-    /// Values on the stack.
+    /// The maximum number of values on the stack.
     public var stack = 4_000_000
-    /// Bytes that values take.
+    /// The maximum memory of values in bytes.
     public var memory = 1 << 30
 
     public init() {}
   }
 
-  /// A machine for the bodies of a program.
+  /// Creates a machine for a program.
   ///
-  /// - Parameter addNatives: adds the host's code for declarations of the catalogue to that of the standard library.
+  /// - Parameter addNatives: Adds the host's native functions for catalogue declarations.
   public init(_ program: Program, addNatives: (inout NativeTable) -> Void = { _ in }) {
     analyzer = Analyzer(program)
     var natives = NativeTable()
@@ -88,10 +88,10 @@ public final class Machine {
     objectHome.machine = self
   }
 
-  /// The addresses of objects as they are written.
+  /// The printed addresses of objects.
   var shownAddresses: [Int: Int] = [:]
 
-  // What has been found out, by what it is about.
+  // Caches by key.
   var codes: [CodeKey: Code] = [:]
   var resolvedBodies: [ResolvedKey: ResolvedBody?] = [:]
   var instances: [DeclID: Int] = [:]
@@ -101,9 +101,9 @@ public final class Machine {
   var fieldLists: [DeclID: [DeclID]] = [:]
   var fieldPlaces: [DeclID: [DeclID: Int]] = [:]
   var namedFields: [DeclID: [(name: String, index: Int)]] = [:]
-  /// The names of types of the catalogue that were asked for.
+  /// The cached names of catalogue types.
   var catalogueNames: [DeclID: String] = [:]
-  /// The places of origins that were asked for; `nil` of one outside of the program.
+  /// The cached locations of origins; `nil` for locations outside of the program.
   var originPlaces: [UInt32: SourcePlace?] = [:]
   var lentNames: [DeclID: [Name]?] = [:]
   var observerLists: [DeclID: PropertyObservers?] = [:]
@@ -121,52 +121,52 @@ public final class Machine {
 
   var listCapacities = ListCapacities()
 
-  // Variables at the top of files and static properties.
+  // Global variables and static properties.
   @safe @exclusivity(unchecked) var globals: [Value] = []
   @safe @exclusivity(unchecked) var globalStates: [GlobalState] = []
   var globalNumbers: [GlobalKey: Int] = [:]
   var globalDecls: [(decl: DeclID, type: TypeID?)] = []
 
-  /// What has been done for a global's first value.
+  /// The initialization state of a global.
   enum GlobalState {
     case new(DeclID, TypeID?)
     case running
     case ready
   }
 
-  /// The places of calls, which values may remember.
+  /// The call locations that values may refer to.
   var origins: [(file: FileID, node: NodeID)] = []
 
-  /// The code that has been lowered.
+  /// All lowered code.
   @safe @exclusivity(unchecked) var linked = LinkedCode()
-  /// How many pieces of code are being lowered to be put in the place of calls.
+  /// The nesting depth of lowering for inlining.
   var inlining = 0
 
   // Memory.
   let objectHome = ObjectHome()
   @safe @exclusivity(unchecked) var counts: UInt32 = 0
-  /// How many bytes may be made before they are counted.
+  /// The remaining bytes of allocation until the next memory count.
   @safe @exclusivity(unchecked) var room = 0
-  /// The most that has been counted.
+  /// The largest result of a memory count, in bytes.
   public internal(set) var peakMemory = 0
 
   // The run.
   let scheduler = Scheduler()
   let observation = Observation()
-  // Numbers that are read and written whole, at each run: an access to one is never in another.
+  // Each access reads or writes a whole number, so accesses never overlap.
   @safe @exclusivity(unchecked) var fuel = 0
   @safe @exclusivity(unchecked) var depth = 0
   var spareFibers: [Fiber] = []
   let emptyBody: ResolvedBody
   private(set) lazy var intType = analyzer.known("Int")
-  /// Whether the program can tell when an object ends: it has a `deinit` or a weak reference, or it subscribes to
-  /// publishers.
+  /// Whether the program can observe the end of an object's lifetime: it has a `deinit` or a weak reference, or it
+  /// subscribes to publishers.
   private(set) lazy var showsLifetimes = findLifetimes()
-  /// The `deinit` bodies, by class, with what its generic parameters stand for.
+  /// The cached `deinit` code of concrete types.
   var deinitializers: [TypeID: Code?] = [:]
   lazy var keyPathReader = makeKeyPathReader()
   lazy var keyPathWriter = makeKeyPathWriter()
-  /// Native code for `async let`: begins a task, and waits for its value.
+  /// The native functions of `async let`: one starts a task, the other awaits its value.
   lazy var taskStarter = NativeBinding(
     code: { call in
       let task = call.machine.scheduler.add(try call.closure(0))
@@ -188,7 +188,7 @@ public final class Machine {
     }
   }
 
-  /// Prints a line in the name of the program.
+  /// Prints a line as output of the program.
   public func printLine(_ text: String) { print(text + "\n") }
 
   func print(_ text: String) {

@@ -1,8 +1,8 @@
-/// Calls a function value of two parameters again and again, on one stack: what sorting does.
+/// Calls a function value of two parameters repeatedly on one stack, for sorting.
 struct RepeatedCall {
   private let machine: Machine
   private let closure: ClosureBox
-  /// The code that is called; `nil` if it is native.
+  /// The number of the code; `nil` for a native function.
   private let start: Int?
   private var code: LinkedCode
   private var stack: [Value]

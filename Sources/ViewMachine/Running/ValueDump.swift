@@ -1,12 +1,12 @@
 import ViewSemantics
 import ViewSource
 
-/// Writes what a value consists of as a tree, as `dump` does.
+/// Writes the output of `dump` for a value.
 struct ValueDump {
   let machine: Machine
   var text = ""
   var remainingItems: Int
-  /// The objects and types that were written, by their numbers.
+  /// The visited objects and types with their `#` numbers.
   private var visited: [ObjectIdentifier: Int] = [:]
 
   init(_ machine: Machine, maxItems: Int) {
@@ -97,7 +97,7 @@ struct ValueDump {
 }
 
 extension Machine {
-  /// What `dump` prints of a value.
+  /// The output of `dump` for a value.
   func dump(
     _ value: Value, as type: TypeID, name: String?, indent: Int, maxDepth: Int, maxItems: Int
   ) throws -> String {

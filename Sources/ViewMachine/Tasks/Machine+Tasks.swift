@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSource
 
-/// Running tasks.
+/// Execution of tasks.
 extension Machine {
-  /// Runs a piece of code as the main task, and the tasks that it starts until it ends.
+  /// Runs code as the main task, together with the tasks that it starts, until it ends.
   func runMain(_ entry: Code) throws {
     let main = scheduler.add(ClosureBox(entry, []))
     while main.result == nil {
@@ -17,7 +17,7 @@ extension Machine {
     if case .error(let error)? = main.result { throw ThrownError(value: error) }
   }
 
-  /// Runs a task until it ends or waits.
+  /// Runs a task until it ends or suspends.
   func run(_ task: TaskState) throws {
     guard task.result == nil else { return }
     let outer = scheduler.current
@@ -52,17 +52,17 @@ extension Machine {
     }
   }
 
-  /// Cancels a task and those that are its children.
+  /// Cancels a task and its children.
   func cancel(_ task: TaskState) throws {
     guard !task.isCancelled, task.result == nil else { return }
     task.isCancelled = true
     for child in task.children { try cancel(child) }
     for handler in task.cancellationHandlers.reversed() { _ = try call(handler, []) }
-    // What sleeps wakes up, what waits for a stream's next value goes on.
+    // A sleeping task or a task that waits for a stream resumes.
     scheduler.makeReady(task)
   }
 
-  /// The value that a task ends with; waits if it has not ended.
+  /// The value of a task; suspends until it has ended.
   func value(of task: TaskState) throws -> Value {
     switch task.result {
     case .value(let value)?: return value
@@ -75,7 +75,7 @@ extension Machine {
     }
   }
 
-  /// Waits until a time of the virtual clock.
+  /// Suspends until a virtual time.
   func sleep(until time: Int, throwsWhenCancelled: Bool) throws {
     guard let task = scheduler.current else { return }
     if task.isCancelled {
@@ -95,7 +95,8 @@ extension Machine {
     throw Suspension()
   }
 
-  /// Lets the thread sleep that a task runs on: the main task stops and lets others go on, in any other only time goes on.
+  /// Blocks the thread of a task, as `sleep` does: the main task yields to the others; in any other task only the clock
+  /// advances.
   func pause(_ nanoseconds: Int) throws {
     guard depth == 0, let task = scheduler.current, task === scheduler.tasks.first else {
       return scheduler.now += nanoseconds

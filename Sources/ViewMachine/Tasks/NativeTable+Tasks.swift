@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Tasks, groups, continuations and streams.
+/// Tasks, task groups, continuations and asynchronous streams.
 extension NativeTable {
   mutating func addTasks() {
     add("Task.init(name:priority:operation:)") { call in try call.startTask(2) }
@@ -244,7 +244,7 @@ extension NativeCall {
     machine.scheduler.streams[try self[index].box(StructBox.self).fields[0].asInt]
   }
 
-  /// What a stream or its continuation has: the number of its state, and nothing that gives the elements otherwise.
+  /// The fields of a stream or its continuation: the index of its state, and `nil` for the other ones.
   fileprivate func streamFields(of type: TypeID, _ id: Int) -> [Value] {
     [.int(id)] + Array(repeating: .nothing, count: max(0, machine.storedFields(of: type).count - 1))
   }
@@ -266,7 +266,7 @@ extension NativeCall {
     return .void
   }
 
-  /// `AsyncStream.Continuation.YieldResult`
+  /// A case of `AsyncStream.Continuation.YieldResult`.
   fileprivate func yieldResult(_ name: String, _ payload: Value?) -> Value {
     guard machine.types.kind(site.result) == .nominal else { return .void }
     let cases = machine.enumCases(of: machine.types.decl(site.result))
@@ -274,7 +274,7 @@ extension NativeCall {
     return .ref(payload.map { EnumBox(site.result, tag, [$0]) } ?? machine.plainCase(site.result, tag))
   }
 
-  /// What `bufferingPolicy` says.
+  /// Applies a `bufferingPolicy`.
   fileprivate func setLimit(of state: StreamState, _ policy: Value) throws {
     guard case .ref(let box) = policy, let policy = box as? EnumBox, let count = policy.payload.first else { return }
     let cases = machine.enumCases(of: machine.types.decl(policy.type))

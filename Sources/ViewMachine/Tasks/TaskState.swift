@@ -1,33 +1,34 @@
 import ViewSemantics
 
-/// A task of the program: code that may wait and go on.
+/// A task of the program, which can suspend and resume.
 final class TaskState {
   let id: Int
-  /// What it runs.
+  /// The function that it runs.
   let operation: ClosureBox
   var fiber = Fiber(size: 512)
-  /// Where it goes on; `nil` before it has begun.
+  /// The suspension point; `nil` before the start.
   var place: Fiber.Place?
   var result: TaskResult?
   var isCancelled = false
-  /// What it has in `@TaskLocal` variables, by the object that keeps one.
+  /// The values of `@TaskLocal` variables, by the identity of the `TaskLocal` object.
   var locals: [ObjectIdentifier: Value] = [:]
-  /// Tasks that wait for this one.
+  /// The tasks that await this one.
   var waiters: [TaskState] = []
-  /// The group that it is a child of.
+  /// The task group that it belongs to.
   weak var group: GroupState?
-  /// The tasks that are cancelled with it.
+  /// The child tasks, which are cancelled with it.
   var children: [TaskState] = []
-  /// Called when it is cancelled, innermost last.
+  /// The cancellation handlers, innermost last.
   var cancellationHandlers: [ClosureBox] = []
 
-  // What it waits for. A native function that waits is called again when the task goes on, and finds here what it began.
-  /// When a sleep ends, on the virtual clock.
+  // The state of the suspended operation. A suspended native call is repeated when the task resumes, and continues from
+  // this state.
+  /// The virtual time at which a sleep ends.
   var wakeTime: Int?
   var hasYielded = false
-  /// Whether it is work for the main queue, which waits while the main task is stopped.
+  /// Whether the task is work on the main queue, which waits while the main task is blocked.
   var isOnMainQueue = false
-  /// What is done when it has ended.
+  /// An action that runs when the task ends.
   var completion: (() -> Void)?
   var continuation: Int?
 
@@ -37,63 +38,63 @@ final class TaskState {
   }
 }
 
-/// How a task ended.
+/// The result of a task.
 enum TaskResult {
   case value(Value)
   case error(Value)
 }
 
-/// The children of a task group that have not been asked for yet.
+/// The children of a task group.
 final class GroupState {
   var running: [TaskState] = []
   var finished: [TaskState] = []
   var isCancelled = false
-  /// The task that waits for the next result.
+  /// The task that awaits the next result.
   var waiter: TaskState?
 }
 
-/// What a stream of values holds.
+/// The state of an asynchronous stream.
 final class StreamState {
   var buffer: [Value] = []
   var isFinished = false
   var error: Value?
   var waiter: TaskState?
   var onTermination: Value = .nothing
-  /// The type of what `onTermination` is told.
+  /// The parameter type of `onTermination`.
   var terminationType: TypeID?
-  /// How many values are kept, and which are dropped beyond that.
+  /// The buffer limit, and whether the newest or the oldest values are kept.
   var limit: (count: Int, keepsNewest: Bool)?
 }
 
-/// A continuation that has been given out.
+/// The state of a continuation.
 final class ContinuationState {
   var result: TaskResult?
   var waiter: TaskState?
 }
 
-/// Thrown by native code that has to wait: the task goes on with the same call later.
+/// Thrown by a native function to suspend the task. The call is repeated when the task resumes.
 struct Suspension: Error {}
 
-/// All tasks, on one virtual clock. The order is fixed: tasks run in the order in which they became ready, each until it
-/// waits; time goes on when none is ready.
+/// All tasks on one virtual clock. The order is deterministic: tasks run in the order in which they became ready, each
+/// until it suspends. The clock advances if none is ready.
 final class Scheduler {
   var tasks: [TaskState] = []
   var current: TaskState?
   private var ready: [TaskState] = []
   private var next = 0
-  /// Nanoseconds since the program began.
+  /// The virtual time in nanoseconds since the start of the program.
   var now = 0
   private var timers: [(time: Int, sequence: Int, action: () throws -> Void)] = []
   private var sequence = 0
-  /// The main task has stopped without `await`: what the main queue is to do waits.
+  /// Whether the main task is blocked without `await`. Work on the main queue is then held back.
   private var isMainBlocked = false
   private var held: [TaskState] = []
-  /// The main task does nothing more than let others go on.
+  /// Whether the main task only waits for other work.
   var isParked = false
   var streams: [StreamState] = []
   var continuations: [ContinuationState] = []
 
-  /// The task-local values of what runs. What tasks begin has them, too.
+  /// The task-local values of the current task, inherited by the tasks that it starts.
   var locals: [ObjectIdentifier: Value] {
     get { current?.locals ?? localsOutside }
     set { if let current { current.locals = newValue } else { localsOutside = newValue } }
@@ -110,18 +111,18 @@ final class Scheduler {
 
   func makeReady(_ task: TaskState) { ready.append(task) }
 
-  /// Notes that a task stops without `await`, as a thread does.
+  /// Marks a task as blocked without `await`, like a thread.
   func blocks(_ task: TaskState) {
     if task === tasks.first { isMainBlocked = true }
   }
 
-  /// Does something at a time of the virtual clock.
+  /// Schedules an action at a virtual time.
   func at(_ time: Int, _ action: @escaping () throws -> Void) {
     sequence += 1
     timers.append((time, sequence, action))
   }
 
-  /// The task whose turn it is; `nil` if none is ready.
+  /// Takes the next ready task; `nil` if there is none.
   func takeReady() -> TaskState? {
     while next < ready.count {
       let task = ready[next]
@@ -142,10 +143,10 @@ final class Scheduler {
     return nil
   }
 
-  /// When the next timer is due; `nil` if there is none.
+  /// The time of the next timer in nanoseconds; `nil` if there is none.
   var nextTime: Int? { timers.map(\.time).min() }
 
-  /// Lets time go on to the next timer; whether there was one.
+  /// Advances the clock to the next timer and fires it; returns `false` if there is none.
   func advance() throws -> Bool {
     guard
       let first = timers.indices.min(by: {

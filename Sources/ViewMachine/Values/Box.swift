@@ -1,25 +1,25 @@
 import ViewSemantics
 
-/// What a value refers to. Value types are boxes too: a mutation copies one that has several owners.
+/// The heap storage of a value. Value types are boxed too; mutating a shared box copies it first.
 ///
-/// A host may have kinds of box of its own: the machine hands them on and gives them to native functions.
+/// A host may define subclasses; the machine passes them on to native functions.
 ///
-/// What a box holds is read and changed by nearly every instruction, and a check of exclusive access at each of them took a
-/// quarter of the time of programs that work on arrays. The contents are therefore not checked (`@exclusivity(unchecked)`);
-/// instead, each change keeps two rules. Either the box has one owner, which has it out of its register meanwhile, or the
-/// change is one assignment or `swap`. And what a change takes out of a box that others can reach ends after the change,
-/// because its `deinit` may run code of the program that reads the same box.
+/// Nearly every instruction accesses the contents of a box, and checking exclusive access took a quarter of the time of
+/// programs that work on arrays. The contents are therefore unchecked (`@exclusivity(unchecked)`). Each mutation
+/// follows two rules instead. Either the box is uniquely referenced and moved out of its register, or the mutation is
+/// one assignment or `swap`. And a value removed from a shared box is released after the mutation, because its `deinit`
+/// may run code of the program that reads the same box.
 open class Box {
-  /// The last count of memory that it was in.
+  /// The number of the last memory count that visited it.
   @safe @exclusivity(unchecked) final var countNumber: UInt32 = 0
 
   public init() {}
 
-  /// Reports what it holds.
+  /// Adds its contents to a memory count.
   func count(into count: inout MemoryCount) {}
 }
 
-/// What stands for a component of a result builder that ended in a fault.
+/// An absent value: the fault that took the place of a value, such as a component of a result builder.
 public final class FaultBox: Box {
   public let fault: Fault
 
@@ -27,7 +27,7 @@ public final class FaultBox: Box {
 }
 
 extension Value {
-  /// Why there is no value, where a fault stands for it.
+  /// The fault of an absent value; `nil` for other values.
   public var keptFault: Fault? {
     guard case .ref(let box) = self else { return nil }
     if let existential = box as? ExistentialBox { return existential.value.keptFault }
@@ -53,7 +53,7 @@ public final class SubstringBox: Box {
   override func count(into count: inout MemoryCount) { count.add(bytes: text.utf8.count) }
 }
 
-/// A `Character` that is not of ASCII.
+/// A `Character` that is not ASCII.
 public final class CharacterBox: Box {
   public let character: Character
 
@@ -63,7 +63,7 @@ public final class CharacterBox: Box {
 extension Value {
   /// A character.
   public static func character(_ character: Character) -> Value {
-    // "\r\n" has the code of a line feed, and is another character.
+    // "\r\n" has the ASCII value of a line feed, but is a different character.
     if let code = character.asciiValue, character != "\r\n" { return .ascii(code) }
     return .ref(CharacterBox(character))
   }
@@ -77,7 +77,7 @@ public final class ArrayBox: Box {
 
   override func count(into count: inout MemoryCount) { count.add(elements) }
 
-  /// Puts a value in the place of an element; a trap if there is none.
+  /// Assigns an element; traps if the index is out of range.
   @inline(__always)
   func put(_ value: Value, at index: Int) throws {
     guard index >= 0, index < elements.count else { throw Machine.outOfRange() }
@@ -96,13 +96,14 @@ public final class TupleBox: Box {
   override func count(into count: inout MemoryCount) { count.add(elements) }
 }
 
-/// A value of a struct: one field a stored property, in the order of the declaration; of a wrapped one the wrapper.
+/// A struct value: one field for each stored property, in order of declaration. The field of a wrapped property is its
+/// wrapper.
 public final class StructBox: Box {
-  /// With what its generic parameters stand for.
+  /// The concrete type.
   public let type: TypeID
-  /// Where the program says that the value is one of several: a number of `Machine.place(ofOrigin:)`, 0 for nowhere.
+  /// The source location where the value was created: a number for `Machine.place(ofOrigin:)`, or 0 for none.
   @safe @exclusivity(unchecked) public var origin: UInt32 = 0
-  /// Whether its end runs the `deinit` of its type: behind the properties then is an `EndBox`.
+  /// Whether its end runs the `deinit` of its type. The last field is then an `EndBox`.
   @safe @exclusivity(unchecked) var isFinalized = false
   @safe @exclusivity(unchecked) public var fields: Parts
 
@@ -113,7 +114,7 @@ public final class StructBox: Box {
 
   public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, Parts(fields)) }
 
-  /// The same value for another owner. What has a `deinit` is never two values: it is the new box that ends.
+  /// A copy for another owner. For a noncopyable struct with a `deinit`, the copy takes over its execution.
   public func copy() -> StructBox {
     let copy = StructBox(type, fields)
     copy.origin = origin
@@ -129,11 +130,11 @@ public final class StructBox: Box {
   override func count(into count: inout MemoryCount) { count.add(fields) }
 }
 
-/// A case of an enum other than `Optional`.
+/// An enum value other than an `Optional`.
 public final class EnumBox: Box {
-  /// With what its generic parameters stand for.
+  /// The concrete type.
   public let type: TypeID
-  /// The place of the case among those of the enum.
+  /// The index of the case in the enum.
   public let tag: Int
   /// The associated values.
   @safe @exclusivity(unchecked) public var payload: Parts
@@ -151,19 +152,19 @@ public final class EnumBox: Box {
 
 /// An instance of a class or actor.
 public final class ObjectBox: Box {
-  /// The class that it was made of, with what its generic parameters stand for.
+  /// The dynamic type.
   public let type: TypeID
-  /// The stored properties, a superclass's before its subclass's.
+  /// The stored properties. A superclass's properties come first.
   @safe @exclusivity(unchecked) public var fields: Parts
-  /// Whether the class or one above has a `deinit`.
+  /// Whether the class or a superclass has a `deinit`.
   @safe @exclusivity(unchecked) var isFinalized = false
-  /// Whether an initialiser has come to its end.
+  /// Whether an initializer has finished.
   @safe @exclusivity(unchecked) var isComplete = false
-  /// Where an actor's callers wait, and what else the machine keeps with an object.
+  /// Additional data of the machine or host, such as the waiting callers of an actor.
   @safe @exclusivity(unchecked) var attachment: AnyObject?
-  /// Who waits for changes of its properties.
+  /// The pending observers of its properties.
   @safe @exclusivity(unchecked) var observers: ObserverList?
-  /// Counts it, and runs the program's `deinit`s.
+  /// Tracks its memory, and runs the program's `deinit`s.
   private let home: ObjectHome?
 
   public convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, Parts(fields), home: nil) }
@@ -184,7 +185,7 @@ public final class ObjectBox: Box {
     home.release(&fields)
   }
 
-  /// An object whose initialiser fails before every property has a value ends without its `deinit`.
+  /// An object whose initializer fails before all properties are initialized ends without its `deinit`.
   private var hasAllFields: Bool {
     fields.allSatisfy { field in
       if case .void = field { return false }
@@ -193,7 +194,7 @@ public final class ObjectBox: Box {
   }
 }
 
-/// A variable that a closure shares with the code around it.
+/// A variable that is captured by reference.
 final class CellBox: Box {
   @safe @exclusivity(unchecked) var value: Value
 
@@ -204,16 +205,16 @@ final class CellBox: Box {
 
 /// A function value.
 public final class ClosureBox: Box {
-  /// What is called.
+  /// The function that is called.
   let body: Body
-  /// What the code captured; given to it behind its arguments.
+  /// The captures, passed after the arguments.
   let captures: [Value]
-  /// The number of its code among all code; negative before its first call, and if it is native.
+  /// The number of its code; negative before its first call, and for native functions.
   @safe @exclusivity(unchecked) var number = -1
 
   enum Body {
     case code(Code)
-    /// Code of the host. Its arguments are those of the function value.
+    /// A host function with the same arguments.
     case native(([Value]) throws -> Value)
   }
 
@@ -230,9 +231,9 @@ public final class ClosureBox: Box {
   override func count(into count: inout MemoryCount) { count.add(captures) }
 }
 
-/// A value whose type is known while running only: `Any`, `any P`, `AnyHashable`.
+/// An existential value with its dynamic type: `Any`, `any P`, `AnyHashable`.
 public final class ExistentialBox: Box {
-  /// The type of the value: never an existential itself.
+  /// The type of the value, which is never an existential type.
   public let type: TypeID
   public let value: Value
 
@@ -244,7 +245,7 @@ public final class ExistentialBox: Box {
   override func count(into count: inout MemoryCount) { count.add(value) }
 }
 
-/// A type as a value.
+/// A metatype value.
 public final class MetatypeBox: Box {
   public let type: TypeID
 
@@ -254,9 +255,9 @@ public final class MetatypeBox: Box {
 /// A weak or unowned reference.
 final class WeakBox: Box {
   weak var object: Box?
-  /// The type of what an existential has that is referred to.
+  /// The dynamic type, if the reference is existential.
   let type: TypeID?
-  /// Whether it was made without an object.
+  /// Whether it was created as `nil`.
   let isOfNothing: Bool
 
   init(to value: Value) {
@@ -271,16 +272,16 @@ final class WeakBox: Box {
     isOfNothing = object == nil
   }
 
-  /// What is referred to, in an optional; `nil` if it is gone.
+  /// The referent as an optional; `nil` after its deallocation.
   var value: Value {
     guard let object else { return .nothing }
     return .ref(type.map { ExistentialBox($0, .ref(object)) } ?? object)
   }
 }
 
-/// A value of the host that the program only hands on or gives to native functions: a date, a URL, a formatter.
+/// A host value that is opaque to the program: a date, a URL, a formatter.
 ///
-/// What Swift has as a value type is never changed in place: a mutation makes another box.
+/// The content of a Swift value type is never mutated in place; a mutation creates a new box.
 public final class ForeignBox<Content>: Box {
   public var content: Content
 

@@ -1,28 +1,28 @@
-/// What a `Hasher` has been fed so far: one word, into which others are mixed.
+/// The state of a `Hasher`: one word, into which values are mixed.
 ///
-/// Swift's own hashes differ from run to run; these are the same in each.
+/// The hashes are deterministic, unlike Swift's own, which differ in each run.
 enum HashState {
   static let initial = 0x2545_F491_4F6C_DD1D
 
-  /// The state after one more word.
+  /// The state after combining a word.
   @inline(__always)
   static func combine(_ state: Int, _ bits: Int) -> Int {
     let mixed = UInt(bitPattern: state ^ bits) &* 0x9E37_79B9_7F4A_7C15
     return Int(bitPattern: mixed ^ mixed >> 32)
   }
 
-  /// The state after a text. Texts that Swift takes to be equal give equal states.
+  /// The state after combining a string. Canonically equivalent strings give equal states.
   static func combine(_ state: Int, _ text: String) -> Int {
     var result = state
     for byte in text.utf8 {
-      // What is written in several ways is left to Swift, which knows them.
+      // Non-ASCII strings may be equal with different bytes, so Swift's hash is used.
       if byte >= 128 { return combine(state, text.hashValue) }
       result = (result ^ Int(byte)) &* 0x100_0000_01B3
     }
     return combine(result, text.utf8.count)
   }
 
-  /// The state after a floating-point number: both zeros are one.
+  /// The state after combining a floating-point number. Both zeros are equal.
   static func combine(_ state: Int, _ number: Double) -> Int {
     combine(state, number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern)))
   }

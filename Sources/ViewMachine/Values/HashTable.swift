@@ -1,29 +1,29 @@
-/// The storage of a `Dictionary` or `Set`: pairs in the order in which their keys came, found by hash.
+/// The storage of a `Dictionary` or `Set`: key-value pairs in insertion order, found by hash.
 ///
-/// It does not know how keys are hashed and compared: both are given to it.
+/// The hash and the equality of keys are passed in.
 public struct HashTable {
-  /// The keys in their order; `nil` where one was removed.
+  /// The keys in insertion order; `nil` for removed keys.
   private(set) var keys: [Value?] = []
-  /// Of a dictionary the value at the place of each key.
+  /// The values of a dictionary, by the index of their keys.
   private var values: [Value] = []
   private var hashes: [Int] = []
-  /// Open addressing: the place of a key plus one, or zero.
+  /// The open-addressing table: the index of a key plus one, or zero.
   private var slots: [Int32] = []
-  /// How many pairs there are.
+  /// The number of pairs.
   public private(set) var count = 0
-  /// Before this place nothing is left: what is taken from the front is not looked at again.
+  /// All places before it are removed, so scans from the front skip them.
   private var firstPlace = 0
 
   public init() {}
 
-  /// A table with room for so many pairs.
+  /// Creates a table with room for `minimumCapacity` pairs.
   public init(minimumCapacity: Int) {
     var capacity = 8
     while capacity / 4 * 3 < minimumCapacity { capacity *= 2 }
     slots = [Int32](repeating: 0, count: capacity)
   }
 
-  /// The first place from one on that has a pair; `nil` at the end.
+  /// The first occupied place at or after `start`; `nil` at the end.
   public func place(from start: Int) -> Int? {
     var place = max(start, firstPlace)
     while place < keys.count {
@@ -33,32 +33,32 @@ public struct HashTable {
     return nil
   }
 
-  /// The key at a place that has one.
+  /// The key at an occupied place.
   public func key(at place: Int) -> Value { keys[place] ?? .void }
 
-  /// The value at a place that has one.
+  /// The value at an occupied place.
   public func value(at place: Int) -> Value { place < values.count ? values[place] : .void }
 
-  /// The hash of the key at a place.
+  /// The hash of the key at an occupied place.
   public func hash(at place: Int) -> Int { hashes[place] }
 
-  /// How many pairs there is room for.
+  /// The number of pairs that fit without rehashing.
   public var capacity: Int { slots.count / 4 * 3 }
 
-  /// Puts an equal key in the place of one.
+  /// Replaces a key by an equal one.
   public mutating func setKey(_ key: Value, at place: Int) { keys[place] = key }
 
-  /// Changes the value at a place.
+  /// Replaces the value at a place.
   public mutating func setValue(_ value: Value, at place: Int) { values[place] = value }
 
-  /// Takes the value at a place out, to be put back: nothing else owns it meanwhile.
+  /// Moves the value at a place out, to be stored again, so that it is uniquely referenced.
   public mutating func takeValue(at place: Int) -> Value {
     let value = values[place]
     values[place] = .void
     return value
   }
 
-  /// The place of a key.
+  /// The place of a key; `nil` if it is not in the table.
   @inline(__always)
   public func find(hash: Int, isEqual: (Value) throws -> Bool) rethrows -> Int? {
     guard !slots.isEmpty else { return nil }
@@ -73,7 +73,7 @@ public struct HashTable {
     }
   }
 
-  /// Adds a pair whose key is not there yet, and gives its place.
+  /// Appends a pair with a new key and returns its place.
   @discardableResult
   public mutating func append(_ key: Value, _ value: Value, hash: Int) -> Int {
     if (keys.count + 1) * 4 > slots.count * 3 { rehash() }
@@ -86,7 +86,7 @@ public struct HashTable {
     return place
   }
 
-  /// Removes the pair at a place, and gives its value.
+  /// Removes the pair at a place and returns its value.
   @discardableResult
   public mutating func remove(at place: Int) -> Value {
     let value = values[place]
@@ -108,7 +108,7 @@ public struct HashTable {
     slots[slot] = Int32(truncatingIfNeeded: place + 1)
   }
 
-  /// Room for more, without the pairs that were removed.
+  /// Grows the table and drops the removed pairs.
   private mutating func rehash() {
     if count < keys.count {
       var left = HashTable()
@@ -129,7 +129,7 @@ public struct HashTable {
     for place in keys.indices { insert(place) }
   }
 
-  /// Reports what it holds.
+  /// Adds the contents to a memory count.
   func count(into count: inout MemoryCount) {
     count.add(values)
     count.add(bytes: keys.capacity * MemoryCount.value + hashes.capacity * 8 + slots.count * 4)

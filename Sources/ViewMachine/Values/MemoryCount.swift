@@ -1,11 +1,11 @@
-/// What the values of a run take, as their boxes report it. Each box counts once.
+/// The memory of the reachable values of a run. Each box counts once.
 struct MemoryCount {
   private(set) var bytes = 0
-  /// Which count is under way: a box that has its number has been counted.
+  /// The number of this count. A box with the same number was visited.
   private let number: UInt32
   private var waiting: [Box] = []
 
-  /// What a box takes beside what it holds: its header, and what the allocator adds.
+  /// The bytes of a box without its contents: object header and allocator overhead.
   static let box = 48
   static let value = 16
 
@@ -29,7 +29,7 @@ struct MemoryCount {
 
   mutating func add(bytes count: Int) { bytes += count }
 
-  /// Counts what has been added and all that it leads to.
+  /// Counts all boxes reachable from the added values.
   mutating func finish() {
     while let box = waiting.popLast() {
       bytes += MemoryCount.box
@@ -38,24 +38,22 @@ struct MemoryCount {
   }
 }
 
-/// What the objects of a machine share.
+/// The state that the objects of a machine share.
 final class ObjectHome {
-  /// What objects take from their beginning to their end: those count that nothing leads to any more, too, because they
-  /// refer to each other.
+  /// The bytes of all live objects. Unreachable objects in reference cycles count, too.
   @safe @exclusivity(unchecked) var bytes = 0
   weak var machine: Machine?
-  /// Whether objects end one after another, instead of each within the end of the one that had it: so long chains take no
-  /// stack. The program cannot tell.
+  /// Whether objects are released one after another instead of recursively, so that long chains use no stack. Without
+  /// observable lifetimes the program cannot tell the difference.
   @safe @exclusivity(unchecked) var endsInTurn = false
-  /// How many ends are in each other.
+  /// The current depth of nested releases.
   @safe @exclusivity(unchecked) private var depth = 0
-  /// More than that end one after another even where the program can tell: a chain of so many objects would take more
-  /// stack than there is.
+  /// The maximum depth of recursive releases, even with observable lifetimes: a longer chain would overflow the stack.
   private static let deepest = 10_000
   @safe @exclusivity(unchecked) private var waiting: [Value] = []
   @safe @exclusivity(unchecked) private var isEnding = false
 
-  /// Lets what an object had end: within its own end, as Swift does, unless ends are in each other very deep.
+  /// Releases the fields of an object: recursively, like Swift, up to the maximum depth.
   func release(_ fields: inout Parts) {
     if !endsInTurn, depth < ObjectHome.deepest {
       depth += 1

@@ -1,7 +1,6 @@
-/// The values that a struct, object, case or tuple is made of, in the order of their declaration.
+/// The fields of a struct, object, enum case or tuple, in order of declaration.
 ///
-/// Most have three or fewer. Those are in the box itself, which so is one allocation where an array would make it two; what
-/// comes behind is in an array.
+/// The first three are stored inline, which saves the allocation of an array for most values. The rest is in an array.
 public struct Parts {
   private var first = Value.void
   private var second = Value.void
@@ -9,10 +8,10 @@ public struct Parts {
   private var rest: [Value] = []
   public private(set) var count = 0
 
-  /// How many values are in the box itself.
+  /// The number of inline values.
   private static let inlineCount = 3
 
-  /// As many times the same value.
+  /// Repeats a value.
   init(repeating value: Value, count: Int) {
     self.count = count
     if count > 0 { first = value }
@@ -29,7 +28,7 @@ public struct Parts {
     if count > Parts.inlineCount { rest = Array(values[Parts.inlineCount...]) }
   }
 
-  /// The values of some registers in a row, which have nothing afterwards.
+  /// Moves the values out of a register window.
   @inline(__always)
   init(taking registers: inout MutableSpan<Value>, from start: Int, count: Int) {
     self.count = count
@@ -75,23 +74,23 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
-  /// Puts a value behind the others.
+  /// Appends a value.
   mutating func append(_ value: Value) {
     count += 1
     if count > Parts.inlineCount { rest.append(value) } else { self[count - 1] = value }
   }
 
-  /// Takes the last value away.
+  /// Removes the last value.
   mutating func removeLast() {
     self[count - 1] = .void
     if count > Parts.inlineCount { rest.removeLast() }
     count -= 1
   }
 
-  /// How many values there is room for.
+  /// The capacity in values.
   var capacity: Int { count <= Parts.inlineCount ? count : Parts.inlineCount + rest.capacity }
 
-  // MARK: Parts of a kind that the analysis may have been wrong about
+  // MARK: Access with checked types
 
   /// - Throws: `Fault` if there is no such part.
   @inline(__always)
@@ -105,8 +104,8 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
-  /// Puts a value in the place of a part, which is given out: it ends after the write, and its `deinit` may read the same
-  /// place.
+  /// Swaps a field and a value. The caller releases the old value after the write, because its `deinit` may read the
+  /// same field.
   @inline(__always)
   mutating func exchange(_ index: Int, _ value: inout Value) throws {
     guard index < count else { throw Machine.noPart() }
@@ -118,7 +117,7 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
-  /// How many elements a part, an array, has.
+  /// The count of a field that is an array.
   @inline(__always)
   func countOfArray(at index: Int) throws -> Int {
     guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else {
@@ -127,7 +126,7 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     return list.elements.count
   }
 
-  /// An element of a part, an array; a trap if there is none.
+  /// An element of a field that is an array; traps if the index is out of range.
   @inline(__always)
   func element(_ number: Int, ofArrayAt index: Int) throws -> Value {
     guard case .ref(let box) = try value(at: index), let list = box as? ArrayBox else {
@@ -137,7 +136,7 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     return list.elements[number]
   }
 
-  /// Changes a part, an array, where it is.
+  /// Mutates a field that is an array in place.
   @inline(__always)
   mutating func changeArray(at index: Int, _ change: (ArrayBox) throws -> Void) throws {
     guard index < count else { throw Machine.noPart() }
@@ -149,7 +148,7 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
-  /// Makes a part, an `Int`, greater.
+  /// Adds a number to a field that is an `Int`.
   @inline(__always)
   mutating func add(_ number: Int, at index: Int) throws {
     let (sum, isOver) = try value(at: index).number.addingReportingOverflow(number)

@@ -1,4 +1,4 @@
-/// The numbers behind `SystemRandomNumberGenerator`: the same ones in each run with the same seed.
+/// The generator behind `SystemRandomNumberGenerator`, deterministic for each seed.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -1,8 +1,8 @@
 import ViewSemantics
 
 extension Value {
-  /// Whether two values have been made alike: functions by the same code, which captured what is alike; structs, enums and
-  /// collections of parts that are. Objects are alike only if they are the same.
+  /// Whether two values are structurally equal: closures with the same code and equal captures; structs, enums and
+  /// collections with equal parts. Objects are compared by identity.
   public func isAlike(_ other: Value, depth: Int = 16) -> Bool {
     switch (self, other) {
     case (.void, .void): return true

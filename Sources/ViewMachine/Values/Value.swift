@@ -1,37 +1,36 @@
-/// A value of the program that runs: 16 bytes, what is small inline, everything else behind one reference.
+/// A run-time value of 16 bytes: small values inline, everything else behind one reference.
 ///
-/// A value does not know its static type. Code is lowered for concrete types, so each instruction and each native function
-/// knows the types of what it is given; values whose type only the run can tell are in an `ExistentialBox`, or are boxes
-/// that know it (`StructBox`, `EnumBox`, `ObjectBox`).
+/// A value does not know its static type. Code is lowered for concrete types, so each instruction and native function
+/// knows the types of its operands. A value with a dynamic type is in an `ExistentialBox` or in a box with a type
+/// (`StructBox`, `EnumBox`, `ObjectBox`).
 public enum Value {
-  /// `()`, and what nothing has been written to yet.
+  /// `()`, and uninitialized storage.
   case void
   case bool(Bool)
-  /// Every integer type of up to 64 bits: signed ones by their value, unsigned ones by their value with the bits of `Int`.
-  /// Unicode scalars by their code.
+  /// An integer of up to 64 bits. An unsigned 64-bit integer is stored as the bits of an `Int`, a Unicode scalar as its
+  /// code.
   case int(Int)
-  /// `Double`, `CGFloat`, and `Float` (which is rounded after each operation).
+  /// A `Double` or `CGFloat`, or a `Float` or `Float16`, which are rounded after each operation.
   case double(Double)
-  /// A `Character` of ASCII, by its code; every other one, a carriage return with a line feed among them, is a
-  /// `CharacterBox`.
+  /// An ASCII `Character` by its code. Every other character, including "\r\n", is a `CharacterBox`.
   case ascii(UInt8)
-  /// `nil`. The number tells how many optionals are wrapped around it: `.some(nil)` of an `Int??` is 1.
+  /// `nil`. The number is the count of optionals wrapped around it: `.some(nil)` of type `Int??` has 1.
   ///
-  /// An optional that has a value is that value itself.
+  /// A non-`nil` optional is represented as the wrapped value itself.
   case none(Int)
-  /// Everything else.
+  /// A reference to a box.
   case ref(Box)
 }
 
 extension Value {
-  /// The value as an optional that has it.
+  /// The value wrapped in an optional.
   @inline(__always)
   public var wrapped: Value {
     if case .none(let depth) = self { return .none(depth + 1) }
     return self
   }
 
-  /// What an optional has; `nil` if it has nothing.
+  /// The wrapped value of an optional; `nil` if it is `nil`.
   @inline(__always)
   public var unwrapped: Value? {
     guard case .none(let depth) = self else { return self }
@@ -41,22 +40,22 @@ extension Value {
   /// `nil`
   public static var nothing: Value { Value.none(0) }
 
-  /// Text.
+  /// A string value.
   @inline(__always)
   public static func string(_ text: String) -> Value { .ref(StringBox(text)) }
 
-  /// An array.
+  /// An array value.
   public static func array(_ elements: [Value]) -> Value { .ref(ArrayBox(elements)) }
 
-  /// A tuple of two or more values.
+  /// A tuple value of two or more elements.
   public static func tuple(_ elements: [Value]) -> Value { .ref(TupleBox(elements)) }
 
-  /// An optional of something that the host has.
+  /// An optional of a host value.
   public static func optional(_ value: Value?) -> Value { value.map(\.wrapped) ?? .nothing }
 }
 
-/// Values as the host's types. The analysis has found the types of a program, so another kind of value than is asked for
-/// is a fault of the machine; it ends the run by a fault and does no harm.
+/// Conversions to host types. The analyzer has typed the program, so a mismatch is a bug of the machine. It is reported
+/// as a fault.
 extension Value {
   public var asBool: Bool {
     get throws(Fault) {
@@ -79,7 +78,7 @@ extension Value {
     }
   }
 
-  /// Text of a `String` or `Substring`.
+  /// The text of a `String` or `Substring`.
   public var asString: String {
     get throws(Fault) {
       if let text = ifString { return text }
@@ -87,14 +86,14 @@ extension Value {
     }
   }
 
-  /// The text of a string; `nil` of anything else.
+  /// The text of a string; `nil` for other values.
   public var ifString: String? {
     guard case .ref(let box) = self else { return nil }
     if let text = box as? StringBox { return text.text }
     return (box as? SubstringBox).map { String($0.text) }
   }
 
-  /// The elements of an array; `nil` of anything else.
+  /// The elements of an array; `nil` for other values.
   public var ifArray: [Value]? {
     guard case .ref(let box) = self else { return nil }
     return (box as? ArrayBox)?.elements
@@ -112,7 +111,7 @@ extension Value {
     get throws(Fault) { try box(ArrayBox.self).elements }
   }
 
-  /// The box of one kind.
+  /// The box of an expected kind.
   @inline(__always)
   public func box<Kind: Box>(_ kind: Kind.Type) throws(Fault) -> Kind {
     guard case .ref(let box) = self, let found = box as? Kind else { throw .mismatch("\(kind)", self) }

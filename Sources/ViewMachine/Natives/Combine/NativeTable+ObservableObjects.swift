@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// What an observable object has without declaring it.
+/// The synthesized `objectWillChange` of observable objects.
 extension NativeTable {
   mutating func addObservableObjects() {
     add("ObservableObject.objectWillChange") { call in
@@ -10,7 +10,7 @@ extension NativeTable {
   }
 }
 
-/// The publisher that an object was given when it was first asked for.
+/// The publisher that an object received on the first access of `objectWillChange`.
 private final class ChangePublisher {
   let box: ObjectBox
 
@@ -18,7 +18,8 @@ private final class ChangePublisher {
 }
 
 extension Machine {
-  /// The publisher of an object's changes: one for the life of the object. Its published properties know it from here on.
+  /// The publisher of an object's changes, the same for the lifetime of the object. It connects the object's published
+  /// properties.
   fileprivate func changePublisher(of object: ObjectBox, _ type: TypeID) throws -> ObjectBox {
     let publisher: ObjectBox
     if let known = object.attachment as? ChangePublisher {
@@ -43,9 +44,9 @@ extension Machine {
     return publisher
   }
 
-  /// Does something before each change of an observable object.
+  /// Runs an action before each change of an observable object.
   ///
-  /// - Returns: The subscription: it lasts as long as this value is kept.
+  /// - Returns: The subscription, which lasts as long as this value is retained.
   public func onObjectWillChange(of object: ObjectBox, _ action: @escaping () -> Void) throws -> Value {
     guard let proto = analyzer.knownDecl("ObservableObject"),
       let requirement = requirement("objectWillChange", of: proto),

@@ -2,13 +2,13 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// What a decoder of the program reads: a place in a tree.
+/// The position in a JSON tree that a decoder of the program reads from.
 final class DecodingPlace {
   let tree: JSONTree
   let settings: CodingSettings
-  /// The keys that lead here.
+  /// The coding path to this position.
   let path: [Value]
-  /// Of an array: the element that is read next.
+  /// The index of the next element of an array.
   var index = 0
 
   init(_ tree: JSONTree, _ settings: CodingSettings, _ path: [Value]) {
@@ -17,7 +17,7 @@ final class DecodingPlace {
     self.path = path
   }
 
-  /// The value behind a key of the program.
+  /// The value for a coding key of the program.
   func find(_ key: String) -> JSONTree? {
     guard case .object(let pairs) = tree else { return nil }
     return pairs.first { settings.decoded($0.key) == key }?.value
@@ -25,7 +25,7 @@ final class DecodingPlace {
 }
 
 extension Machine {
-  /// The cases of `DecodingError` in their order.
+  /// The cases of `DecodingError`, in order.
   enum DecodingFailure: Int {
     case typeMismatch, valueNotFound, keyNotFound, dataCorrupted
   }
@@ -51,7 +51,7 @@ extension Machine {
       .typeMismatch, metatype, place.path, "Expected to decode \(expected) but found \(place.tree.kindText) instead.")
   }
 
-  /// What a place that is no object, or no list, is told to be.
+  /// The error for a position that is not an object, or not an array.
   func mismatch(_ place: DecodingPlace, isKeyed: Bool) -> ThrownError {
     let type = isKeyed ? jsonObjectType : jsonArrayType
     if case .null = place.tree {
@@ -63,7 +63,7 @@ extension Machine {
     return mismatch(place, type, isKeyed ? "Dictionary<String, Any>" : "Array<Any>")
   }
 
-  /// Reads a value of any type.
+  /// Decodes a value of any type.
   func decode(_ type: TypeID, at place: DecodingPlace) throws -> Value {
     if let wrapped = wrapped(type) {
       if case .null = place.tree { return .nothing }
@@ -156,7 +156,7 @@ extension Machine {
     return .ref(DictionaryBox(table))
   }
 
-  /// Reads what Foundation writes in a way of its own; `nil` if it is not that.
+  /// Decodes a Foundation type with a special encoding; `nil` for other types.
   private func decode(known type: TypeID, at place: DecodingPlace) throws -> Value? {
     let name = analyzer.name(of: types.decl(type))
     func text() throws -> String {

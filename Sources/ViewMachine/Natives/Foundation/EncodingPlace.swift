@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// What an encoder of the program writes into: a place in the tree that is being made.
+/// The position in a JSON tree that an encoder of the program writes to.
 final class EncodingPlace {
   enum Content {
     case empty
@@ -13,7 +13,7 @@ final class EncodingPlace {
 
   var content = Content.empty
   let settings: CodingSettings
-  /// The keys that lead here.
+  /// The coding path to this position.
   let path: [Value]
 
   init(_ settings: CodingSettings, _ path: [Value]) {
@@ -30,7 +30,7 @@ final class EncodingPlace {
     }
   }
 
-  /// The place behind a key; what was written there before is replaced.
+  /// The position for a key. It replaces an earlier value.
   func place(_ key: String, _ step: Value) -> EncodingPlace {
     let made = EncodingPlace(settings, path + [step])
     if case .object(var pairs) = content {
@@ -46,7 +46,7 @@ final class EncodingPlace {
     return made
   }
 
-  /// The place behind the last element.
+  /// The position of a new last element.
   func append(_ step: (Int) -> Value) -> EncodingPlace {
     if case .array(let places) = content {
       let made = EncodingPlace(settings, path + [step(places.count)])
@@ -64,26 +64,26 @@ final class EncodingPlace {
   }
 }
 
-/// What the program has asked of its encoder or decoder.
+/// The settings of an encoder or decoder of the program.
 final class CodingSettings {
-  /// A case of a date strategy, of a key strategy, of a data strategy.
+  /// The selected date, key and data strategies, as enum values.
   var dates: EnumBox?
   var keys: EnumBox?
   var data: EnumBox?
-  /// How numbers are written that JSON does not have: infinity, its negative, and what is no number.
+  /// The strategy for numbers that JSON cannot represent: infinity, negative infinity and NaN.
   var nonFinite: EnumBox?
   var userInfo: Value = .void
 
-  /// Whether data is written as a list of its bytes.
+  /// Whether data is encoded as an array of bytes.
   var areBytesListed: Bool { data?.tag == 0 }
 
-  /// The texts for infinity, its negative, and what is no number, if there are any.
+  /// The strings for infinity, negative infinity and NaN, if the strategy has them.
   var textsOfNonFinite: [String]? {
     guard let nonFinite, nonFinite.tag == 1 else { return nil }
     return try? nonFinite.payload.map { try $0.asString }
   }
 
-  /// The key in the text for a key of the program.
+  /// The JSON key for a coding key of the program.
   func encoded(_ key: String) -> String {
     guard let keys, keys.tag == 1 else { return key }
     var result = ""
@@ -99,7 +99,7 @@ final class CodingSettings {
     return result
   }
 
-  /// The key of the program for a key in the text.
+  /// The coding key of the program for a JSON key.
   func decoded(_ key: String) -> String {
     guard let keys, keys.tag == 1, key.contains("_") else { return key }
     let body = key.drop { $0 == "_" }
@@ -114,14 +114,14 @@ final class CodingSettings {
 extension Machine {
   var anyKey: TypeID { analyzer.known("_JSONKey") }
 
-  /// A key that no enum of the program has.
+  /// A coding key that is not a case of a program's enum.
   func codingKey(_ text: String, _ number: Int? = nil) -> Value {
     .ref(ExistentialBox(anyKey, .ref(StructBox(anyKey, [.string(text), .optionalInt(number)]))))
   }
 
   func indexKey(_ index: Int) -> Value { codingKey("Index \(index)", index) }
 
-  /// The text of a key.
+  /// The string value of a coding key.
   func keyText(_ key: Value, _ type: TypeID) throws -> String {
     guard let member = requirement("stringValue", of: analyzer.knownDecl("CodingKey")) else {
       throw Fault.unsupported("coding keys")
@@ -134,13 +134,13 @@ extension Machine {
     container(isUnkeyed ? "_JSONUnkeyedEncoding" : "_JSONEncoding", place)
   }
 
-  /// A coder in an existential. The struct around it knows its type, whatever changes it.
+  /// A coder in an existential. The struct around it keeps its type when its content changes.
   func container<Place>(_ name: Name, _ place: Place) -> Value {
     let type = analyzer.known(name)
     return .ref(ExistentialBox(type, .ref(StructBox(type, [.foreign(place)]))))
   }
 
-  /// Writes a value of any type.
+  /// Encodes a value of any type.
   func encode(_ value: Value, _ type: TypeID, at place: EncodingPlace) throws {
     let (value, type) = open(value, type)
     if let wrapped = wrapped(type) {
@@ -200,7 +200,7 @@ extension Machine {
     }
   }
 
-  /// Writes what Foundation writes in a way of its own; whether it was that.
+  /// Encodes a Foundation type with a special encoding; returns `false` for other types.
   private func encode(known value: Value, _ type: TypeID, at place: EncodingPlace) throws -> Bool {
     switch analyzer.name(of: types.decl(type)) {
     case "Date":

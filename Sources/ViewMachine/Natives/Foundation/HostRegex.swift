@@ -2,23 +2,23 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Regular expressions, by the standard library's own.
+/// A regular expression, implemented by the standard library's `Regex`.
 final class HostRegex {
-  /// What becomes of a part of a match that is kept.
+  /// A capture of a regular expression.
   struct Capture {
-    /// What the program asks for it by; 0 if by its number alone.
+    /// The identity of its `Reference`; 0 if it is only numbered.
     var reference = 0
-    /// What the program makes of its text.
+    /// The transform closure of the program.
     var transform: ClosureBox?
   }
 
   let regex: Regex<AnyRegexOutput>
-  /// As it is written in another one.
+  /// The pattern for embedding in another regular expression.
   let pattern: String
   let captures: [Capture]
-  /// Whether the pattern means something by itself: a part may refer to what is before it.
+  /// Whether the pattern is valid on its own. A part may contain a reference to an earlier capture.
   let isWhole: Bool
-  /// Whether the program may refuse what has been found.
+  /// Whether a transform of the program may reject a match.
   let isTransformed: Bool
 
   init(_ regex: Regex<AnyRegexOutput>, pattern: String, captures: [Capture]? = nil) {
@@ -43,21 +43,21 @@ final class HostRegex {
     isTransformed = captures.contains { $0.transform != nil }
   }
 
-  /// The same with an option, which `start` switches on where it is part of another one.
+  /// The regular expression with an option. `start` is the pattern prefix that turns the option on when it is embedded.
   func changed(_ start: String, _ change: (Regex<AnyRegexOutput>) -> Regex<AnyRegexOutput>) -> HostRegex {
     HostRegex(change(regex), pattern: start + pattern + ")", captures: captures)
   }
 }
 
-/// What has been found, and what the program made of its parts.
+/// A match and the transformed values of its captures.
 struct HostMatch {
-  /// How a text is looked through.
+  /// The matching mode.
   enum Way {
     case first, whole, prefix
   }
 
   let match: Regex<AnyRegexOutput>.Match
-  /// For each capture that the program makes something of: what that is.
+  /// The transformed value of each capture that has a transform.
   let values: [Value?]
 }
 
@@ -95,7 +95,7 @@ extension Machine {
     return result
   }
 
-  /// What the program makes of the parts of a match; `nil` if it refuses one.
+  /// Transforms the captures of a match; `nil` if a transform rejects one.
   private func transformed(_ match: Regex<AnyRegexOutput>.Match, by regex: HostRegex) throws -> HostMatch? {
     guard regex.isTransformed || regex.captures.contains(where: { $0.reference != 0 }) else {
       return HostMatch(match: match, values: [])

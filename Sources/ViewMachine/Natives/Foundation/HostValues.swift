@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 
 extension Value {
-  /// A value of the host in a box.
+  /// A host value in a box.
   static func foreign<Content>(_ content: Content) -> Value { .ref(ForeignBox(content)) }
 
   static func strings(_ list: [String]) -> Value { .array(list.map { .string($0) }) }
@@ -12,7 +12,7 @@ extension Value {
 
   static func optionalInt(_ number: Int?) -> Value { .optional(number.map { .int($0) }) }
 
-  /// The value of an option set, or of anything else that has one number.
+  /// The raw value of an option set or of another struct with one number.
   var rawNumber: Int {
     get throws(Fault) {
       if case .int(let number) = self { return number }
@@ -21,7 +21,7 @@ extension Value {
     }
   }
 
-  /// The only text of a struct: of a `URL`, a `Locale`, a `UUID`.
+  /// The string of a struct with one string field: `URL`, `Locale`, `UUID`.
   var rawText: String {
     get throws(Fault) {
       guard let field = try box(StructBox.self).fields.first else { throw .mismatch("text", self) }
@@ -29,13 +29,13 @@ extension Value {
     }
   }
 
-  /// The place of an enum's case.
+  /// The case index of an enum value.
   var tag: Int {
     get throws(Fault) { try box(EnumBox.self).tag }
   }
 }
 
-/// Values of Foundation's structs between the program and the host.
+/// Conversions of Foundation structs between the program and the host.
 extension Machine {
   func structure(_ name: Name, _ fields: [Value]) -> Value { .ref(StructBox(analyzer.known(name), fields)) }
 
@@ -43,12 +43,12 @@ extension Machine {
 
   func locale(_ value: Value) throws -> Locale { Locale(identifier: try value.rawText) }
 
-  /// Where the program takes itself to be.
+  /// The current locale of the program.
   var surroundingLocale: Locale { Locale(identifier: region) }
 
   func value(_ locale: Locale) -> Value { structure("Locale", [.string(locale.identifier)]) }
 
-  /// The positions of a range in text as a `Range<String.Index>`.
+  /// A range of string indices as a `Range<String.Index>`.
   func value(_ range: Range<String.Index>, in text: String, _ type: TypeID) -> Value {
     .ref(
       StructBox(
@@ -72,12 +72,12 @@ extension Machine {
 
   func value(_ date: Date) -> Value { structure("Date", [.double(date.timeIntervalSinceReferenceDate)]) }
 
-  /// The program's clock: it begins at one fixed date in each run, unless the host sets another.
+  /// The current date of the program. The clock starts at a fixed date in each run, unless the host sets another.
   var currentDate: Date {
     Date(timeIntervalSinceReferenceDate: startTime + Double(scheduler.now) / 1_000_000_000)
   }
 
-  /// Gives the program the date, the time zone and the region of the computer, as a compiled program finds them.
+  /// Uses the date, time zone and region of the computer, as a compiled program does.
   public func takeSurroundingsOfComputer() {
     startTime = Date().timeIntervalSinceReferenceDate
     zone = TimeZone.current.identifier
@@ -86,8 +86,8 @@ extension Machine {
 
   var surroundingZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
 
-  /// The time zone for a formatter that is given none; `nil` where the host's formatter has the right one by itself, and
-  /// a name for it that no other zone has.
+  /// The time zone of a formatter without an explicit one; `nil` if the host's formatter already has the right zone,
+  /// under a name that no other zone has.
   var zoneOfFormatters: TimeZone? { zone == TimeZone.current.identifier && zone != "GMT" ? nil : surroundingZone }
 
   func timeZone(_ value: Value) throws -> TimeZone {
@@ -113,7 +113,7 @@ extension Machine {
 
   func value(_ url: URL) -> Value { structure("URL", [.string(url.absoluteString)]) }
 
-  /// An identifier from the machine's own generator.
+  /// A UUID from the machine's deterministic random number generator.
   func makeUUID() -> UUID {
     let (first, second) = (native.random.next(), native.random.next())
     func byte(_ word: UInt64, _ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
@@ -127,7 +127,7 @@ extension Machine {
 
   // MARK: Objects
 
-  /// A property that an object of the catalogue's classes stores.
+  /// A stored property of an object of a catalogue class.
   func field(_ name: String, of object: Value) throws -> Value {
     let box = try object.box(ObjectBox.self)
     guard let index = fields(of: box.type).firstIndex(where: { $0.name == name }), index < box.fields.count else {
@@ -136,7 +136,7 @@ extension Machine {
     return box.fields[index]
   }
 
-  /// The host's part of an object.
+  /// The host data attached to an object.
   func attachment<Content>(of object: Value, _: Content.Type) throws -> Content {
     guard let box = try object.box(ObjectBox.self).attachment as? ForeignBox<Content> else {
       throw Fault.mismatch("\(Content.self)", object)
@@ -144,14 +144,14 @@ extension Machine {
     return box.content
   }
 
-  /// An object whose data the host keeps.
+  /// An object with attached host data.
   func object<Content>(_ type: TypeID, _ content: Content, fields: [Value] = []) -> Value {
     let object = ObjectBox(type, fields)
     object.attachment = ForeignBox(content)
     return .ref(object)
   }
 
-  /// An error of Foundation's with a code.
+  /// A `CocoaError` with a code.
   func cocoaError(_ code: Int) -> ThrownError {
     let type = analyzer.known("CocoaError")
     guard let codeType = fields(of: type).first?.type else { return cancellationError() }
@@ -161,10 +161,11 @@ extension Machine {
 }
 
 extension NativeCall {
-  /// What an optional result may have.
+  /// The wrapped type of an optional result.
   var wrappedResult: TypeID { typeArgument(0, of: site.result) }
 
-  /// A text argument: a string, a slice, or any other `StringProtocol`. Foundation looks at all of it.
+  /// A string argument: `String`, `Substring` or another `StringProtocol`. Its length counts as fuel, because
+  /// Foundation reads all of it.
   func text(_ index: Int) throws -> String {
     let text = try self[index].asString
     try machine.spend(bytes: text.utf8.count)

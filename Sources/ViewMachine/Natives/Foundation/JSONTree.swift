@@ -1,16 +1,16 @@
 import Foundation
 
-/// A JSON text as a tree.
+/// A parsed JSON text.
 enum JSONTree {
   case null
   case bool(Bool)
-  /// As it is written.
+  /// The number as it is written.
   case number(String)
   case string(String)
   case array([JSONTree])
   case object([(key: String, value: JSONTree)])
 
-  /// What Foundation calls it in messages.
+  /// The name of the kind in Foundation's error messages.
   var kindText: String {
     switch self {
     case .null: "null"
@@ -22,12 +22,12 @@ enum JSONTree {
     }
   }
 
-  /// A floating-point number as Foundation writes it.
+  /// A floating-point number formatted like Foundation.
   static func number(_ value: Double, _ text: String) -> JSONTree {
     .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
-  /// Reads a text as Foundation does.
+  /// Parses a text like Foundation.
   static func parse(_ data: Data) throws -> JSONTree { try JSONDecoder().decode(Parsed.self, from: data).tree }
 
   private struct Parsed: Decodable {
@@ -71,7 +71,7 @@ enum JSONTree {
   }
 }
 
-/// Writes a tree as Foundation's encoder does.
+/// Writes a tree like Foundation's encoder.
 struct JSONWriter {
   let isPretty: Bool
   let sortsKeys: Bool
@@ -79,7 +79,7 @@ struct JSONWriter {
   private(set) var text = ""
   private var depth = 0
 
-  /// - Parameter options: The number of `JSONEncoder.OutputFormatting`.
+  /// - Parameter options: The raw value of `JSONEncoder.OutputFormatting`.
   init(options: Int) {
     isPretty = options & 1 != 0
     sortsKeys = options & 2 != 0

@@ -2,9 +2,9 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Values of Swift's types as objects of Foundation's, and back.
+/// Bridging between Swift values and Foundation objects.
 extension Machine {
-  /// Whether `as` turns a value of one type into one of another that is kept differently.
+  /// Whether `as` converts between two types by bridging.
   func bridges(_ from: TypeID, _ to: TypeID) -> Bool {
     if isErrorObject(to) { return from != to && conforms(from, to: known.error) }
     return switch (bridge(of: from), bridge(of: to)) {
@@ -17,7 +17,7 @@ extension Machine {
     }
   }
 
-  /// The value as one of another type; `nil` if it has no such value.
+  /// The bridged value of another type; `nil` if there is none.
   func bridge(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value? {
     guard bridges(from, to) else { return nil }
     if isErrorObject(to) { return try errorObject(value, from, to) }
@@ -61,7 +61,7 @@ extension Machine {
     case date, dateObject, bytes, bytesObject
   }
 
-  /// The elements of an `NSArray` as an `Array`; `nil` if one is of another type.
+  /// The elements of an `NSArray` as an `Array`; `nil` if an element has another type.
   private func list(_ object: Value, _ type: TypeID) throws -> Value? {
     let element = types.argument(type, 0)
     var result: [Value] = []
@@ -72,7 +72,7 @@ extension Machine {
     return .array(result)
   }
 
-  /// The pairs of an `NSDictionary` as a `Dictionary`; `nil` if a part is of another type.
+  /// The pairs of an `NSDictionary` as a `Dictionary`; `nil` if a key or value has another type.
   private func table(_ object: Value, _ type: TypeID) throws -> Value? {
     let (keyType, valueType) = (types.argument(type, 0), types.argument(type, 1))
     var table = HashTable()
@@ -86,7 +86,7 @@ extension Machine {
     return .ref(DictionaryBox(table))
   }
 
-  /// The elements of an `NSSet` as a `Set`; `nil` if one is of another type.
+  /// The elements of an `NSSet` as a `Set`; `nil` if an element has another type.
   private func set(_ object: Value, _ type: TypeID) throws -> Value? {
     let element = types.argument(type, 0)
     var table = HashTable()
@@ -103,10 +103,10 @@ extension Machine {
     return .ref(ObjectBox(to, [.array(table.places.map { existential(table.key(at: $0), element) })]))
   }
 
-  /// Whether a type is `NSError`, as which every error may be taken.
+  /// Whether a type is `NSError`, to which every error bridges.
   func isErrorObject(_ type: TypeID) -> Bool { bridge(of: type) == .errorObject }
 
-  /// An error of the program as an `NSError`.
+  /// An error of the program bridged to an `NSError`.
   func errorObject(_ error: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
     let (value, type) = open(error, from)
     if type == to { return value }
@@ -131,7 +131,7 @@ extension Machine {
       info = try call(member, of: type, on: value, []).box(DictionaryBox.self).table
     }
     let key = Value.string("NSLocalizedDescription")
-    // The words of an error that says itself what its object has are among those.
+    // A `CustomNSError` of the program includes its own description in `errorUserInfo`.
     if conforms(type, to: analyzer.knownDecl("LocalizedError")), !describesItself(type) {
       let text = Value.string(try localizedDescription(value, type))
       info.append(
@@ -140,13 +140,13 @@ extension Machine {
     return .ref(ObjectBox(to, [.string(domain), .int(code), .ref(DictionaryBox(info))]))
   }
 
-  /// Whether an error of the program says itself what the object has that stands for it.
+  /// Whether an error type of the program provides the contents of its `NSError` (`CustomNSError`).
   func describesItself(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && !analyzer.isFromCatalogue(types.decl(type))
       && conforms(type, to: analyzer.knownDecl("CustomNSError"))
   }
 
-  /// The number of an error: of an enum the place of its case, those with values first.
+  /// The error code: for an enum the index of its case, counting the cases with payloads first.
   func errorCode(_ value: Value, _ type: TypeID) -> Int {
     guard case .ref(let box as EnumBox) = value else { return 1 }
     if let raw = analyzer.rawType(of: types.decl(type)), isInteger(raw),

@@ -2,9 +2,9 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// `encode(to:)` and `init(from:)` that the compiler writes.
+/// The synthesized `encode(to:)` and `init(from:)`.
 extension Machine {
-  /// A property or associated value with its key.
+  /// A property or associated value with its coding key.
   private struct Part {
     var key: Value
     var text: String
@@ -12,7 +12,7 @@ extension Machine {
     var type: TypeID
   }
 
-  /// Code for a requirement of `Encodable`, `Decodable` or `CodingKey` that the program leaves to the compiler.
+  /// The synthesized implementation of a requirement of `Encodable`, `Decodable` or `CodingKey`.
   func codingSynthesis(_ name: String, _ type: TypeID) -> Native? {
     switch name {
     case "Encodable.encode(to:)":
@@ -23,7 +23,7 @@ extension Machine {
       }
     case "Decodable.init(from:)":
       return { call in
-        // Of a class that is a superclass the object is there already.
+        // In a superclass initializer the object exists already.
         let isInside = call.machine.isDecoded(call[0])
         let decoder = isInside ? call[1] : call[0]
         let place = try decoder.coder(DecodingPlace.self)
@@ -60,7 +60,7 @@ extension Machine {
     return false
   }
 
-  /// The stored properties that are coded, each with its key: all of them, or those that `CodingKeys` names.
+  /// The stored properties that are coded, with their keys: all of them, or those in `CodingKeys`.
   private func codedFields(of type: TypeID) throws -> [Part] {
     let nominal = types.decl(type)
     let own = Set(ownFields(of: nominal))
@@ -79,7 +79,7 @@ extension Machine {
     }
   }
 
-  /// The keys that a nested enum of the program declares.
+  /// The cases of a nested coding key enum.
   private func codingKeys(_ name: String, in type: TypeID) -> [(name: String, value: Value, type: TypeID)]? {
     let nested = analyzer.memberDecls(Name(name), of: types.decl(type)).first {
       analyzer.decl($0).kind == .enumeration
@@ -121,7 +121,7 @@ extension Machine {
     let made = try object ?? run(.code(try memberwiseCode(type, given: [])), [])
     let parts = try codedFields(of: type)
     for part in parts {
-      // A constant that has a value already keeps it.
+      // A constant with an initial value keeps it.
       let field = storedFields(of: type)[part.index]
       if analyzer.decl(field).has(.isConstant), analyzer.node(of: field).child(.initializerClause) != nil { continue }
       let isOptional = wrapped(part.type) != nil
@@ -142,8 +142,8 @@ extension Machine {
     return made
   }
 
-  /// Reads a property by an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds to
-  /// `KeyedDecodingContainer` for its type; `nil` if there is none.
+  /// Decodes a property with an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds
+  /// to `KeyedDecodingContainer` for its type; `nil` if there is none.
   private func decode(_ part: Part, byProgramAt place: DecodingPlace) throws -> Value? {
     guard let container = analyzer.knownDecl("KeyedDecodingContainer") else { return nil }
     let inner = wrapped(part.type)
@@ -167,7 +167,7 @@ extension Machine {
     return nil
   }
 
-  /// Whether a type is one of a pattern with parameters, and what these are then.
+  /// Whether a type matches a pattern with generic parameters; binds the parameters.
   private func matches(_ pattern: TypeID, _ type: TypeID, _ known: inout [DeclID: TypeID]) -> Bool {
     if pattern == type { return true }
     if types.kind(pattern) == .parameter {

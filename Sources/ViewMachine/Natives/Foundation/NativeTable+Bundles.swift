@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// `Bundle`: that of the app, which every other one stands for.
+/// `Bundle`. The app's bundle stands for all bundles.
 extension NativeTable {
   mutating func addBundles() {
     add("Bundle.init(path:)") { call in try call.machine.singleton("Bundle").wrapped }
@@ -19,7 +19,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The texts of the project's `Info.plist`, in the order of their keys.
+  /// The string values of the project's `Info.plist`, sorted by key.
   fileprivate var textsOfInfo: [(key: String, text: String)] {
     if let known = foundation.textsOfInfo { return known }
     var found: [(key: String, text: String)] = []
@@ -33,7 +33,8 @@ extension Machine {
     return found
   }
 
-  /// A text of an `Info.plist`, where `$(NAME)` stands for a build setting: what Xcode sets, else the setting's name.
+  /// Expands a build setting `$(NAME)` in an `Info.plist` value: to Xcode's default value, or else to the name of the
+  /// setting.
   private static func setting(_ text: String, of key: String) -> String {
     guard text.hasPrefix("$("), text.hasSuffix(")") else { return text }
     switch key {
@@ -46,7 +47,7 @@ extension Machine {
   }
 }
 
-/// A value of a property list, if it is a text.
+/// A value of a property list, decoded if it is a string.
 private struct TextOfList: Decodable {
   let text: String?
 

@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Bytes, identifiers and exact decimals.
+/// `UUID`, `Data` and `Decimal`.
 extension NativeTable {
   mutating func addBytes() {
     add("UUID.init()") { call in call.machine.structure("UUID", [.string(call.machine.makeUUID().uuidString)]) }

@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Calendars and their components.
+/// `Calendar` and `DateComponents`.
 extension NativeTable {
   mutating func addCalendars() {
     add("Calendar.init(identifier:)") { call in
@@ -205,7 +205,7 @@ extension NativeCall {
   fileprivate func optional(_ date: Date?) -> Value { .optional(date.map { machine.value($0) }) }
 }
 
-/// The cases of the catalogue's enums in their order.
+/// The host values for the cases of the catalogue's enums, in order.
 enum HostCalendar {
   static let components: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear,
@@ -215,7 +215,7 @@ enum HostCalendar {
     .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601, .indian,
     .islamic, .islamicCivil, .japanese, .persian, .republicOfChina, .islamicTabular, .islamicUmmAlQura,
   ]
-  /// The stored numbers of `DateComponents` in their order, behind the calendar and the time zone.
+  /// The numeric fields of `DateComponents`, in order, after the calendar and the time zone.
   static let numbers: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
     .weekOfYear, .yearForWeekOfYear,
@@ -239,7 +239,7 @@ extension Machine {
     return calendar
   }
 
-  /// A calendar in the language and the time zone of the program's surroundings, with the weeks that it has itself.
+  /// A calendar with the locale and time zone of the program and its own week rules.
   func value(_ calendar: Calendar) -> Value {
     let type = analyzer.known("Calendar")
     let identifier = fields(of: type).first?.type ?? type

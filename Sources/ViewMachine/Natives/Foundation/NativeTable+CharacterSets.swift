@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Sets of Unicode scalars.
+/// `CharacterSet`.
 extension NativeTable {
   mutating func addCharacterSets() {
     func constant(_ name: String, _ set: @escaping () -> CharacterSet) {
@@ -43,7 +43,7 @@ extension NativeTable {
     add("CharacterSet.isSuperset(of:)") { call in .bool(try call.set(0).isSuperset(of: try call.set(1))) }
     add("CharacterSet.==(_:_:)") { call in .bool(try call.set(0) == call.set(1)) }
     add("CharacterSet.hash(into:)") { call in
-      // The same in each run.
+      // A deterministic hash, equal in each run.
       let planes = try call.set(0).bitmapRepresentation
       return try call.feedHasher(1, planes.reduce(planes.count) { $0 &* 31 &+ Int($1) })
     }
@@ -88,7 +88,7 @@ extension NativeCall {
 }
 
 extension Unicode.Scalar {
-  /// A scalar of the program.
+  /// A scalar from a value of the program.
   init(value: Value) throws {
     guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try value.asInt)) else {
       throw Fault.mismatch("Unicode.Scalar", value)

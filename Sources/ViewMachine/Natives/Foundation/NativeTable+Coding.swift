@@ -24,7 +24,7 @@ extension NativeTable {
         writer.write(place.tree)
         let data = Data(writer.text.utf8)
         if name == "JSONEncoder" { return machine.value(data) }
-        // The tag of `xml`.
+        // The tag of the case `xml`.
         let isText = try machine.field("outputFormat", of: call[0]).tag == 1
         return machine.value(try NativeTable.propertyList(ofJSON: data, isText ? .xml : .binary) ?? data)
       }
@@ -57,7 +57,7 @@ extension NativeTable {
     addKeyedDecoding()
   }
 
-  /// A property list of what JSON says; `nil` for what no list can be.
+  /// JSON data converted to a property list; `nil` if a property list cannot represent it.
   private static func propertyList(
     ofJSON data: Data, _ format: PropertyListSerialization.PropertyListFormat
   ) throws -> Data? {
@@ -237,7 +237,7 @@ extension NativeTable {
 }
 
 extension Value {
-  /// The place that a coder or one of its containers stands for.
+  /// The coding position of a coder or container.
   func coder<Place>(_: Place.Type) throws -> Place {
     if case .ref(let box) = self {
       if let existential = box as? ExistentialBox { return try existential.value.coder(Place.self) }
@@ -264,12 +264,12 @@ extension NativeCall {
     return settings.userInfo
   }
 
-  /// The text of the key that is an argument.
+  /// The string value of a coding key argument.
   fileprivate func key(_ index: Int) throws -> String {
     try machine.keyText(self[index], typeArgument(0, of: site.selfType))
   }
 
-  /// The key that is an argument as an `any CodingKey`.
+  /// A coding key argument as an `any CodingKey`.
   private func step(_ index: Int) -> Value { machine.existential(self[index], typeArgument(0, of: site.selfType)) }
 
   fileprivate func encodingPlace(_ index: Int) throws -> EncodingPlace {
@@ -284,7 +284,7 @@ extension NativeCall {
     return DecodingPlace(found, place.settings, place.path + [step])
   }
 
-  /// The element that an unkeyed container reads next.
+  /// The next element of an unkeyed container.
   fileprivate func element() throws -> DecodingPlace {
     let place = try decoding()
     let path = place.path + [machine.indexKey(place.index)]
@@ -318,7 +318,7 @@ extension Machine {
     known.array.map { analyzer.nominalType($0, [analyzer.anyType]) } ?? analyzer.anyType
   }
 
-  /// What an error of coding prints: what is wrong, where, and what the code that threw it says.
+  /// The description of a coding error: the problem, the coding path, and the context's debug description.
   fileprivate func codingErrorText(_ error: Value, _ name: String) throws -> String {
     let box = try error.box(EnumBox.self)
     guard let context = box.payload.last, let subject = box.payload.first else { return name }
@@ -357,7 +357,7 @@ extension Machine {
     return result
   }
 
-  /// The error where a key is not there.
+  /// The `keyNotFound` error for a key.
   func missing(_ key: Value, _ place: DecodingPlace) throws -> ThrownError {
     let text = try keyText(key, analyzer.anyType)
     let described = try description(of: key, as: analyzer.anyType)

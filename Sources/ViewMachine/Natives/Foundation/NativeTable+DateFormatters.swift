@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Formatters of dates.
+/// `DateFormatter` and `ISO8601DateFormatter`.
 extension NativeTable {
   mutating func addDateFormatters() {
     add("DateFormatter.string(from:)") { call in
@@ -44,7 +44,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The host's formatter with the properties of the program's.
+  /// A host formatter with the properties of the program's formatter.
   func dateFormatter(_ object: Value) throws -> DateFormatter {
     let formatter = DateFormatter()
     let given = try field("locale", of: object).unwrapped.map { try locale($0) }
@@ -64,7 +64,7 @@ extension Machine {
     let formatter = ISO8601DateFormatter()
     let zone = try field("timeZone", of: object).unwrapped.map { try timeZone($0) }
     formatter.timeZone = zone ?? .gmt
-    // The numbers of the options are Foundation's own.
+    // The option raw values equal Foundation's.
     let given = try field("formatOptions", of: object).rawNumber
     formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(truncatingIfNeeded: given))
     return formatter

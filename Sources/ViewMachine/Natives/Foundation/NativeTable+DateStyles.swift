@@ -43,7 +43,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The numbers or truths of a dictionary by its keys.
+  /// The values of a dictionary by key; a value that is not an `Int` becomes 1.
   fileprivate func names(_ value: Value) throws -> [String: Int] {
     let table = try value.box(DictionaryBox.self).table
     var result: [String: Int] = [:]
@@ -57,7 +57,7 @@ extension Machine {
     return result
   }
 
-  /// The host's ISO 8601 with the parts that the program has asked for.
+  /// A host ISO 8601 style with the components that the program selected.
   fileprivate func internetStyle(_ value: Value) throws -> Date.ISO8601FormatStyle {
     let box = try value.box(StructBox.self)
     guard box.fields.count == 2 else { throw Fault.mismatch("ISO8601FormatStyle", value) }
@@ -76,7 +76,7 @@ extension Machine {
     return style
   }
 
-  /// The host's style with what the program has asked for.
+  /// A host format style with the settings of the program's style.
   fileprivate func dateStyle(_ value: Value) throws -> Date.FormatStyle {
     let fields = try value.box(StructBox.self).fields
     guard fields.count == 6 else { throw Fault.mismatch("Date.FormatStyle", value) }

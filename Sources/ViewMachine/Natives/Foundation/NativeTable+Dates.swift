@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Points in time, time zones and locales.
+/// `Date`, `TimeZone` and `Locale`.
 extension NativeTable {
   mutating func addDates() {
     add("Date.currentTime") { call in .double(call.machine.currentDate.timeIntervalSinceReferenceDate) }

@@ -2,10 +2,10 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// The files that a program writes, which it alone sees, by their absolute paths. It begins with the folders that an app
-/// has, and with what is in its bundle.
+/// The in-memory file system of a program, by absolute path. It starts with the standard folders of an app; files of
+/// the bundle are added when they are read.
 struct FilesInMemory {
-  /// Where the app's bundle is.
+  /// The path of the app's bundle.
   static let bundle = "/App.app"
   private(set) var contents: [String: [UInt8]] = [:]
   private(set) var folders: Set<String> = [
@@ -19,14 +19,14 @@ struct FilesInMemory {
 
   func exists(_ path: String) -> Bool { contents[path] != nil || folders.contains(path) }
 
-  /// Whether there is a folder to write it into.
+  /// Returns whether the parent folder exists, so that the file was written.
   mutating func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard folders.contains(FilesInMemory.parent(of: path)), !folders.contains(path) else { return false }
     contents[path] = bytes
     return true
   }
 
-  /// Whether it could be made: the folder around it is there, or is made too.
+  /// Creates a folder. Returns whether that was possible: the parent folder exists or is created too.
   mutating func makeFolder(_ path: String, withParents: Bool) -> Bool {
     if folders.contains(path) { return withParents }
     var missing: [String] = []
@@ -62,7 +62,7 @@ struct FilesInMemory {
     return true
   }
 
-  /// The names of what is right in a folder, in order; `nil` if there is no such folder.
+  /// The sorted names of the direct contents of a folder; `nil` if it does not exist.
   func names(in folder: String) -> [String]? {
     guard folders.contains(folder) else { return nil }
     return (Array(contents.keys) + folders).filter { $0 != "/" && FilesInMemory.parent(of: $0) == folder }
@@ -70,7 +70,7 @@ struct FilesInMemory {
   }
 }
 
-/// Files: those in memory, and those of the bundle, which the host finds.
+/// File access: files in memory, and files of the bundle, which the host provides.
 extension NativeTable {
   mutating func addFiles() {
     add("FileManager.currentDirectoryPath") { _ in .string("/") }
@@ -129,7 +129,7 @@ extension NativeTable {
     addResources()
   }
 
-  /// What files hold.
+  /// Reading and writing file contents.
   private mutating func addContents() {
     add("Data.read(_:)") { call in
       guard let bytes = call.machine.fileContents(try call.path(0)) else { throw call.machine.cocoaError(260) }
@@ -167,7 +167,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// A path, or that of a file's address.
+  /// A path argument, or the path of a file URL.
   fileprivate func path(_ index: Int) throws -> String {
     var path: String
     if case .ref(let box) = self[index], box is StructBox {
@@ -180,19 +180,19 @@ extension NativeCall {
     return path
   }
 
-  /// Where a file of the bundle is, if the host has one of that name.
+  /// The path of a bundle resource, if the host has a file with that name.
   fileprivate func resource(_ name: Int, _ type: Int) throws -> String? {
     guard var file = try self[name].unwrapped?.asString, !file.isEmpty else { return nil }
     if let type = try self[type].unwrapped?.asString, !type.isEmpty { file += "." + type }
     let path = FilesInMemory.bundle + "/" + file
-    // What a data model is compiled into is there, though it is not written.
+    // A compiled data model counts as existing, although there is no such file.
     if file.hasSuffix(".momd") || file.hasSuffix(".mom") { return path }
     return machine.fileContents(path) == nil ? nil : path
   }
 }
 
 extension Machine {
-  /// Where a folder is that a case of `FileManager.SearchPathDirectory` stands for.
+  /// The URL of the folder for a case of `FileManager.SearchPathDirectory`.
   fileprivate func address(ofFolder directory: Value) -> String {
     switch caseName(directory) {
     case "libraryDirectory": "file:///Library/"
@@ -212,7 +212,7 @@ extension Machine {
     foundation.files.exists(path) || fileContents(path) != nil
   }
 
-  /// What a file holds that the program has written or that is in its bundle.
+  /// The contents of a file that the program has written or of a bundle resource.
   fileprivate func fileContents(_ path: String) -> [UInt8]? {
     if let known = foundation.files.contents[path] { return known }
     let prefix = FilesInMemory.bundle + "/"

@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// What Foundation adds to text.
+/// The string API of Foundation.
 extension NativeTable {
   mutating func addFoundationText() {
     addFormats()
@@ -98,7 +98,7 @@ extension NativeTable {
     add("StringProtocol.range(of:options:range:locale:)") { call in
       let text = try call[0].asText
       let base = text.base
-      // Positions are those of the whole text, of which a slice shows a part.
+      // Positions refer to the base string of a slice.
       let part = try call[3].unwrapped.map { try TextPosition.range($0, in: text) } ?? text.startIndex..<text.endIndex
       let found = base.range(
         of: try call.text(1), options: try call.compareOptions(2), range: part, locale: try call.locale(4))
@@ -172,7 +172,7 @@ extension NativeCall {
     String.Encoding(rawValue: UInt(bitPattern: try self[index].rawNumber))
   }
 
-  /// A range in text that may be given; its bounds count from the start of what the text is a slice of.
+  /// An optional range argument. Its bounds count from the start of the slice's base string.
   fileprivate func range(_ index: Int, in text: String) throws -> Range<String.Index>? {
     guard let value = self[index].unwrapped else { return nil }
     return try TextPosition.range(machine.halfOpen(value, in: text), in: text[...])
@@ -180,7 +180,7 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// Any range of positions as one with both bounds.
+  /// Converts any range expression to a range with both bounds.
   func halfOpen(_ range: Value, in text: String) throws -> Value {
     let box = try range.box(StructBox.self)
     let end = Value.int(TextPosition.position(text.endIndex, in: text))
@@ -209,7 +209,7 @@ extension Machine {
       return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     var arguments = try formatArguments(list)
-    // What `%s` points at is given as text, with the spaces that it asks for.
+    // An argument of `%s` is formatted here as a string, with its padding.
     if texts.contains(where: { $0 != nil }) {
       var index = 0
       format = format.replacing(/%([-+ #0']*)(\d*)(?:\.(\d+))?([hlqLzjt]*[a-zA-Z@%])/) { found in
@@ -226,7 +226,7 @@ extension Machine {
     return String(format: format, locale: locale, arguments: arguments)
   }
 
-  /// The host reads memory that is not its own where a format asks for other arguments than are there.
+  /// Checks that a format string has enough arguments. The host would otherwise read invalid memory.
   private func check(_ format: String, _ arguments: inout [any CVarArg]) throws {
     var next = 0
     func take(_ position: Int?) throws -> Int {
@@ -254,7 +254,7 @@ extension Machine {
     }
   }
 
-  /// The arguments of a format as the host's.
+  /// The arguments of a format string as host values.
   private func formatArguments(_ list: [Value]) throws -> [any CVarArg] {
     try list.map { argument in
       let (value, type) = open(argument, analyzer.anyType)

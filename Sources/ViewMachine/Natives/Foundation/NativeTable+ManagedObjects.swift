@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Objects of Core Data: what `@NSManaged` stands for, and what a data model says.
+/// Core Data objects: `@NSManaged` members and the facts of the data model.
 extension NativeTable {
   mutating func addManagedObjects() {
     add("NSManagedObject._facts") { call in
@@ -23,7 +23,7 @@ extension NativeTable {
 }
 
 extension Machine {
-  /// The code of a property or function that is declared `@NSManaged`; `nil` for any other.
+  /// The implementation of an `@NSManaged` property or function; `nil` for other declarations.
   func managedCode(_ decl: DeclID, _ part: BodyPart) -> Native? {
     guard analyzer.isManaged(decl) else { return nil }
     let name = analyzer.decl(decl).name.text
@@ -49,12 +49,12 @@ extension Machine {
     return (found, owner)
   }
 
-  /// What the data model says of a class: rows of texts.
+  /// The facts of a class in the data model, as rows of strings.
   fileprivate func managedFacts(of type: TypeID) throws -> Value {
     try staticValue(DataModelFacts.member, of: type) ?? .array([])
   }
 
-  /// An object of the class that the data model has for an entity, else of no class in particular.
+  /// A new object of the class that the data model has for an entity, or of the general class.
   fileprivate func newManagedObject(_ entity: String, _ general: TypeID) throws -> Value {
     var found = general
     for file in analyzer.program.userFileIDs where found == general {
@@ -68,7 +68,7 @@ extension Machine {
     return object
   }
 
-  /// What a property of an object is that has not been set: of a number zero, of a text one without characters.
+  /// The value of an unset property: `nil` for an optional, zero for a number, the empty string for a string.
   fileprivate func unsetValue(_ type: TypeID) throws -> Value {
     if wrapped(type) != nil { return .nothing }
     if analyzer.isKnown(type, .string) { return .string("") }
@@ -90,7 +90,7 @@ extension NativeCall {
     let any = machine.analyzer.anyType
     var found = try machine.cast(value, any, type)
     if found == nil {
-      // A number may be kept as one of another type.
+      // A number may be stored as a different number type.
       let number = machine.analyzer.known("NSNumber")
       if let object = try machine.cast(value, any, number) { found = try machine.cast(object, number, type) }
     }
@@ -111,7 +111,7 @@ extension NativeCall {
     return .void
   }
 
-  /// A value as an `Any?`, a set of Swift as one of Foundation.
+  /// A value as an `Any?`; a Swift set is bridged to an `NSSet`.
   fileprivate func boxed(_ value: Value, _ type: TypeID) throws -> Value {
     guard let inner = machine.wrapped(type) else {
       let set = machine.analyzer.known("NSSet")

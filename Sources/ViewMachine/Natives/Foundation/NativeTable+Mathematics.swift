@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// The functions of mathematics.
+/// Mathematical functions.
 extension NativeTable {
   mutating func addMathematics() {
     func function(

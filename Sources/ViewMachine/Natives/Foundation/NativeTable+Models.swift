@@ -1,7 +1,7 @@
 import ViewSemantics
 import ViewSource
 
-/// Models of SwiftData: what their properties say of each other, and the values of these by their names.
+/// SwiftData models: the facts of their relationships, and access to their properties by name.
 extension NativeTable {
   mutating func addModels() {
     add("_modelFacts(_:)") { call in
@@ -36,7 +36,7 @@ extension NativeTable {
       if let object, let other { try call.machine.setFields(of: object, Array(other.fields)) }
       return .void
     }
-    // The values are only kept.
+    // A snapshot only retains the field values.
     add("_modelSnapshot(_:)") { call in .array(Array((call.machine.object(call[0]) as? ObjectBox)?.fields ?? [])) }
     add("_restoreModel(_:_:)") { call in
       if let object = call.machine.object(call[0]) as? ObjectBox {
@@ -58,7 +58,7 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// Whether a property is one that relates models to each other.
+  /// Whether a property is a relationship between models.
   func isRelationship(_ property: DeclID) -> Bool {
     if let known = relationships[property] { return known }
     let found = analyzer.isModelRelationship(property)
@@ -66,7 +66,8 @@ extension Machine {
     return found
   }
 
-  /// What is called with a model and what a property of it held before it was written.
+  /// The native function that runs after a write of a relationship. Its arguments are the model and the property's
+  /// previous value.
   func relating(_ field: Int, _ type: TypeID) -> NativeBinding {
     let changed = analyzer.knownFunction("_modelRelationChanged")
     let name = Value.string(fields(of: type)[field].name)
@@ -79,7 +80,7 @@ extension Machine {
       }, site: languageSite, count: 2, changed: [])
   }
 
-  /// The objects that a property of a relationship has: one, several or none.
+  /// The objects of a relationship property: one, several or none.
   fileprivate func models(in value: Value) -> [Value] {
     guard let some = value.unwrapped else { return [] }
     if case .ref(let list as ArrayBox) = some { return Array(list.elements) }
@@ -100,7 +101,7 @@ extension Machine {
     return types.kind(inner) == .nominal && types.decl(inner) == known.array
   }
 
-  /// Calls a function of the catalogue that has no generic parameters.
+  /// Calls a catalogue function without generic parameters.
   fileprivate func call(_ function: DeclID, on arguments: [Value]) throws -> Value {
     var arguments = arguments
     return try run(target(function, .body, nil, [], hasSelf: false), changing: &arguments)

@@ -2,16 +2,16 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// What is known of an answer; the host's part of a `URLResponse`.
+/// The metadata of a response; attached to a `URLResponse` object.
 private struct Response {
   var url: String
   var status: Int
   var headers: [(name: String, value: String)]
-  /// `nil` if it is not known.
+  /// The expected length in bytes; `nil` if unknown.
   var length: Int?
 }
 
-/// A request that has not begun; the host's part of a `URLSessionTask`.
+/// A request that has not started; attached to a `URLSessionTask` object.
 private final class PendingRequest {
   let url: String
   let handler: ClosureBox?
@@ -23,7 +23,7 @@ private final class PendingRequest {
   }
 }
 
-/// Requests. There is no network: they fail, unless `Machine.network` has an answer.
+/// Network requests. There is no network: requests fail, unless `Machine.network` provides a response.
 extension NativeTable {
   mutating func addNetworking() {
     add("URLSession.shared") { call in try call.machine.sharedSession() }
@@ -135,7 +135,7 @@ extension Response {
 }
 
 extension NativeCall {
-  /// The address that is asked for: of a `URL`, or of a `URLRequest`.
+  /// The requested URL of a `URL` or `URLRequest` argument.
   fileprivate func requestedURL() throws -> String {
     guard let first = try self[1].box(StructBox.self).fields.first else { throw Fault.mismatch("URL", self[1]) }
     if case .ref(let box) = first, box is StringBox { return try first.asString }
@@ -145,7 +145,7 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// How long an answer takes on the virtual clock, in nanoseconds.
+  /// The duration of a request in nanoseconds of the virtual clock.
   fileprivate static let answerTime = 50_000_000
   fileprivate static let isOffline = -1009
 
@@ -164,7 +164,7 @@ extension Machine {
     return made
   }
 
-  /// Waits for an answer, which is an error if there is none.
+  /// Suspends until the response arrives. Throws an error if there is none.
   fileprivate func answer(to url: String) throws -> (data: Value, response: Value) {
     try sleep(until: scheduler.now + Machine.answerTime, throwsWhenCancelled: false)
     if scheduler.current?.isCancelled ?? false { throw urlError(-999) }

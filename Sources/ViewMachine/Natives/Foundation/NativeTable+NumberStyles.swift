@@ -33,7 +33,7 @@ extension NativeTable {
 }
 
 extension NativeCall {
-  /// What a style of numbers reads in a text.
+  /// The number that a parse strategy finds in a string.
   fileprivate func parsedNumber() throws -> Value {
     let box = try self[0].box(StructBox.self).fields.first?.box(StructBox.self)
     let name = box.flatMap { machine.catalogueName($0.type) } ?? ""
@@ -60,7 +60,7 @@ extension NativeCall {
   }
 }
 
-/// What a program has set of a style of numbers.
+/// The settings of a number format style of the program.
 private struct NumberStyle {
   let locale: Locale
   var currency = "USD"
@@ -132,7 +132,7 @@ private struct NumberStyle {
     var style = Decimal.FormatStyle.Percent(locale: locale).sign(strategy: signStrategy).notation(notationStyle)
     if isUngrouped { style = style.grouping(.never) }
     if let precision { style = style.precision(precision) }
-    // One percent of a whole number is one.
+    // An integer of 1 is formatted as 1 %.
     return style.format(isInteger ? number / 100 : number)
   }
 
@@ -165,7 +165,7 @@ private struct NumberStyle {
     }
   }
 
-  /// The number that a text says in the style of a name, as `IntegerFormatStyle.Percent`; `nil` if it says none.
+  /// The number in a string, parsed with the named style, such as `IntegerFormatStyle.Percent`; `nil` if there is none.
   func parse(_ text: String, as name: String) -> Decimal? {
     let isInteger = name.hasPrefix("Integer")
     if name.hasSuffix(".Currency") {

@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Foundation's objects, errors and formatters of numbers.
+/// Foundation's objects, errors and `NumberFormatter`.
 extension NativeTable {
   mutating func addObjects() {
     add("NSObject.description") { call in
@@ -81,7 +81,7 @@ extension NativeTable {
       return try call.machine.any(tree)
     }
     add("JSONSerialization.data(withJSONObject:options:)") { call in
-      // Slashes are escaped.
+      // `JSONSerialization` escapes slashes.
       var writer = JSONWriter(options: try call[1].rawNumber)
       writer.write(try call.machine.tree(call[0], call.parameter(0)))
       return call.machine.value(Data(writer.text.utf8))
@@ -90,7 +90,7 @@ extension NativeTable {
 }
 
 extension NumberFormatter.Style {
-  /// The cases of the catalogue in their order.
+  /// The host style for the case index of the catalogue's enum.
   fileprivate init(tag: Int) {
     let styles: [NumberFormatter.Style] = [
       .none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural,
@@ -100,13 +100,13 @@ extension NumberFormatter.Style {
   }
 }
 
-/// What an `NSNumber` was made of.
+/// The type of the number that an `NSNumber` was created from.
 enum NumberObjectKind: Int {
   case whole, double, float, truth, unsigned, decimal
 }
 
 extension Machine {
-  /// An `NSNumber` of a value of the program.
+  /// An `NSNumber` for a value of the program.
   func numberObject(_ value: Value, _ type: TypeID, unsigned: Bool = false, float: Bool = false) -> Value {
     func made(_ double: Double, _ integer: Int, _ kind: NumberObjectKind) -> Value {
       .ref(ObjectBox(type, [.double(double), .int(integer), .int(kind.rawValue)]))
@@ -122,7 +122,7 @@ extension Machine {
     }
   }
 
-  /// The text of an `NSNumber`.
+  /// The description of an `NSNumber`.
   fileprivate func numberText(_ object: Value) throws -> String {
     let number = try field("doubleValue", of: object).asDouble
     let integer = try field("_integer", of: object).asInt
@@ -135,14 +135,14 @@ extension Machine {
     }
   }
 
-  /// The host's formatter with the properties of the program's.
+  /// A host formatter with the properties of the program's formatter.
   fileprivate func numberFormatter(_ object: Value) throws -> NumberFormatter {
     let formatter = NumberFormatter()
     let given = try field("locale", of: object).unwrapped.map { try locale($0) }
     formatter.locale = given ?? surroundingLocale
     let style = try field("numberStyle", of: object).tag
     formatter.numberStyle = NumberFormatter.Style(tag: style)
-    // What the program has left as it was follows the style.
+    // A property that the program has not changed follows the number style.
     let (least, most) = (
       try field("minimumFractionDigits", of: object).asInt, try field("maximumFractionDigits", of: object).asInt
     )
@@ -165,7 +165,7 @@ extension Machine {
     return formatter
   }
 
-  /// What an error says to people: its own words, or Foundation's.
+  /// The localized description of an error: its own, or Foundation's default.
   func localizedDescription(_ value: Value, _ type: TypeID) throws -> String {
     let (value, type) = open(value, type)
     if describesItself(type) {
@@ -202,7 +202,7 @@ extension Machine {
     return start + " (\(self.name(of: type, isQualified: true)) error \(errorCode(value, type)).)"
   }
 
-  /// A tree as the objects of `JSONSerialization`.
+  /// Converts a JSON tree to the objects of `JSONSerialization`.
   func any(_ tree: JSONTree) throws -> Value {
     func boxed(_ value: Value, _ type: TypeID) -> Value { .ref(ExistentialBox(type, value)) }
     switch tree {
@@ -223,7 +223,7 @@ extension Machine {
     }
   }
 
-  /// Objects of `JSONSerialization` as a tree.
+  /// Converts the objects of `JSONSerialization` to a JSON tree.
   func tree(_ value: Value, _ type: TypeID) throws -> JSONTree {
     let place = EncodingPlace(CodingSettings(), [])
     let (value, type) = open(value, type)

@@ -2,20 +2,20 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// What Foundation's objects share during a run.
+/// The shared state of Foundation's objects during a run.
 final class FoundationState {
   var singletons: [String: Value] = [:]
-  /// Settings as existentials.
+  /// The values of `UserDefaults`, as existentials.
   var settings: [String: Value] = [:]
   var registered: [String: Value] = [:]
   var files = FilesInMemory()
   var textsOfInfo: [(key: String, text: String)]?
   var observers: [(token: Value, name: String?, object: Value, block: ClosureBox)] = []
-  /// What objects that are observers themselves have been given for it.
+  /// The observation tokens of objects that are observers themselves.
   var tokens: [ObjectIdentifier: [Box]] = [:]
 }
 
-/// Settings, notifications, timers, queues and the process.
+/// `UserDefaults`, notifications, timers, queues and the process.
 extension NativeTable {
   mutating func addProcesses() {
     for (owner, name) in [
@@ -188,7 +188,7 @@ extension Machine {
     return made
   }
 
-  /// The object of a class that there is one of.
+  /// The shared instance of a class.
   func singleton(_ name: String, _ which: String = "") throws -> Value {
     if let known = foundation.singletons[name + which] { return known }
     let made = try run(.code(try memberwiseCode(analyzer.known(Name(name)), given: [])), [])
@@ -196,10 +196,10 @@ extension Machine {
     return made
   }
 
-  /// What the program's settings have for a key, with its type; `nil` if that is nothing.
+  /// The value for a key in the program's `UserDefaults`, as an existential; `nil` if there is none.
   public func storedSetting(_ key: String) -> Value? { setting(key) }
 
-  /// Keeps a value in the program's settings, where `UserDefaults` finds it.
+  /// Stores a value in the program's `UserDefaults`.
   public func storeSetting(_ key: String, _ value: Value, _ type: TypeID) {
     let inner = wrapped(type) ?? type
     foundation.settings[key] =

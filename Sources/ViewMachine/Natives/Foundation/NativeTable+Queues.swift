@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// A timer of the program.
+/// The state of a `Timer`.
 private final class TimerState {
   var isValid = true
   var interval = 0.0
@@ -13,22 +13,22 @@ private final class TimerState {
   init(_ block: ClosureBox) { self.block = block }
 }
 
-/// The work that a group waits for.
+/// The pending work of a `DispatchGroup`.
 private final class GroupCount {
   var count = 0
   var waiting: [ClosureBox] = []
-  /// The tasks that stopped until the work is done.
+  /// The tasks that are blocked until the work has finished.
   var blocked: [TaskState] = []
 }
 
-/// What a queue has to do that does one thing after another.
+/// The pending work of a serial queue.
 private final class SerialWork {
   var isRunning = false
   var waiting: [() -> TaskState] = []
-  /// The tasks that stopped until all is done.
+  /// The tasks that are blocked until all work has finished.
   var blocked: [TaskState] = []
 
-  /// Begins something, or puts it behind what is there already.
+  /// Starts the work, or enqueues it behind the pending work.
   func begin(_ start: @escaping () -> TaskState, _ scheduler: Scheduler) {
     waiting.append(start)
     if !isRunning { goOn(scheduler) }
@@ -50,7 +50,7 @@ private final class SerialWork {
   }
 }
 
-/// Timers and queues on the machine's clock.
+/// Timers and queues on the virtual clock.
 extension NativeTable {
   mutating func addTimers() {
     for (name, starts) in [
@@ -164,7 +164,7 @@ extension NativeTable {
     addWaiting()
   }
 
-  /// What waits for other work without `await`: the task stops, as its thread would.
+  /// Synchronous waiting: the task is blocked, as its thread would be.
   private mutating func addWaiting() {
     add("DispatchGroup.isEmpty(until:)") { call in
       let count = try call.machine.groupCount(call[0])
@@ -207,7 +207,7 @@ extension NativeCall {
 }
 
 extension Machine {
-  /// As many as the clock can come to: programs wait for `.greatestFiniteMagnitude` too.
+  /// Seconds as nanoseconds, clamped to the clock's range: programs also wait for `.greatestFiniteMagnitude`.
   static func nanoseconds(_ seconds: Double) -> Int {
     seconds.isNaN ? 0 : Int(min(max(seconds, 0), 1_000_000_000) * 1_000_000_000)
   }
@@ -257,7 +257,7 @@ extension Machine {
     work.begin(start, scheduler)
   }
 
-  /// The work of a queue of the program's own that does one thing after another; `nil` for other queues.
+  /// The work of a serial queue that the program created; `nil` for other queues.
   fileprivate func serialWork(_ queue: Value) throws -> SerialWork? {
     let box = try queue.box(ObjectBox.self)
     if let known = box.attachment as? ForeignBox<SerialWork> { return known.content }
@@ -267,8 +267,8 @@ extension Machine {
     return made
   }
 
-  /// A queue of the program's own with a barrier does one thing after another from then on: what comes behind the barrier
-  /// waits for it, and what may be done at the same time may as well be done in turn.
+  /// Makes a concurrent queue with a barrier serial from then on. Work after the barrier must wait for it, and
+  /// concurrent work may also run in sequence.
   fileprivate func addBarrier(to queue: Value) throws {
     let box = try queue.box(ObjectBox.self)
     guard box.attachment == nil, case .bool(true) = try field("isConcurrent", of: queue) else { return }
@@ -280,15 +280,15 @@ extension Machine {
     return box === main
   }
 
-  /// Stops the task until something holds, or until a time of the virtual clock; `false` if that came first. It is asked
-  /// again whenever the task goes on. Code outside of a task cannot stop.
+  /// Blocks the task until a condition holds or until a virtual time; returns `false` on timeout. The condition is
+  /// evaluated each time the task resumes. Code outside of a task cannot block.
   fileprivate func block(until time: Int, _ blocked: inout [TaskState], _ isDone: () -> Bool) throws -> Bool {
     if isDone() {
       scheduler.current?.wakeTime = nil
       return true
     }
     guard let task = scheduler.current else { return true }
-    // `distantFuture` is beyond all numbers.
+    // `distantFuture` is represented as a negative time.
     if time >= 0 {
       if let wake = task.wakeTime {
         if scheduler.now >= wake {
@@ -306,7 +306,7 @@ extension Machine {
     throw Suspension()
   }
 
-  /// The main task has nothing more to do itself: the program goes on as long as there is other work.
+  /// Parks the main task, as `RunLoop.run` does: the program continues while there is other work.
   fileprivate func park() throws -> Value {
     guard scheduler.current != nil else { return .void }
     scheduler.isParked = true

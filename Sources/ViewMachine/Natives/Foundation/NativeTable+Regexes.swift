@@ -162,7 +162,7 @@ extension NativeTable {
     }
   }
 
-  /// Code for an overload that takes a regular expression; other arguments go to what has been there.
+  /// Adds the overload that takes a regular expression. Calls with other arguments use the existing implementation.
   private mutating func addRegex(_ name: String, _ native: @escaping Native) {
     let other = find(name)
     add(name) { call in
@@ -193,14 +193,14 @@ extension Machine {
     if let character = box as? CharacterBox {
       return HostRegex(Regex(verbatim: String(character.character)), pattern: "")
     }
-    // A component of the program or of `RegexBuilder`.
+    // A regex component of the program or of `RegexBuilder`.
     guard let component = box as? StructBox, let member = analyzer.members("regex", of: component.type).first else {
       throw Fault.unsupported("this component of a regex")
     }
     return try hostRegex(try call(member, of: component.type, on: value, []))
   }
 
-  /// The regex of a literal: `/a+/`, `#/a+/#`, or one of several lines, in which blanks mean nothing.
+  /// The regex of a literal: `/a+/`, `#/a+/#`, or a multi-line literal, in which whitespace is ignored.
   func hostRegex(_ literal: String) throws -> Value {
     var pattern = Substring(literal)
     while pattern.hasPrefix("#"), pattern.hasSuffix("#") { pattern = pattern.dropFirst().dropLast() }

@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// `NSRegularExpression` and ranges of UTF-16.
+/// `NSRegularExpression` and `NSRange`.
 extension NativeTable {
   mutating func addRegularExpressions() {
     add("NSRegularExpression.init(pattern:options:)") { call in

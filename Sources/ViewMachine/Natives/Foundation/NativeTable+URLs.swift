@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Addresses and their parts.
+/// `URL` and `URLComponents`.
 extension NativeTable {
   mutating func addURLs() {
     add("URL.init(string:)") { call in .optional(URL(string: try call.text(0)).map { call.machine.value($0) }) }
@@ -63,7 +63,7 @@ extension NativeTable {
     }
     change("deletingLastPathComponent()") { $0.deletingLastPathComponent() }
     change("deletingPathExtension()") { $0.deletingPathExtension() }
-    // With a hint the disk is not asked what is a folder.
+    // With an explicit hint Foundation does not access the disk to detect a directory.
     add("URL.appendingPathComponent(_:)") { call in
       call.machine.value(try call.url().appendingPathComponent(try call.text(1), isDirectory: false))
     }
@@ -117,7 +117,7 @@ extension NativeCall {
     try self[index].tag == 0 ? .isDirectory : .notDirectory
   }
 
-  /// A file's address, without a look at the disk.
+  /// A file URL, created without disk access.
   fileprivate func fileURL(_ index: Int, isDirectory: Bool) throws -> URL {
     let path = try text(index)
     return URL(
@@ -135,7 +135,7 @@ extension Machine {
     }
   }
 
-  /// The stored properties in the order of the catalogue.
+  /// The `URLComponents` struct, with its fields in the order of the catalogue.
   fileprivate func value(_ components: URLComponents) -> Value {
     let items = components.queryItems?.map { item in
       structure("URLQueryItem", [.string(item.name), .optionalString(item.value)])
@@ -173,7 +173,7 @@ extension Machine {
 }
 
 extension NativeTable {
-  /// Whether Foundation takes a text for the scheme of an address: with any other it ends the program.
+  /// Whether a string is a valid URL scheme: Foundation traps on any other.
   fileprivate static func isScheme(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return true }
     func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
