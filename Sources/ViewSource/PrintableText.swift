@@ -50,7 +50,7 @@ public enum PrintableText {
         // The second byte of U+0080 to U+009F, of U+061C, and of U+2000 to U+207F.
         if before == 0xC2, byte < 0xA0 { return false }
         if before == 0xD8, byte == 0x9C { return false }
-        // The second byte of U+0080 to U+009F, of U+061C, and of U+2000 to U+207F.
+        // Dashes and the ellipsis share the first two bytes; the third byte decides.
         if before == 0xE2, byte == 0x80 || byte == 0x81 {
           before = byte == 0x80 ? 1 : 2
           continue

@@ -12,8 +12,8 @@ public enum Workers {
   /// The stack size in bytes; the system commits only the pages in use. Trees are at most a few thousand levels deep.
   public static let stackSize = 256 << 20
 
-  /// The stack of what is done alone, in bytes: a program that runs may have values that lie millions of levels deep in
-  /// each other, and these end within each other.
+  /// The stack size in bytes for `onDeepStack`: a running program may have values nested millions of levels deep, whose
+  /// deinitialization is recursive.
   private static let deepStackSize = 8 << 30
 
   /// A closure that each thread runs before its work.
