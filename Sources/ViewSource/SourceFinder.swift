@@ -90,7 +90,7 @@ public struct SourceFinder: Sendable {
   private mutating func searchLinked() {
     if linked.isEmpty { return }
     var next = 0
-    // No folder twice: links that lead back add nothing.
+    // Each folder is visited once, so cycles of links add nothing.
     while next < linked.count {
       operand = linked[next].operand
       search(linked[next].path)

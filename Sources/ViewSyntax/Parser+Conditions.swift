@@ -140,8 +140,8 @@ extension Parser {
     finish(.guardStmt, from: mark, at: start)
   }
 
-  /// Passes over what stands between the conditions of a `guard` and its `else`, if that comes before a line that is
-  /// indented less than the `guard` or no deeper and something else.
+  /// Skips unexpected tokens between the conditions of a `guard` and its `else`. The `else` must come before any line
+  /// with less indentation than the `guard`, and before any other line with the same indentation.
   private mutating func skipToElse(of start: Int) {
     let depth = indentation(of: tokens[start])
     var position = 0
