@@ -205,7 +205,7 @@ struct BracketRepair {
       open.lastIndex { closes($0, index) && $0.indentations[0] == indentation }
       ?? open.lastIndex { closes($0, index) && $0.indentations.contains(indentation) }
     if let match {
-      // The brackets above that one have not been closed.
+      // The brackets opened after the match have not been closed.
       while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
       closed.append((open.removeLast(), index))
       return

@@ -22,7 +22,7 @@ public struct HorizontalAlignment: Hashable {
 public struct VerticalAlignment: Hashable {
   let key: AlignmentKey
 
-  /// The guide that the program declares by `custom`.
+  /// The guide that the program declares as `custom`.
   public init(_ custom: CustomAlignment) { key = .vertical(custom) }
 
   init(key: AlignmentKey) { self.key = key }

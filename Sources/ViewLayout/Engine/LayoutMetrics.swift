@@ -17,7 +17,7 @@ public struct LayoutMetrics: Hashable, Sendable {
 
 /// The screen or window in which a root view is laid out.
 public struct LayoutSurface: Hashable, Sendable {
-  /// In points; infinite or unspecified lengths are for `proposal` only.
+  /// In points. For infinite or unspecified lengths, use `layout(_:proposal:)`.
   public var size: Size
   /// The insets of bars and of the device's shape.
   public var safeArea: EdgeInsets

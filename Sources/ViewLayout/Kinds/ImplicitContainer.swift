@@ -1,8 +1,8 @@
 /// The container that SwiftUI makes implicitly where one view is expected and several are given.
 public enum ImplicitContainer {
-  /// At the root of a window, preview, sheet or destination, and as content of a modifier: a `VStack`.
+  /// At the root of a window, preview, sheet or destination, and for the content of a modifier: a `VStack`.
   case content
-  /// In a scroll view, whichever way it scrolls: a `VStack`, which is there without views too, as the scroll view is.
+  /// In a scroll view, for any scrolling axis: a `VStack`, which exists even without views, as the scroll view does.
   case scroll
   /// For the views that an overlay, a background or a safe-area inset adds: a `ZStack`.
   case secondary
