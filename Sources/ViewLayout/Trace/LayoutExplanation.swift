@@ -20,7 +20,7 @@ public struct LayoutExplanation: Sendable {
 public enum PlaceReason: Hashable, Sendable {
   /// The root view is centred in the safe area.
   case centred
-  /// It starts where its container does.
+  /// At the start of the container.
   case start
   /// After the previous views, with its guide on their common line.
   case following(Axis, guide: String)
