@@ -1,25 +1,25 @@
 extension Catalogue {
-  /// What Xcode declares for the colours, or for the images, in the asset catalogues of a project, so that code can say
-  /// `Color(.brand)` and `.brand`.
+  /// The declarations that Xcode generates for the colours, or for the images, in a project's asset catalogues, so that
+  /// code can use `Color(.brand)` and `.brand`.
   public struct AssetSymbols: Sendable {
-    /// How the folders end that hold one such asset each.
+    /// The suffixes of the folders that contain one such asset each.
     public let suffixes: [String]
-    /// The word that the name of a symbol leaves out if that of its asset ends in it: `AccentColor` is `accent`.
+    /// The suffix that is removed from an asset's name to form its symbol: `AccentColor` becomes `accent`.
     public let word: String
-    /// The types that have a static member for each asset.
+    /// The types with a static member for each asset.
     public let extensions: [Extension]
 
-    /// Static members of a type.
+    /// An extension of a type with static members.
     public struct Extension: Sendable {
-      /// A member of which the type has one already by the asset's name is left out.
+      /// The extended type. A member with the name of an existing one is left out.
       public let type: String
-      /// What stands between the type and the brace.
+      /// The `where` clause of the extension.
       public let condition: String
       /// The type of the members.
       public let memberType: String
-      /// What a member is, with `$` for the name of the asset.
+      /// The value of a member, with `$` in place of the asset's name.
       public let value: String
-      /// Whether assets in a folder that is a namespace have members too, in an `enum` of the folder's name.
+      /// Whether assets in a namespace folder have members too, in an `enum` with the folder's name.
       public let hasNamespaces: Bool
 
       init(
@@ -35,7 +35,7 @@ extension Catalogue {
     }
   }
 
-  /// What Xcode declares for assets, a kind of them at a time.
+  /// The symbols that Xcode generates, by the kind of asset.
   public static let assetSymbols = [
     AssetSymbols(
       suffixes: [".colorset"], word: "color",

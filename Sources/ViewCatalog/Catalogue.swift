@@ -1,66 +1,69 @@
-/// SwiftUI and what view code needs of Swift, Foundation, Combine and Observation, declared in Swift.
+/// The declarations, in Swift, of SwiftUI and of the parts of Swift, Foundation, Combine and Observation that view code
+/// needs.
 ///
-/// Each fact stands once, in the texts of `Interface`. The analyzer reads the declarations as it reads the program's
-/// own; the machine runs their bodies, and has native code only for what is marked `@primitive`.
+/// Each fact is declared once, in the texts of `Interface`. The analyzer reads the declarations like the program's own;
+/// the machine runs their bodies, and has native code only for declarations marked `@primitive`.
 ///
-/// What Swift cannot say is an attribute in the text. Some have a text of their own, which `CatalogueText` lists. The
-/// others are there or not:
+/// Facts that Swift cannot express are attributes. Attributes with an argument are listed in `CatalogueText`. The
+/// others have none:
 /// - `@primitive`: has no body; the machine or the graph has native code for it.
-/// - `@uncertain`: SwiftUI's own name for this type is not established, or what this function gives.
-/// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
-/// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
-/// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
-/// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
-/// - `@expands`: a view that takes all the room that it is proposed, as `Map`.
-/// - `@fresh`: gives another value each time, as `UUID()` does.
-/// - `@costly`: a type that takes long to make, as `DateFormatter` does.
-/// - `@shifts`: a method of a collection after which elements stand at other positions.
+/// - `@uncertain`: SwiftUI's own name for this type, or the result type of this function, is not established.
+/// - `@hole`: a type that replaces one whose name is not known, and prints as `_`.
+/// - `@transparent`: a container that adds no component to the identity of its content, as `Group`.
+/// - `@repeating`: a container that makes a view for each element of its data, as `ForEach`.
+/// - `@lazyContent`: a container that makes its rows when they become visible, as `List`.
+/// - `@expands`: a view that takes the whole proposed size, as `Map`.
+/// - `@fresh`: returns a different value on each call, as `UUID()` does.
+/// - `@costly`: a type whose initialization takes long, as that of `DateFormatter`.
+/// - `@shifts`: a method of a collection that changes the positions of elements.
 /// - `@identifies`: a modifier whose argument is the view's explicit identity, as `id`.
-/// - `@transitions`: a modifier that says how the view comes and goes, as `transition`.
-/// - `struct _TipViewLook<Content: Tip>: View { var view: TipView<Content> … }`: how a view is drawn that the graph has no code
-///   for. It has the same generic parameters and is given the view.
-/// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target. Of
-///   the forms of `ForEach`, `Group` and `Section` those that are no views have it too, so that a closure that is made
-///   of views wholly is tried with no other builder.
+/// - `@transitions`: a modifier that sets the transition of a view, as `transition`.
+/// - `struct _TipViewLook<Content: Tip>: View { var view: TipView<Content> … }`: the drawing of a view for which the
+///   graph has no code. It has the same generic parameters and receives the view.
+/// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
+///   The forms of `ForEach`, `Group` and `Section` that are not views have the former too, so that a closure that
+///   consists only of views is tried with no other builder.
 ///
-/// `#if SDK_26` holds for that SDK and every later one, `#if SYSTEM_26` where the program runs on a system of that year or
-/// a later one: SwiftUI's own names, which only the system decides, depend on that.
+/// `#if SDK_26` is true for that SDK and later ones. `#if SYSTEM_26` is true if the program runs on a system of that
+/// year or a later one: it is for SwiftUI's own type names, which only the system determines.
 public enum Catalogue {
   /// A module of the catalogue.
   public struct Module: Sendable {
-    /// As it is imported: `SwiftUI`.
+    /// The name in `import` declarations: `SwiftUI`.
     public let name: String
-    /// In the order in which they are read; the order of their declarations means nothing.
+    /// The texts in reading order; the order of their declarations has no effect.
     public let files: [File]
-    /// Whether a file sees what the module declares without importing it: else its names are too common to.
+    /// Whether files see the module's declarations without importing it; modules with common names are not visible to
+    /// all files.
     public let isSeenByAll: Bool
-    /// Other modules that who imports it imports too.
+    /// The modules that it re-exports.
     public let exports: [String]
-    /// Other modules besides, of those that have to be imported, that its declarations name.
+    /// The modules to which its declarations refer, of those that must be imported.
     public let uses: [String]
-    /// How names begin that only it declares and that are seen without importing it, as another module brings it along:
-    /// eight bytes at most.
+    /// The prefixes, of at most eight bytes, of names that only this module declares and that are visible without
+    /// importing it, because another module re-exports it.
     public let beginnings: [String]
-    /// Whether its functions are about views: else what those do that give nothing tells only who runs them anything.
+    /// Whether its functions concern views. For other modules, the effects of functions without a result matter only at
+    /// run time.
     public let makesViews: Bool
   }
 
-  /// One text of a module.
+  /// A text of a module.
   public struct File: Sendable {
-    /// Shown where a place in the catalogue is shown.
+    /// The path displayed for places in the text.
     public let path: String
-    /// Swift without bodies where `@primitive` stands; what its `#if` hold is decided by who reads it.
+    /// Swift source, without bodies for declarations marked `@primitive`. The reader evaluates `#if` conditions.
     public let text: String
   }
 
-  /// Every module, each after those that it uses.
+  /// Every module, after the modules that it uses.
   public static let modules: [Module] = [
     module("Swift", InterfaceText.swift, makesViews: false),
     module("Foundation", InterfaceText.foundation, makesViews: false),
     module("Combine", InterfaceText.combine, makesViews: false),
     module("Observation", InterfaceText.observation, makesViews: false),
     module("UserNotifications", InterfaceText.userNotifications, isSeenByAll: false),
-    // UIKit, whose declarations it has, imports notifications for those who import it.
+    // UIKit, whose declarations are in this module, re-exports UserNotifications.
     module("SwiftUI", InterfaceText.swiftUI, exports: ["UserNotifications"]),
     module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
@@ -159,8 +162,8 @@ public enum Catalogue {
     module("ScreenCaptureKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
   ]
 
-  /// Modules whose declarations the catalogue has in another one, which exports them: interfaces and code with module
-  /// selectors name them.
+  /// Modules whose declarations are in another module of the catalogue, which re-exports them; interfaces and module
+  /// selectors refer to them.
   public static let parts = [
     (part: "SwiftUICore", whole: "SwiftUI"), (part: "_Concurrency", whole: "Swift"),
     (part: "_StringProcessing", whole: "Swift"), (part: "Darwin", whole: "Foundation"),
@@ -168,7 +171,7 @@ public enum Catalogue {
     (part: "Dispatch", whole: "Foundation"), (part: "UIKit", whole: "SwiftUI"), (part: "AppKit", whole: "SwiftUI"),
   ]
 
-  /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.
+  /// The modules that the SDKs contain, whether the catalogue declares them or not, for `canImport`.
   public static let platformModules = File(path: "<Platforms>", text: InterfaceText.platforms)
 
   private static func module(
@@ -181,5 +184,5 @@ public enum Catalogue {
   }
 }
 
-/// The texts, each in a file of its own under its module's folder.
+/// The texts, one file each in the folder of their module.
 enum InterfaceText {}

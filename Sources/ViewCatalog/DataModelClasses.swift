@@ -1,19 +1,19 @@
 extension Catalogue {
-  /// What Xcode declares for the entities of a Core Data model, a class each.
+  /// The classes that Xcode generates for the entities of a Core Data model.
   public enum DataModelClasses {
-    /// What the declarations use.
+    /// The module that the generated code imports.
     public static let module = "CoreData"
-    /// The superclass of an entity without a parent.
+    /// The superclass of an entity without a parent entity.
     public static let superclass = "NSManagedObject"
-    /// What an attribute is made into whose type is written by hand.
+    /// The type of a transformable attribute without a custom class.
     public static let transformed = "NSObject"
-    /// What objects that a relationship has many of are in, without and with an order.
+    /// The collection types of to-many relationships, unordered and ordered.
     public static let lists = (unordered: "NSSet", ordered: "NSOrderedSet")
 
-    /// The type of an attribute's property: as a number where the model asks for one, else an object, which is always
+    /// The type of an attribute's property: a scalar type if the model specifies it, otherwise a class, which is always
     /// optional.
     ///
-    /// - Parameter kind: as the model writes it: `Integer 64`.
+    /// - Parameter kind: the type in the model: `Integer 64`.
     public static func type(ofAttribute kind: String, isScalar: Bool) -> String? {
       guard let (object, scalar) = types[kind] else { return nil }
       return isScalar ? scalar ?? object + "?" : object + "?"

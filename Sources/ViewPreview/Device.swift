@@ -1,29 +1,29 @@
 import ViewLayout
 import ViewSource
 
-/// What a view is shown on: sizes in points, held upright.
+/// A device on which a view is shown: sizes in points, in portrait orientation.
 public struct Device: Sendable {
-  /// As it is listed; `named` is not so strict.
+  /// The exact name; `named` is more lenient.
   public let name: String
-  /// In points, held upright.
+  /// In points, in portrait orientation.
   public let size: Size
-  /// What bars and the shape of the device take from the edges.
+  /// The insets of bars and of the device's shape.
   public let safeArea: EdgeInsets
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: Double
-  /// What the size classes and the platform of the program follow.
+  /// The kind of device, which determines the size classes and the platform of the program.
   public let idiom: Idiom
 
-  /// What kind of device it is: its size classes and what its programs are built for follow.
+  /// The kind of device, which determines the size classes and the platform of its programs.
   public enum Idiom: String, Sendable, CaseIterable {
     case phone, pad, mac, watch, television
-    /// A window in a room.
+    /// A window in a room (visionOS).
     case room
 
-    /// Whether its system is dark unless a program asks for the other appearance.
+    /// Whether the system appearance is dark by default.
     public var isDark: Bool { self == .watch || self == .room }
 
-    /// Whether its screens and windows are as wide as a tablet's.
+    /// Whether its screens or windows are as wide as a tablet's.
     public var isWide: Bool { self == .pad || self == .mac || self == .television || self == .room }
   }
 
@@ -38,7 +38,7 @@ public struct Device: Sendable {
     self.idiom = idiom
   }
 
-  /// What a view is shown on if no device is named.
+  /// The default device.
   public static let standard = Device("iPhone 16", 393, 852, top: 59, bottom: 34, scale: 3, .phone)
 
   /// In the order in which they are listed.
@@ -59,25 +59,24 @@ public struct Device: Sendable {
     Device("Apple Vision window", 1280, 720, scale: 2, .room),
   ]
 
-  /// What a view is shown on if no device is named and its program is built for another platform than iOS; `nil` where no
-  /// device of the platform is known.
+  /// The default device of a platform other than iOS; `nil` if no device of the platform is known.
   public static func standard(of idiom: Idiom) -> Device? { all.last { $0.idiom == idiom } }
 
-  /// The device of a name, in any case and with or without spaces: `iphonese`.
+  /// The device with a name, ignoring case and spaces: `iphonese`.
   public static func named(_ name: String) -> Device? {
     func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
     return all.first { key($0.name) == key(name) }
   }
 
-  /// In points. Phones and tablets are turned, watches and windows are not.
+  /// In points. Phones and tablets can be rotated, watches and windows cannot.
   public func size(isLandscape: Bool) -> Size {
     isLandscape && turns ? Size(width: size.height, height: size.width) : size
   }
 
-  /// Held sideways: a phone's notch is at one side and as much is left free at the other. In points.
+  /// The safe area in points. In landscape, a phone insets both sides by the height of its notch.
   public func safeArea(isLandscape: Bool) -> EdgeInsets {
     guard isLandscape, turns, idiom == .phone else { return safeArea }
-    // Without a home indicator there is nothing to keep clear of.
+    // Without a home indicator there are no insets.
     guard safeArea.bottom > 0 else { return .zero }
     return EdgeInsets(top: 0, leading: safeArea.top, bottom: 21, trailing: safeArea.top)
   }

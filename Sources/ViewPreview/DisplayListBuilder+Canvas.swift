@@ -2,9 +2,9 @@ import ViewDrawing
 import ViewGraph
 import ViewLayout
 
-/// What a canvas or a chart has drawn, and pictures of views.
+/// The drawing of canvases and charts, and images rendered from views.
 extension DisplayListBuilder {
-  /// A picture of views, as large as the frame.
+  /// Draws an image rendered from views, scaled to the frame.
   mutating func draw(_ picture: StillPicture, _ frame: Rect, _ node: Int) {
     let place = AffineTransform.scale(x: frame.width / picture.size.width, y: frame.height / picture.size.height)
       .concatenating(.translation(frame.origin))

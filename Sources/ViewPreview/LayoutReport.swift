@@ -2,14 +2,14 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// Why the views of a preview are as large as they are and where they are.
+/// Explains the size and the position of the views of a preview.
 public struct LayoutReport {
   private let preview: Preview
   private let nodes: [Element]
   private let byLayout: [LayoutNodeID: Element]
   private var engine: LayoutEngine { preview.graph.engine }
 
-  /// Lists the views of the preview once, for all questions.
+  /// Collects the views of the preview, for any number of queries.
   public init(_ preview: Preview) {
     self.preview = preview
     var nodes: [Element] = []
@@ -27,18 +27,19 @@ public struct LayoutReport {
     element.layout.flatMap { engine.placement(of: $0) } != nil
   }
 
-  /// The paths of all views that are placed.
+  /// The paths of all placed views.
   public var paths: [String] { nodes.filter { isPlaced($0) }.map(\.path) }
 
-  /// What to say where nothing has a path, identifier, text or type: `; did you mean `Text`?`
+  /// A suggestion for a query without a match: `; did you mean `Text`?`
   public func hint(for query: String) -> String {
     if let nearest = ViewPath(query).nearest(in: paths) { return "; the nearest is `\(nearest)`" }
     let names = nodes.flatMap { [$0.identifier, $0.text, $0.type].compactMap(\.self) }
     return Spelling.hint(for: query, in: paths + names)
   }
 
-  /// The views that a query means: those of a path, from the outermost modifier to the view itself; those whose path ends
-  /// with it; else the first with this identifier, text or type. Groups stand for what is in them.
+  /// The views that match a query: those with this path, from the outermost modifier to the view itself; otherwise
+  /// those whose path ends with it; otherwise the first with this identifier, text or type. A group stands for its
+  /// content.
   private func views(_ query: String) -> [Element] {
     let placed = nodes.filter { isPlaced($0) }
     for isLoose in [false, true] {
@@ -47,7 +48,7 @@ public struct LayoutReport {
       let exact = placed.filter { $0.path == query }
       if !exact.isEmpty { return exact }
       if let first = placed.first(where: matches) { return placed.filter { $0.path == first.path } }
-      // A view of the program is a group of what its body makes.
+      // A view of the program is a group of the views in its body.
       if let group = nodes.first(where: matches), query.contains("/") || query.hasSuffix(".body") {
         return placed.first { $0.path.hasPrefix(group.path + "/") || $0.path.hasPrefix(group.path + ".") }.map { [$0] }
           ?? []
@@ -56,14 +57,14 @@ public struct LayoutReport {
     let first =
       placed.first { $0.identifier == query } ?? placed.first { $0.text == query } ?? placed.first { $0.type == query }
     if let first { return [first] }
-    // A view of the program is a group of what its body makes.
+    // A view of the program is a group of the views in its body.
     guard let view = nodes.first(where: { $0.type == query }) else { return [] }
     var inner = view
     while !isPlaced(inner), inner.children.count == 1 { inner = inner.children[0] }
     return !isPlaced(inner) ? [] : [inner]
   }
 
-  /// `Text "Garden"`, `HStack 1/ForEach(2)/PlantRow/body`: the path is that below `base`, to tell views apart.
+  /// `Text "Garden"`, `HStack 1/ForEach(2)/PlantRow/body`: the path relative to `base` distinguishes views.
   private func name(_ layout: LayoutNodeID, below base: Element? = nil) -> String {
     guard let node = byLayout[layout] else { return "the stack around several views" }
     if let text = node.text { return "\(node.type) \"\(text)\"" }
@@ -76,7 +77,7 @@ public struct LayoutReport {
     "\(node.layout.map { name($0) } ?? node.type)  \(node.path)" + (node.source.map { "  \($0)" } ?? "") + "\n"
   }
 
-  /// In sentences, why a view has its size and place; `nil` if there is no such view.
+  /// The explanation, in sentences, of a view's size and position; `nil` if there is no such view.
   public func why(_ query: String) -> String? {
     let views = views(query)
     guard !views.isEmpty else { return nil }
@@ -89,8 +90,8 @@ public struct LayoutReport {
     }.joined(separator: "\n")
   }
 
-  /// Everything that a view was proposed in a layout from nothing, what it asked its own views to answer, and what it
-  /// answered; `nil` if there is no such view.
+  /// The proposals to a view, its proposals to its own views, and the resulting sizes, in a layout from scratch; `nil`
+  /// if there is no such view.
   public func trace(_ query: String) -> String? {
     let views = views(query)
     guard !views.isEmpty, let root = preview.graph.rootLayout else { return nil }
@@ -100,7 +101,7 @@ public struct LayoutReport {
       guard let layout = view.layout else { return text }
       for exchange in trace.conversation(of: layout) {
         let isAsked = exchange.node == layout
-        // What a container asks again to place its views, it knows.
+        // A container's repeated proposals for placement are answered from the cache and left out.
         if !isAsked, exchange.isPlacing, exchange.reason == .remembered { continue }
         let asker = isAsked ? exchange.asker.map { ", by \(name($0))" } ?? "" : ""
         text += (isAsked ? "  " : "    ") + exchange.line(name: { name($0, below: view) }) + asker + "\n"
@@ -109,7 +110,7 @@ public struct LayoutReport {
     }.joined(separator: "\n")
   }
 
-  /// What each view was proposed, asked and answered in a layout from nothing, for all views at once.
+  /// The proposals and sizes of all views in a layout from scratch.
   func conversations() -> [LayoutNodeID: String] {
     guard let root = preview.graph.rootLayout else { return [:] }
     let trace = engine.recording { _ = engine.layout(root, in: preview.surface) }
@@ -126,7 +127,7 @@ public struct LayoutReport {
     return result
   }
 
-  /// In sentences, why a view has its size and place; `nil` if it is not placed.
+  /// The explanation, in sentences, of a view's size and position; `nil` if it is not placed.
   func why(_ view: Element) -> String? {
     guard let explanation = view.layout.flatMap({ engine.explain($0) }) else { return nil }
     let container = explanation.container.flatMap { byLayout[$0] }

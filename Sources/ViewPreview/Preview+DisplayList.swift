@@ -3,10 +3,10 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// What a preview shows, as the one list that pictures in pixels and SVG are made of.
+/// The display list of a preview, from which pixel images and SVG are made.
 extension Preview {
-  /// Everything that is drawn, from the back to the front. The number of an item is that of its element, counted from the
-  /// outermost in the order of the program.
+  /// The drawing of all elements, from the back to the front. The node of an item is the index of its element in
+  /// preorder.
   public var displayList: DisplayList {
     var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: numbers, isGlass: graph.isGlass)
     builder.drawings = graph.drawings
@@ -16,7 +16,7 @@ extension Preview {
     return builder.list
   }
 
-  /// The numbers of the elements: counted from the outermost in the order of the program, from 1.
+  /// The indices of the elements in preorder, from 1.
   var numbers: [ObjectIdentifier: Int] {
     var result: [ObjectIdentifier: Int] = [:]
     var open = Array(graph.elements.reversed())
@@ -27,17 +27,17 @@ extension Preview {
     return result
   }
 
-  /// The picture as SVG: exact in points, text as text.
+  /// The preview as SVG, with exact coordinates in points and text as text.
   public var svg: String {
     SVGRenderer(displayList, size: size, background: background, bitmaps: graph.bitmaps, marksNodes: true).text
   }
 
-  /// The picture as PNG, with the fonts of the machine.
+  /// The preview as PNG, with the fonts of the machine.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - home: The folder of the person, for fonts of their own.
-  /// - Returns: The file, and whether any font was found, if one is needed: without it boxes stand for characters.
+  ///   - scale: pixels per point.
+  ///   - home: the user's home folder, for the user's own fonts.
+  /// - Returns: the file, and whether a font was found or none is needed; without fonts, characters are boxes.
   public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool) {
     let list = displayList
     let fonts = FontBook(home: home, for: list)
@@ -46,18 +46,18 @@ extension Preview {
   }
 }
 
-/// Puts elements into a display list.
+/// Appends elements to a display list.
 struct DisplayListBuilder {
   let engine: LayoutEngine
   let metrics: Preview.Metrics
   let surface: LayoutSurface
-  /// Whether knobs are those of the newer look.
+  /// Whether slider and toggle knobs have the newer design.
   let isGlass: Bool
-  /// Pictures that the program has made of views.
+  /// Images that the program has rendered from views.
   var drawings: [String: StillPicture] = [:]
   let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
-  /// Where the content of what is being drawn ends and a bar below it begins.
+  /// The lower edges of content with a bar below it.
   private var barEdges: [Double] = []
 
   init(
@@ -71,7 +71,7 @@ struct DisplayListBuilder {
     self.isGlass = isGlass
   }
 
-  /// The time, which a watch shows at its upper edge beside the title. [approximation]
+  /// The time of day at the top of a watch. [approximation]
   mutating func drawClock(_ time: String) {
     guard surface.safeArea.top > 30 else { return }
     let font = TextFont(size: 17, weight: .medium)
@@ -86,7 +86,7 @@ struct DisplayListBuilder {
     list.append(.text(DrawnText(lines: [line])), node: 0)
   }
 
-  /// An element by itself, as it looks at present.
+  /// The current drawing of a single element.
   static func picture(of element: Element, in graph: Graph, _ metrics: Preview.Metrics) -> DisplayList {
     guard let surface = graph.surface else { return DisplayList() }
     var builder = DisplayListBuilder(graph.engine, metrics, surface, numbers: [:], isGlass: graph.isGlass)
@@ -95,7 +95,8 @@ struct DisplayListBuilder {
     return builder.list
   }
 
-  /// An element, on its way if it is chrome that comes, with what goes from its place.
+  /// Draws an element, at its intermediate position if it is chrome in transition, and the chrome that leaves its
+  /// place.
   mutating func draw(_ element: Element) {
     let going = element.going.filter(\.isShown)
     for passage in going where !passage.isInFront { drawPicture(of: passage) }
@@ -120,7 +121,7 @@ struct DisplayListBuilder {
       groups += 1
     }
     if case .modifier(.effect(let effect)) = engine.kind(of: layout) {
-      // The frames of what is inside are those without the effect.
+      // The frames of the content do not include the effect.
       let own = AffineTransform.translation(Point(x: -frame.minX, y: -frame.minY))
         .concatenating(effect.transform(of: frame.size)).concatenating(.translation(frame.origin))
       push(.transform(own))
@@ -191,8 +192,8 @@ struct DisplayListBuilder {
     for _ in 0..<groups { list.pop() }
   }
 
-  /// What is in an element, from the back to the front: of a container by `zIndex`, then as in the program; a bar is in front
-  /// of its content.
+  /// The children of an element in drawing order: those of a container by `zIndex`, then in the order of the program; a
+  /// bar is in front of its content.
   private func inDepth(_ element: Element, _ layout: LayoutNodeID) -> [Element] {
     switch engine.kind(of: layout) {
     case .container, .decoration(.safeAreaInset): break
@@ -208,12 +209,12 @@ struct DisplayListBuilder {
     guard views.compactMap(\.layout) != order else { return element.children }
     var places: [LayoutNodeID: Int] = [:]
     for (place, node) in order.enumerated() { places[node] = place }
-    // What has left the layout is drawn where it is in the program.
+    // Views that are no longer in the layout are drawn in the order of the program.
     guard views.allSatisfy({ $0.layout.map { places[$0] != nil } ?? false }) else { return element.children }
     return views.sorted { (places[$0.layout ?? layout] ?? 0) < (places[$1.layout ?? layout] ?? 0) }
   }
 
-  /// Where the content of an element ends that has a bar below it.
+  /// The lower edge of the content of an element with a bar below it.
   private func barEdge(of element: Element, _ layout: LayoutNodeID) -> Double? {
     guard case .decoration(.safeAreaInset(let inset)) = engine.kind(of: layout), inset.edge == .bottom,
       let content = element.children.first?.layout
@@ -221,8 +222,8 @@ struct DisplayListBuilder {
     return engine.frame(of: content)?.maxY
   }
 
-  /// What is seen of the inside of a frame. What scrolls down to a bar, or to the edge of the safe area, goes on below it
-  /// to the edge of the screen.
+  /// The clip of a frame. A scroll view that ends at a bar or at the edge of the safe area extends to the edge of the
+  /// screen.
   private func clip(_ frame: Rect, _ layout: LayoutNodeID) -> Rect {
     guard metrics == .ios, case .modifier(.scrollView) = engine.kind(of: layout),
       ([surface.area.maxY] + barEdges).contains(where: { abs($0 - frame.maxY) < 0.5 })
@@ -244,12 +245,12 @@ struct DisplayListBuilder {
     var drawn = DrawnText(lines, at: frame.origin, styles: styles)
     guard text.runs.contains(where: { $0.picture != nil }) else { return list.append(.text(drawn), node: node) }
     for (number, line) in lines.lines.enumerated() {
-      // A segment of a picture holds nothing to write.
+      // The attachment character of an image has no text to draw.
       drawn.lines[number].runs.removeAll { $0.text == "\u{FFFC}" }
       for segment in line.segments where text.runs.indices.contains(segment.run) {
         guard let picture = text.runs[segment.run].picture else { continue }
         let height = picture.size.height * lines.scale
-        // A symbol's middle is that of the capitals, a picture stands on the baseline.
+        // A symbol is vertically centred on the capital letters; an image is on the baseline.
         let capitals = engine.textMeasurer.metrics(of: content.runs[segment.run].font).capHeight * lines.scale
         let top = line.baseline - (picture.isSymbol ? (capitals + height) / 2 : height)
         let place = Rect(
@@ -284,7 +285,7 @@ struct DisplayListBuilder {
     for shadow in shape.paint.shadows where shadow.isInner { drawInner(shadow.shadow, shape, frame, node) }
   }
 
-  /// Bands one below the other, each over its part of the height and the edge of the next.
+  /// Horizontal bands, each of which overlaps the edge of the next.
   private mutating func drawMesh(
     _ bands: [ViewDrawing.Gradient], _ shape: ShapeDrawing, _ path: DrawnPath, _ frame: Rect, _ node: Int
   ) {
@@ -299,7 +300,7 @@ struct DisplayListBuilder {
     list.pop()
   }
 
-  /// A shadow that the edges of a shape cast into it: that of all that lies around, where the shape is.
+  /// Draws an inner shadow of a shape: the shadow of its outside, clipped to the shape.
   private mutating func drawInner(_ shadow: Shadow, _ shape: ShapeDrawing, _ frame: Rect, _ node: Int) {
     let area = shape.area(in: frame)
     guard let bounds = area.bounds else { return }
@@ -323,7 +324,7 @@ struct DisplayListBuilder {
     let filled = Rect(x: line.minX, y: line.minY, width: done, height: 4)
     list.append(.fill(.capsule(in: filled), paint.drawn(in: frame)), node: node)
     guard hasKnob else { return }
-    // White on white is nothing to be seen in cells.
+    // In cells, a white knob would not be visible.
     if metrics == .cell { return dot(fraction, paint, frame, node) }
     let height = min(frame.height, isGlass ? 24 : 27)
     let width = isGlass ? height * 38 / 24 : height
@@ -335,7 +336,7 @@ struct DisplayListBuilder {
     list.pop()
   }
 
-  /// What a finger drags, in a picture of characters.
+  /// The knob of a slider in terminal cells.
   private mutating func dot(_ fraction: Double, _ paint: ViewGraph.Paint, _ frame: Rect, _ node: Int) {
     let last = max((frame.width / CellCanvas.cellWidth).rounded() - 1, 0)
     let x = frame.minX + (fraction * last).rounded() * CellCanvas.cellWidth
@@ -345,10 +346,10 @@ struct DisplayListBuilder {
     list.append(.fill(.circle(in: cell), paint.drawn(in: frame)), node: node)
   }
 
-  /// A mark with the file and line of what failed.
+  /// A placeholder with the file and line of a failure.
   private mutating func placeholder(_ fault: ViewFault, _ frame: Rect, _ node: Int) {
     let red = ViewDrawing.Paint(red: 0.9, green: 0.1, blue: 0.1)
-    // In cells it is as large as its text.
+    // In cells, the placeholder has the size of its text.
     let isBoxed = metrics == .ios
     if isBoxed {
       list.append(.stroke(.rectangle(frame.inset(by: 0.5)), red, StrokeStyle(width: 1, dash: [4, 2])), node: node)
@@ -363,7 +364,7 @@ struct DisplayListBuilder {
 }
 
 extension SymbolLayers {
-  /// What a display list says of the colours of a symbol whose first layer has a paint.
+  /// The rendering mode of a symbol whose first layer has a paint.
   fileprivate func rendering(_ paint: ViewGraph.Paint, in frame: Rect) -> DrawnImage.Rendering {
     switch self {
     case .alike: .template(paint.drawn(in: frame))

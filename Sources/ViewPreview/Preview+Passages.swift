@@ -2,17 +2,17 @@ import ViewDrawing
 import ViewGraph
 import ViewLayout
 
-/// Chrome on its way.
+/// Chrome in transition.
 extension DisplayListBuilder {
-  /// What has gone, where it is seen still.
+  /// Draws removed chrome during its transition.
   mutating func drawPicture(of passage: Passage) {
     guard let picture = passage.picture else { return }
     draw(passage, picture.frame) { $0.list.append(contentsOf: picture.list) }
   }
 
-  /// Draws something beside its place.
+  /// Draws chrome at its intermediate position.
   ///
-  /// - Parameter frame: Where it is when it is in its place.
+  /// - Parameter frame: its final frame.
   mutating func draw(_ passage: Passage, _ frame: Rect, content: (inout DisplayListBuilder) -> Void) {
     var transform = AffineTransform.identity
     var opacity = 1.0
@@ -32,9 +32,9 @@ extension DisplayListBuilder {
           .concatenating(.scale(x: size, y: size)).concatenating(.translation(Point(x: frame.midX, y: frame.midY)))
       }
     }
-    // Of two things in one cell only one is seen.
+    // A cell shows only one of two overlapping elements.
     if metrics == .cell, opacity < 0.5 { return }
-    // What moves beside a part of the window is not seen in the other parts.
+    // Chrome that moves beside a part of the window is not visible in the other parts.
     let room = Rect(x: frame.minX, y: 0, width: frame.width, height: surface.size.height)
     list.push(.clip(.rectangle(frame.width < surface.size.width && isBeside(passage) ? room : window)), node: 0)
     list.push(.opacity(opacity), node: 0)
@@ -53,7 +53,7 @@ extension DisplayListBuilder {
     passage.ways.contains { if case .beside = $0 { true } else { false } }
   }
 
-  /// The area behind a screen: where it reaches the safe area, as far as the edge of the window.
+  /// The area behind a screen: extended to the edges of the window where it reaches the safe area.
   private func area(behind frame: Rect) -> Rect {
     let top = frame.minY <= surface.area.minY + 0.5 ? 0 : frame.minY
     let bottom = frame.maxY >= surface.area.maxY - 0.5 ? surface.size.height : frame.maxY

@@ -3,13 +3,13 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// A view of a program, made and laid out.
+/// A view of a program with its graph and layout.
 public struct Preview {
-  /// The views.
+  /// The view graph.
   public let graph: Graph
-  /// The area that the picture shows.
+  /// The surface of the preview.
   public private(set) var surface: LayoutSurface
-  /// Whether the appearance is dark: as asked for, or as a view prefers.
+  /// Whether the appearance is dark: as requested, or as a view prefers.
   public private(set) var isDark: Bool
   let metrics: Metrics
   private let fits: Bool
@@ -18,14 +18,14 @@ public struct Preview {
   /// The size of the surface, in points.
   public var size: Size { surface.size }
 
-  /// How text is measured, and how long a pixel is.
+  /// The text metrics and the size of a pixel.
   public enum Metrics: String, Sendable, CaseIterable {
     case cell, ios
   }
 
-  /// The layout engine for some options.
+  /// A layout engine for the options.
   public static func engine(_ options: PreviewOptions) -> LayoutEngine {
-    // A divider is one point thick in both, as in the cases that layout is compared with.
+    // A divider is one point thick with both metrics, as in the layouts used for comparison.
     switch options.metrics {
     case .cell: LayoutEngine()
     case .ios:
@@ -35,9 +35,9 @@ public struct Preview {
     }
   }
 
-  /// Makes the views of something that can be shown and lays them out.
+  /// Makes the view graph of a view and lays it out.
   ///
-  /// - Parameter settings: Values of properties, by name, as Swift literals.
+  /// - Parameter settings: values of properties, by name, as Swift literals.
   public init(
     _ view: RunnableView, in graph: Graph, settings: [(name: String, value: String)] = [], options: PreviewOptions
   ) throws {
@@ -51,7 +51,7 @@ public struct Preview {
     graph.surface = surface
     graph.makesAllRows = options.fits
     try graph.show(view, settings: settings, in: graph.environment(surroundings))
-    // A view can ask its window for another appearance, in which all of it is shown.
+    // A view can request another appearance for the whole window.
     if let isDark = graph.prefersDark, isDark != surroundings.isDark {
       surroundings.isDark = isDark
       try graph.show(view, settings: settings, in: graph.environment(surroundings))
@@ -62,7 +62,7 @@ public struct Preview {
     self.surface = Preview.fit(graph, surface, options)
   }
 
-  /// The views have been laid out on another surface, or in the other appearance.
+  /// Updates the preview after a layout on another surface or in another appearance.
   mutating func follow(_ surface: LayoutSurface, isDark: Bool) {
     self.surface = surface
     self.isDark = isDark
@@ -70,7 +70,7 @@ public struct Preview {
 
   // MARK: Steps
 
-  /// Takes a step, also one that changes the window, and brings the views up to date.
+  /// Performs a step, including one that changes the window, and updates the views.
   public mutating func take(_ step: Step) throws(StepError) {
     switch step {
     case .rotate:
@@ -85,7 +85,7 @@ public struct Preview {
     default: try graph.take(step)
     }
     followAppearance()
-    // The views may want another size now.
+    // The size that the views want may have changed.
     if options.fits { graph.surface.map { surface = Preview.fit(graph, $0, options) } }
   }
 
@@ -98,14 +98,14 @@ public struct Preview {
     graph.surface.map { surface = Preview.fit(graph, $0, options) }
   }
 
-  /// The surroundings in the appearance that the views have.
+  /// The environment values with the current appearance.
   private var appearance: Surroundings {
     var surroundings = options.surroundings
     surroundings.isDark = isDark
     return surroundings
   }
 
-  /// The views may have come to ask their window for another appearance, or ask for none any more.
+  /// Updates the appearance after a change of the views' preference.
   public mutating func followAppearance() {
     let wanted = graph.prefersDark ?? options.surroundings.isDark
     guard wanted != isDark, let surface = graph.surface else { return }
@@ -113,10 +113,10 @@ public struct Preview {
     graph.change(to: appearance, on: surface)
   }
 
-  /// Brings what moves to its end, as a still picture shows views.
+  /// Brings animations to their end, for a still image.
   public func settle() { graph.bringToRest() }
 
-  /// The surface, made as large as the views want to be where that is asked for.
+  /// The surface, resized to the views if the options request it.
   private static func fit(_ graph: Graph, _ surface: LayoutSurface, _ options: PreviewOptions) -> LayoutSurface {
     guard options.fits, let root = graph.rootLayout else { return surface }
     var area = options.size
@@ -129,9 +129,9 @@ public struct Preview {
     return fitted
   }
 
-  /// The picture as characters.
+  /// The preview as characters.
   ///
-  /// - Parameter showsFills: fills are shown by shades of characters, for a picture without colours.
+  /// - Parameter showsFills: whether characters show filled areas, for an image without colours.
   public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> CellCanvas {
     try CellRenderer(
       displayList, size: size, background: background, showsFills: showsFills, growsForText: fits,
@@ -139,9 +139,9 @@ public struct Preview {
     ).canvas
   }
 
-  /// What the view is drawn on.
+  /// The background of the view.
   var background: Color {
-    // The glass of a window in a room, before a dim wall. [approximation]
+    // The glass of a window in a room, in front of a dim wall. [approximation]
     if graph.typeScale == .room { return Color(red: 0.3, green: 0.3, blue: 0.32) }
     return isDark ? .black : .white
   }

@@ -2,32 +2,32 @@ import ViewDrawing
 import ViewGraph
 import ViewLayout
 
-/// Where and how a view is laid out.
+/// The options of a preview's layout.
 public struct PreviewOptions: Sendable {
-  /// In points; with `fits` only the width, and the height for a view that wants an infinite one.
+  /// In points; with `fits` only the width counts, and the height for a view with an infinite one.
   public var size: Size
-  /// What bars and the shape of the device take from the edges, in points; with `fits` it counts as none.
+  /// The insets of bars and of the device's shape, in points; ignored with `fits`.
   public var safeArea = EdgeInsets.zero
-  /// Pixels a point, for measuring text as on iOS.
+  /// Pixels per point, for text metrics as on iOS.
   public var scale = 3.0
-  /// As high as the view wants to be at this width.
+  /// Whether the height is that of the view at this width.
   public var fits = false
-  /// How text is measured; `ios` rounds it to pixels of `scale`.
+  /// The text metrics; `ios` rounds to pixels of `scale`.
   public var metrics: Preview.Metrics
-  /// Whether chrome is seen on its way: for pictures of moments, not for those of views at rest.
+  /// Whether chrome is drawn in transition: for images of moments, not of views at rest.
   public var animatesChrome = false
-  /// The device of which it is the screen, and whether that is held sideways; `nil` for a size without a device.
+  /// The device and its orientation; `nil` for a size without a device.
   private var device: (device: Device, isLandscape: Bool)?
-  /// What the root view finds in its environment; the direction is also that of the layout.
+  /// The environment of the root view; its layout direction is also that of the layout.
   public var surroundings = Surroundings()
 
-  /// A surface without a safe area, in the surroundings of an upright phone.
+  /// A surface without a safe area, in the environment of a phone in portrait orientation.
   public init(size: Size, metrics: Preview.Metrics) {
     self.size = size
     self.metrics = metrics
   }
 
-  /// A device's screen. On cells its lengths are rounded to whole ones: the size down, the insets up.
+  /// The screen of a device. With cell metrics, the size is rounded down to whole cells and the insets up.
   public init(device: Device, isLandscape: Bool = false, metrics: Preview.Metrics) {
     self.init(size: device.size(isLandscape: isLandscape), metrics: metrics)
     self.device = (device, isLandscape)
@@ -49,7 +49,7 @@ public struct PreviewOptions: Sendable {
     }
   }
 
-  /// The same with the device held the other way; without a device its sides change places.
+  /// The options with the device in the other orientation; without a device, width and height are exchanged.
   var rotated: PreviewOptions {
     guard let (device, isLandscape) = device else {
       return resized(to: Size(width: size.height, height: size.width))
@@ -63,7 +63,7 @@ public struct PreviewOptions: Sendable {
     return turned
   }
 
-  /// The same in a window of another size, in points.
+  /// The options with a window of another size, in points.
   func resized(to size: Size) -> PreviewOptions {
     var options = self
     options.size = size

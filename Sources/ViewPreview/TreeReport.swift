@@ -2,21 +2,21 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// The views of a graph and where they are, for people and for programs.
+/// The views of a graph with their frames, as text or JSON.
 public struct TreeReport {
   private let preview: Preview
   private var engine: LayoutEngine { preview.graph.engine }
 
-  /// Works nothing out until it is asked.
+  /// Creates a report; the text is computed on request.
   public init(_ preview: Preview) {
     self.preview = preview
   }
 
-  // MARK: For programs
+  // MARK: JSON
 
-  /// The root view as JSON: frames in root coordinates, unrounded.
+  /// The root view as JSON, with unrounded frames in root coordinates.
   ///
-  /// - Parameter showsSizes: adds the root's answers to the usual proposals.
+  /// - Parameter showsSizes: whether to add the root's sizes under the usual proposals.
   public func json(showsSizes: Bool = false) -> String {
     var writer = JSONWriter()
     if let root = preview.graph.elements.first { write(root, &writer, showsSizes: showsSizes) } else { writer.null() }
@@ -86,9 +86,9 @@ public struct TreeReport {
     }
   }
 
-  // MARK: For people
+  // MARK: Text
 
-  /// Every view on a line, indented: type, frame, the proposal that it received and the size it chose.
+  /// One indented line per view: type, frame, proposal and size.
   public func text() -> String {
     var result = ""
     for element in preview.graph.elements { write(element, 0, &result) }

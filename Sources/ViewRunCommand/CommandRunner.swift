@@ -5,7 +5,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Reads the command line and runs what it names.
+/// Parses the command line and runs the command.
 enum CommandRunner {
   static let version = "0.1.0"
 
@@ -46,7 +46,7 @@ enum CommandRunner {
     }
   }
 
-  /// `viewrun script FILE…`, whose status is the program's own.
+  /// `viewrun script FILE…`; the exit status is that of the program.
   private static func script(_ words: [String]) -> ExitStatus {
     do {
       let arguments = try Arguments.parse(words[...], for: .script)
@@ -57,7 +57,7 @@ enum CommandRunner {
       if arguments.operands.isEmpty { throw UsageError("expected a file to run") }
       var settings = BuildSettings()
       settings.platform = arguments.choice(Options.platform) ?? .macos
-      // A script needs no older system than the one that it runs on.
+      // A script runs on the newest system, so its deployment target is that of the SDK.
       settings.sdk = BuildSettings.scriptSDK
       settings.target = settings.platform.flatMap { BuildSettings.Target("\($0.rawValue)\(BuildSettings.scriptSDK)") }
       settings.added = arguments.values(Options.define)
@@ -78,7 +78,7 @@ enum CommandRunner {
     }
   }
 
-  /// Writes what a command has to show and to say.
+  /// Writes the output of a command.
   static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
     var output = output
     let isStyled = options.format == .terminal && output.isPicture

@@ -101,7 +101,7 @@ enum Options {
   static let depth = Option(
     "--depth", .number(placeholder: "N", from: 1), help: "How many calls may be in each other; 20,000 if not given.")
 
-  /// Which view, and where it is laid out.
+  /// The options for the view and its layout.
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, locale, metrics, set,
     steps, at, networkStubs,
@@ -112,7 +112,7 @@ enum Options {
     + common
 }
 
-/// The words of `--format`.
+/// The values of `--format`.
 enum OutputFormat: String, CaseIterable {
   case text, terminal, tree, json, svg, html, png
 }

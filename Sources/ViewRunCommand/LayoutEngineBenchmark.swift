@@ -1,10 +1,10 @@
 import ViewLayout
 
-/// `viewrun --benchmark` without a file: what the layout engine takes for trees of known shapes.
+/// `viewrun --benchmark` without a file: measures the layout engine on trees of fixed shapes.
 struct LayoutEngineBenchmark {
   let runs: Int
 
-  /// A line a shape, with what was counted.
+  /// One line per shape, with its counters.
   func text() -> String {
     var text = "layout alone, best of \(runs) runs on one core\n"
     for shape in LayoutBenchmark.allCases {

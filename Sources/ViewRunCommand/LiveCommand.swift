@@ -5,7 +5,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// `viewrun FILE --interactive` and `--watch`: views that a person uses, or that follow their files.
+/// `viewrun FILE --interactive` and `--watch`: views for interactive use, or updated when their files change.
 struct LiveCommand: Sendable {
   let command: RunCommand
   var options: RunOptions { command.options }
@@ -48,7 +48,7 @@ struct LiveCommand: Sendable {
     return output
   }
 
-  /// The files have changed.
+  /// Reloads the program after a change of its files.
   private func follow(_ session: Session, _ watched: inout WatchedFiles) {
     var reading = RunCommand.Output()
     let files = command.readFiles(&reading)
@@ -67,7 +67,7 @@ struct LiveCommand: Sendable {
     return WatchedFiles((files.all + imported).map(\.path), paths: options.paths)
   }
 
-  /// The first syntax error of the files that were given, in one line; `nil` if there is none.
+  /// The first syntax error of the given files, in one line; `nil` if there is none.
   private func syntaxProblem(_ files: RunCommand.Files) -> String? {
     var output = RunCommand.Output()
     command.reportSyntax(files.given, &output)
@@ -90,9 +90,9 @@ struct LiveCommand: Sendable {
     }
   }
 
-  // MARK: Pictures one after the other
+  // MARK: Watching
 
-  /// Prints the picture, and again each time the files change.
+  /// Prints the image, and prints it again after each change of the files.
   private func watch() -> RunCommand.Output {
     var output = RunCommand.Output()
     var files = command.readFiles(&output)
@@ -110,7 +110,7 @@ struct LiveCommand: Sendable {
     }
   }
 
-  /// Makes the views of another version of the program. A syntax error leaves those that are there.
+  /// Makes the views of a new version of the program. After a syntax error, the current views are kept.
   private func show(_ files: RunCommand.Files, _ preview: inout Preview?, _ output: inout RunCommand.Output) {
     command.reportSyntax(files.given, &output)
     if output.status != .success, preview != nil { return }

@@ -3,20 +3,21 @@ import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
-/// Finds the files that are compiled with others: those of the same target of a Swift package or Xcode project, and the
-/// modules beside it that they import.
+/// Finds the files that are compiled together with given files: those of the same target of a Swift package or Xcode
+/// project, and of the modules beside it that they import.
 struct ModuleFiles {
   private let workingFolder = FileSystem.currentFolder
   private var finder = ModuleFinder()
   private var projects: [String: [XcodeProject]] = [:]
   private var listings: [String: [String]] = [:]
-  /// The sources below the folder of the whole, by the names of folders around them and then by these folders.
+  /// The source files below the top folder, by the names of their enclosing folders and then by the paths of these
+  /// folders.
   private var foldersByName: [String: [String: [String]]]?
 
   // MARK: The module itself
 
-  /// The files of the module that a file belongs to, itself among them. Where no target is known, those of the app around
-  /// it, else those right in its folder: nothing says how far the module goes.
+  /// The files of a file's module, including the file. Without a known target, those of the app that contains it,
+  /// otherwise those of its folder, because the extent of the module is unknown.
   mutating func files(with path: String) -> [String] {
     if let target = finder.target(of: path) { return SourceFinder.find([target.folder]).files }
     let absolute = FilePath.absolute(path, in: workingFolder)
@@ -31,8 +32,7 @@ struct ModuleFiles {
     return ModuleFiles.files(in: FilePath.parent(of: path))
   }
 
-  /// The name of the module that a file belongs to, by which its own code may name what it declares; `nil` where no target
-  /// is known.
+  /// The name of the module of a file, which its code may use to qualify names; `nil` if no target is known.
   mutating func name(ofModuleWith path: String) -> String? {
     func identifier(_ name: some StringProtocol) -> String {
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -48,8 +48,8 @@ struct ModuleFiles {
     return sourceFolder(of: absolute).map { identifier(FilePath.name(of: $0)) }
   }
 
-  /// What the targets of an Xcode project that compile a file are all built for, or what the package around it names as its
-  /// only platform; `nil` if they do not say one platform.
+  /// The only platform of the Xcode targets that compile a file, or of the package that contains it; `nil` if there are
+  /// several or none.
   mutating func platform(of path: String) -> BuildConfiguration.Platform? {
     let absolute = FilePath.absolute(path, in: workingFolder)
     for folder in foldersAround(absolute) {
@@ -64,7 +64,7 @@ struct ModuleFiles {
     }
   }
 
-  /// The platforms that the manifest in a folder names; `nil` where there is no manifest.
+  /// The platforms in the manifest in a folder; `nil` if there is no manifest.
   private static func platforms(ofPackageIn folder: String) -> Set<BuildConfiguration.Platform>? {
     guard let buffer = try? FileSystem.read(folder + "/Package.swift") else { return nil }
     let text = buffer.bytes.array(SourceRange(0, buffer.count)).map { Character(Unicode.Scalar($0)) }
@@ -80,7 +80,7 @@ struct ModuleFiles {
     return found
   }
 
-  /// What the targets that compile the files of a folder are all built for; `nil` if they do not say one platform.
+  /// The only platform of the targets that compile the files of a folder; `nil` if there are several or none.
   mutating func platform(below folder: String) -> BuildConfiguration.Platform? {
     var found: BuildConfiguration.Platform?
     for file in sources(under: folder) {
@@ -91,13 +91,13 @@ struct ModuleFiles {
     return found
   }
 
-  /// For a file that its project does not compile, as one that was replaced and never deleted: the files of the target that
-  /// compiles others of its folder, or of the nearest folder around.
+  /// For a file that its project does not compile, such as a replaced file that was not deleted: the files of the
+  /// target that compiles most files of its folder, or of the nearest enclosing folder.
   private mutating func filesOfNearestTarget(around path: String) -> [String]? {
     let folders = foldersAround(path)
     guard let top = folders.firstIndex(where: { !projectsIn($0).isEmpty }) else { return nil }
     let targets = projectsIn(folders[top]).flatMap(\.targets).filter { !$0.isTest }
-    // What stands right beside the project belongs to no target more than to another.
+    // Files beside the project have no nearest target.
     for folder in folders[..<top] {
       let beside = sources(under: folder).map { FilePath.absolute($0, in: workingFolder) }
       let counts = targets.map { target in beside.count { target.compiles($0) } }
@@ -107,8 +107,8 @@ struct ModuleFiles {
     return nil
   }
 
-  /// Where no project says what is compiled: the folder of the app that a file is in, which holds its assets or the one
-  /// file that is the program's start, right in it or in a folder in it.
+  /// Without a project: the folder of the app that contains a file. Such a folder contains the assets or the only file
+  /// with the program's entry point, directly or in a subfolder.
   private mutating func appFolder(of path: String) -> String? {
     let folders = foldersAround(path)
     let isInRepository = folders.last.map { FileSystem.status($0 + "/.git") != nil } ?? false
@@ -119,17 +119,17 @@ struct ModuleFiles {
       return isInRepository && ModuleFiles.files(in: folder).count(where: ModuleFiles.holdsStart) == 1
     }
     if let found { return found }
-    // What is beside no repository may be anything: only near the file, and where there are few files.
+    // Outside of a repository, only small folders near the file are considered.
     let near = folders.prefix(ModuleFiles.nearestFolders).prefix { folder in
       folder.contains { $0 != "/" } && isSmall(folder)
     }
     return near.first { sources(under: $0).count(where: ModuleFiles.holdsStart) == 1 }
   }
 
-  /// How many of the folders around a file are looked through.
+  /// The maximum number of enclosing folders to search.
   private static let nearestFolders = 5
 
-  /// Whether a folder holds so few other folders that it may be that of an app, and not of everything that a person has.
+  /// Whether a folder has few enough subfolders to be that of an app, unlike a home folder.
   private func isSmall(_ folder: String) -> Bool {
     guard folder.split(separator: "/").count > 1 else { return false }
     var open = [folder]
@@ -150,10 +150,10 @@ struct ModuleFiles {
   }
 
   private static let mostEntries = 300
-  /// Each is a question to the system, before every picture.
+  /// The maximum number of subfolders; each costs a system call before every image.
   private static let mostFolders = 40
 
-  /// Whether a file has the attribute `@main` or one of those before it.
+  /// Whether a file has the attribute `@main` or one of its predecessors.
   private static func holdsStart(_ path: String) -> Bool {
     guard let buffer = try? FileSystem.read(path) else { return false }
     let bytes = buffer.bytes.array(SourceRange(0, buffer.count))
@@ -163,8 +163,8 @@ struct ModuleFiles {
     }
   }
 
-  /// Where a project is made by a tool from its description and not kept: the folder right in that of the description
-  /// that a file is in.
+  /// For a project that a tool generates from a description: the subfolder, in the folder of the description, that
+  /// contains a file.
   private mutating func sourceFolder(of path: String) -> String? {
     let folders = foldersAround(path)
     guard !folders.contains(where: { !projectsIn($0).isEmpty }) else { return nil }
@@ -175,12 +175,12 @@ struct ModuleFiles {
     return top + "/" + rest.prefix { $0 != "/" }
   }
 
-  /// Of XcodeGen and of Tuist.
+  /// The descriptions of XcodeGen and Tuist.
   private static let descriptions = ["project.yml", "Project.swift"]
 
-  /// The files right in a folder.
+  /// The source files directly in a folder.
   static func files(in folder: String) -> [String] {
-    // A folder may be called like a source too; there are few, and `status` tells.
+    // A folder may have the suffix of a source file too; `status` distinguishes them.
     let suffix = SourceFinder.suffix
     let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
     return (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
@@ -192,12 +192,12 @@ struct ModuleFiles {
     sources(under: folder).filter { target.compiles(FilePath.absolute($0, in: workingFolder)) }
   }
 
-  // MARK: Modules that are imported
+  // MARK: Imported modules
 
-  /// The modules of the packages and projects around a file that some files import, and what those import in turn: of
-  /// packages that are elsewhere what a build has fetched of them.
+  /// The modules of the packages and projects around a file that the files import, transitively. External packages are
+  /// read from the checkouts of a build.
   ///
-  /// - Parameter read: What a file holds; `nil` if it cannot be read.
+  /// - Parameter read: reads a file; returns `nil` if it cannot be read.
   mutating func imported(
     by files: [SourceFile], around path: String, read: (String) -> SourceFile?
   ) -> [Program.ModuleSource] {
@@ -222,12 +222,12 @@ struct ModuleFiles {
     var seen: Set<String> = []
     var result: [Program.ModuleSource] = []
     var next = 0
-    // What the files themselves import comes first, should there be too much of the rest.
+    // The direct imports come first, because the total size is limited.
     while next < open.count {
       let name = open[next]
       next += 1
       guard seen.insert(name).inserted else { continue }
-      // One module may be made for several platforms, by a target each.
+      // A module may have a target for each of several platforms.
       var paths: [String] = []
       for found in targets where paths.isEmpty && (found.name == name || found.target.name == name) {
         paths = self.files(of: found.target, around: found.folder)
@@ -238,7 +238,7 @@ struct ModuleFiles {
       }
       let isFetched = paths.isEmpty && !ModuleFiles.known.contains(name) && fetchedBytes < ModuleFiles.limitOfFetched
       if isFetched { paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 } }
-      // Files that the importing module compiles itself are there already, as all of them are if it is this module.
+      // Files that the importing module compiles itself are left out; if it is this module, that is all of them.
       paths.removeAll { known.contains($0) }
       guard !paths.isEmpty else { continue }
       let read = paths.compactMap(read)
@@ -249,8 +249,8 @@ struct ModuleFiles {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// Where no project says what a module is made of, as where a tool makes the projects: the sources of a folder that is
-  /// called as it, by the outermost such folder around each.
+  /// Without a project that defines a module, such as with generated projects: the source files of folders with the
+  /// module's name, by the outermost such folder.
   private mutating func foldersNamed(_ name: String, below top: String) -> [String: [String]] {
     if let known = foldersByName { return known[name] ?? [:] }
     var found: [String: [String: [String]]] = [:]
@@ -268,13 +268,13 @@ struct ModuleFiles {
     return found[name] ?? [:]
   }
 
-  /// The modules of which something is known without sources.
+  /// The modules with declarations in the catalogue.
   private static let known = Set(Catalogue.modules.map(\.name))
 
-  /// How many bytes of the sources of packages are read: they are parsed each time.
+  /// The maximum number of bytes of fetched packages, which are parsed in every run.
   private static let limitOfFetched = 16_000_000
 
-  /// Of targets that are named alike, by their folders, the files of the one that is nearest.
+  /// The files of the nearest of several targets with the same name, by their folders.
   private static func nearest(_ found: [String: [String]], to path: String) -> [String] {
     func common(_ folder: String) -> Int { zip(folder, path).prefix { $0 == $1 }.count }
     return found.max { (common($0.key), $1.key) < (common($1.key), $0.key) }?.value ?? []
@@ -284,11 +284,11 @@ struct ModuleFiles {
 
   /// The asset catalogues, data models and string catalogues of a package or project.
   ///
-  /// A project may hold those of several apps, which call what they have alike: the nearest come first.
+  /// A project may contain several apps with resources of the same names: the nearest come first.
   ///
   /// - Parameters:
-  ///   - top: its folder, as `top(around:)` finds it.
-  ///   - path: the file that they are for.
+  ///   - top: its folder, as `top(around:)` returns it.
+  ///   - path: the file that uses the resources.
   static func resources(below top: String, for path: String) -> ProjectResources {
     let found = SourceFinder.find([top], resourceSuffixes: ProjectResources.suffixes)
     let texts = StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") }
@@ -296,7 +296,7 @@ struct ModuleFiles {
       folders: nearestFirst(found.resources, to: path), stringCatalogues: nearestFirst(texts, to: path))
   }
 
-  /// Paths by how many folders around them are around a file too, most first; else in their order.
+  /// Sorts paths stably by the number of enclosing folders that they share with a file, most first.
   private static func nearestFirst(_ paths: [String], to path: String) -> [String] {
     let folders = FilePath.absolute(path, in: FileSystem.currentFolder).split(separator: "/")
     func shared(_ other: String) -> Int {
@@ -307,8 +307,8 @@ struct ModuleFiles {
       .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
   }
 
-  /// Where the resources of a file's program are: in the folder of its project, else of its target, else of its app,
-  /// else of the file.
+  /// The folder with the resources of a file's program: that of its project, otherwise of its target, otherwise of its
+  /// app, otherwise of the file.
   mutating func top(around path: String) -> String {
     let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
     if let project = folders.last(where: { !projectsIn($0).isEmpty }) { return project }
@@ -316,7 +316,7 @@ struct ModuleFiles {
       ?? FilePath.parent(of: path)
   }
 
-  /// The names of the modules that files import.
+  /// The names of the modules that the files import.
   private static func imports(of files: [SourceFile]) -> Set<String> {
     var result: Set<String> = []
     for file in files {
@@ -335,7 +335,7 @@ struct ModuleFiles {
 
   // MARK: Folders
 
-  /// The folders that something is in, the innermost first, up to that of a repository.
+  /// The enclosing folders of a path, innermost first, up to the root of its repository.
   private func foldersAround(_ path: String) -> [String] {
     var result = [FilePath.parent(of: path)]
     while let last = result.last, FilePath.parent(of: last) != last, FileSystem.status(last + "/.git") == nil {
@@ -344,7 +344,7 @@ struct ModuleFiles {
     return result
   }
 
-  /// Whether a folder holds a project or what one is made from, a package, or the whole of a repository.
+  /// Whether a folder contains a project or the description of one, a package, or a repository.
   private mutating func isTop(_ folder: String) -> Bool {
     !projectsIn(folder).isEmpty
       || (["Package.swift", ".git"] + ModuleFiles.descriptions).contains {
@@ -362,7 +362,7 @@ struct ModuleFiles {
     return found
   }
 
-  /// The sources under an absolute folder, as paths from the current folder where they are in it.
+  /// The source files below an absolute folder; their paths are relative to the current folder if they are inside it.
   private mutating func sources(under folder: String) -> [String] {
     if let known = listings[folder] { return known }
     let found = SourceFinder.find([folder]).files.map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 }

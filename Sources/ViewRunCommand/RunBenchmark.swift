@@ -6,7 +6,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// `viewrun --benchmark`: what analyzing the program, evaluating its views, laying them out and drawing them takes.
+/// `viewrun --benchmark`: measures the analysis of a program and the evaluation, layout and drawing of its views.
 struct RunBenchmark {
   private let files: [SourceFile]
   private let runs: Int
@@ -14,16 +14,16 @@ struct RunBenchmark {
   private var views = 0
 
   enum Phase: String, CaseIterable {
-    /// Parsing and declaring.
+    /// Parsing and collecting declarations.
     case analyze
-    /// Making the machine, and finding what can be shown.
+    /// Making the machine, and finding the views.
     case prepare
-    /// Running the bodies for the first time, making the graph and laying it out.
+    /// The first evaluation of the bodies, making the graph, and layout.
     case evaluate
     case draw
-    /// All views once more, when their code is known.
+    /// A second evaluation of all views, with compiled code.
     case again = "evaluate again"
-    /// A frame of what moves by itself, or after the steps; the mean of a second.
+    /// A frame of an animation, or after the steps; the mean over a second.
     case frame = "one frame"
     case total
   }
@@ -35,7 +35,7 @@ struct RunBenchmark {
 
   mutating func run(_ command: RunCommand, _ files: RunCommand.Files, _ output: inout RunCommand.Output) {
     for run in 0...runs {
-      // The first run warms up.
+      // The first run is a warm-up.
       guard once(command, files, &output, counts: run > 0) else { return }
     }
     output.text = command.options.format == .json ? json : text

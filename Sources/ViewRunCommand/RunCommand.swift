@@ -14,9 +14,9 @@ struct RunCommand: Sendable {
 
   struct Output: Sendable {
     var text = ""
-    /// A picture that is no text.
+    /// A binary image.
     var file: [UInt8]?
-    /// Whether the text is a picture, which may have colours.
+    /// Whether the text is an image, which may have colours.
     var isPicture = false
     var errors = ""
     var status = ExitStatus.success
@@ -71,7 +71,7 @@ struct RunCommand: Sendable {
     return output
   }
 
-  /// The programs of the repository that the command is run in, beside their peers in other languages.
+  /// Measures the benchmark programs of the current repository against equivalents in other languages.
   private func addProgramBenchmark(_ runs: Int, _ output: inout Output) {
     let found = SourceFinder.find(["Fixtures/Benchmarks"])
     let files = found.files.compactMap { read($0, &output) }
@@ -95,16 +95,16 @@ struct RunCommand: Sendable {
 
   /// The files of a program.
   struct Files {
-    /// Those that were given.
+    /// The given files.
     var given: [SourceFile]
-    /// These and the others of their modules.
+    /// The given files and the other files of their modules.
     var all: [SourceFile]
-    /// The name of the module of the first of them, where it has one.
+    /// The name of the module of the first file, if it has one.
     var moduleName: String?
-    /// The modules that all of them import.
+    /// The modules that the files import.
     var imported: [Program.ModuleSource] = []
     var resources = ProjectResources()
-    /// The folder below which the program's resources are; `nil` if it has none, as standard input.
+    /// The folder with the program's resources; `nil` if there is none, as for standard input.
     var top: String?
   }
 
@@ -120,7 +120,7 @@ struct RunCommand: Sendable {
         output.fail("viewrun: \(error)")
       }
     }
-    // The other files of the module are there for their declarations. Standard input is a module of its own.
+    // The other files of the module supply declarations. Standard input is a module of its own.
     var modules = ModuleFiles()
     var neighbours: [String] = []
     if let folder = options.module {
@@ -131,7 +131,7 @@ struct RunCommand: Sendable {
         neighbours += modules.files(with: path)
       }
     }
-    // These files were not asked for by name: what was asked for may do without them.
+    // These files were not named on the command line, so a failure to read them is only a note.
     var notes = ""
     func readQuietly(_ path: String) -> SourceFile? {
       do {
@@ -145,7 +145,7 @@ struct RunCommand: Sendable {
     let all = given + neighbours.filter { known.insert(absolute($0)).inserted }.compactMap(readQuietly)
     let imported = found.files.first.map { modules.imported(by: all, around: $0, read: readQuietly) } ?? []
     output.errors += notes
-    // Resources are around the file, or in the module that it is said to be of.
+    // The resources are around the file, or in the specified module.
     let place = options.module.map { $0 + "/." } ?? found.files.first
     let top = place.map { modules.top(around: $0) }
     return Files(
@@ -181,7 +181,7 @@ struct RunCommand: Sendable {
     return Program([main] + files.imported, resources: files.resources, configuration: options.configuration)
   }
 
-  /// A graph without views, for the programs of some files.
+  /// An empty graph for the program of the files.
   func graph(of files: Files) -> Graph {
     let machine = Machine(program(of: files), addNatives: Graph.addNatives)
     let graph = Graph(machine, engine: Preview.engine(options.layout))
@@ -225,7 +225,7 @@ struct RunCommand: Sendable {
     }
   }
 
-  /// The views of what was chosen, laid out; `nil` if that failed, which is said.
+  /// The preview of the chosen view; `nil` if it failed, after reporting the error.
   func preview(of chosen: RunnableView, _ graph: Graph, _ output: inout Output) -> Preview? {
     do {
       return try Preview(chosen, in: graph, settings: options.settings, options: options.layout)
@@ -245,7 +245,7 @@ struct RunCommand: Sendable {
     present(preview, &output)
   }
 
-  /// What is asked for of views that live, and what is to be said of them.
+  /// Writes the requested output for the views.
   func present(_ preview: Preview, _ output: inout Output) {
     let graph = preview.graph
     if options.showsEvents {
@@ -270,9 +270,9 @@ struct RunCommand: Sendable {
     report(preview, &output)
   }
 
-  /// What a person does before the picture.
+  /// Performs the requested steps.
   ///
-  /// - Parameter settles: Whether a still picture is made then, which shows what moves where it ends.
+  /// - Parameter settles: whether to bring animations to their end, for a still image.
   func takeSteps(_ preview: inout Preview, settles: Bool = true, _ output: inout Output) {
     for step in options.steps {
       do throws(StepError) {
@@ -290,7 +290,7 @@ struct RunCommand: Sendable {
     preview.followAppearance()
   }
 
-  /// What the program has printed, what is not as in SwiftUI, and what failed.
+  /// Reports the output of the program, deviations from SwiftUI, and failures.
   func report(_ preview: Preview, _ output: inout Output) {
     let graph = preview.graph
     output.errors += graph.machine.output
@@ -300,7 +300,7 @@ struct RunCommand: Sendable {
     }
   }
 
-  /// `nil` if it is too large, which is said.
+  /// The image; `nil` if it is too large, after reporting the error.
   func picture(_ preview: Preview, _ output: inout Output) -> String? {
     do {
       return try picture(preview)

@@ -3,10 +3,10 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Which platform a program is built for, and what its views are shown on.
+/// The platform of a program and the device for its views.
 extension RunOptions {
-  /// Takes the platform of the project that compiles the first file, or the files of the first folder, if all its targets
-  /// name one and nothing else is asked for.
+  /// Selects the platform of the project that compiles the first file, or the files of the first folder, if all its
+  /// targets have the same platform and no platform is specified.
   mutating func followProject() {
     guard let path = paths.first(where: { $0 != "-" }), !otherConfigurations.isEmpty else { return }
     var modules = ModuleFiles()
@@ -17,7 +17,7 @@ extension RunOptions {
     self = built(for: configuration)
   }
 
-  /// The same for another platform: on what that shows views on, if no device and no size is asked for.
+  /// The options for another platform, with its default device if no device and no size is specified.
   func built(for other: BuildConfiguration) -> RunOptions {
     var result = self
     result.configuration = other
@@ -34,8 +34,8 @@ extension RunOptions {
 }
 
 extension Device {
-  /// What views of a platform are shown on; `nil` for iOS, where it is the phone that is always there, and where no device
-  /// is known.
+  /// The default device of a platform; `nil` for iOS, whose default is the standard phone, and for platforms without a
+  /// known device.
   static func standard(of platform: BuildConfiguration.Platform) -> Device? {
     switch platform {
     case .macos: standard(of: Idiom.mac)
@@ -48,7 +48,7 @@ extension Device {
 }
 
 extension Device.Idiom {
-  /// What programs on such a device are built for.
+  /// The platform of the device's programs.
   var platform: BuildConfiguration.Platform {
     switch self {
     case .mac: .macos

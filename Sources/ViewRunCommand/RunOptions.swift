@@ -6,59 +6,60 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// What `viewrun` was asked for.
+/// The options of a `viewrun` command.
 struct RunOptions: Sendable {
   var paths: [String]
   let stdinPath: String
   var configuration: BuildConfiguration
-  /// Builds for other platforms, for files that have no view on the usual one; none if a platform is asked for.
+  /// The configurations of other platforms, for files without views on the default one; empty if a platform is
+  /// specified.
   let otherConfigurations: [BuildConfiguration]
   let view: String?
   let preview: String?
   let module: String?
   let lists: Bool
   var layout: PreviewOptions
-  /// As `de_DE`.
+  /// In the format `de_DE`.
   let locale: String
-  /// Whether the size was asked for: blank lines around the view belong to the picture then.
+  /// Whether a size is specified: then blank lines around the view are kept.
   let hasOwnSize: Bool
-  /// Whether a device or a size was asked for.
+  /// Whether a device or a size is specified.
   let namesScreen: Bool
   let format: OutputFormat
-  /// Those of the pictures for a terminal.
+  /// The colours of terminal images.
   let colors: ColorDepth
-  /// Whether pictures have characters of ASCII only.
+  /// Whether images use only ASCII characters.
   let isASCII: Bool
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   let steps: [Step]
-  /// What answers requests.
+  /// The responses to network requests.
   let network: NetworkStubs?
-  /// How long after the last step the views are shown, in nanoseconds; `nil` for where everything that moves ends.
+  /// The time between the last step and the image in nanoseconds; `nil` to bring animations to their end.
   let delay: Int?
-  /// Whether the log of events is shown instead of a picture.
+  /// Whether to show the event log instead of an image.
   let showsEvents: Bool
-  /// The view of which the conversation is shown.
+  /// The view whose layout exchanges are shown.
   let traced: String?
-  /// The view of which size and place are explained.
+  /// The view whose size and position are explained.
   var explained: String?
   let output: String?
   let benchmarkRuns: Int?
-  /// Whether a person uses the views on the whole terminal.
+  /// Whether the session is interactive.
   let isInteractive: Bool
-  /// Whether the views follow their files.
+  /// Whether to update the views after changes of their files.
   let watches: Bool
 }
 
 extension RunOptions {
-  /// Whether a moment is asked for: then what moves is shown on its way, else where it ends.
+  /// Whether the image shows a moment, with animations in progress, instead of views at rest.
   var showsMoment: Bool {
     if delay != nil { return true }
     if case .wait? = steps.last { return true }
     return false
   }
 
-  /// - Parameter explains: the last word names a view to explain: `viewrun why FILE VIEWPATH`.
+  /// - Parameter explains: whether the last operand names a view to explain: `viewrun why FILE VIEWPATH`.
   init(_ arguments: Arguments, explains: Bool) throws(UsageError) {
     paths = arguments.operands
     if explains {
@@ -103,7 +104,7 @@ extension RunOptions {
     followProject()
   }
 
-  /// What a session cannot do at the same time.
+  /// Rejects options that cannot be combined with a session.
   private static func checkLive(_ arguments: Arguments) throws(UsageError) {
     let live = [Options.interactive, Options.watch].first { arguments.has($0) }
     guard let live else { return }
@@ -116,10 +117,10 @@ extension RunOptions {
     }
   }
 
-  /// What says that something else than a session is shown.
+  /// Options for another output than a session.
   private static let ownOutput = [Options.format, Options.output, Options.trace, Options.events, Options.sizes]
 
-  /// What the command line says of the build, for the platform of the device if it names none.
+  /// The build settings of the command line; the default platform is that of the device.
   private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {
     var settings = BuildSettings()
     settings.platform = arguments.choice(Options.platform) ?? device?.idiom.platform
@@ -135,7 +136,7 @@ extension RunOptions {
     return settings
   }
 
-  /// Builds for the other platforms, where none is asked for.
+  /// The configurations of the other platforms, if no platform is specified.
   private static func others(than build: BuildSettings) -> [BuildConfiguration] {
     guard build.platform == nil, build.target == nil else { return [] }
     return BuildConfiguration.Platform.allCases.filter { $0 != build.configuration.platform }.map { platform in
@@ -163,7 +164,7 @@ extension RunOptions {
     return layout
   }
 
-  /// What is asked for, else what suits where it goes. A terminal that shows no colours is shown none.
+  /// The requested format, otherwise a default for the output. Without terminal colours, the default is plain text.
   private static func format(_ arguments: Arguments, output: String?) -> OutputFormat {
     if let format: OutputFormat = arguments.choice(Options.format) { return format }
     let color: ColorChoice = arguments.choice(Options.color) ?? .auto
@@ -172,7 +173,7 @@ extension RunOptions {
     return !isWrittenToFile && Terminal.usesColor(color, for: .output) ? .terminal : .text
   }
 
-  /// What the terminal can show. A picture for a terminal may go to a file, which is no reason to leave its colours out.
+  /// The colours of the terminal. A terminal image may be written to a file and then keeps its colours.
   private static func colors(_ choice: ColorChoice) -> ColorDepth {
     if choice == .never || choice == .auto && Terminal.refusesColor { return .none }
     return Terminal.showsEveryColor ? .every : Terminal.showsPalette ? .palette : .sixteen

@@ -3,16 +3,17 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// `viewrun script --benchmark FILE…`: what programs take on the machine, beside the same ones in Python and Lua.
+/// `viewrun script --benchmark FILE…`: compares the run time of programs on the machine with that of equivalents in
+/// Python and Lua.
 ///
-/// Each file is a program of its own. Beside `loops.swift` may stand `loops.py` and `loops.lua`, which write the processor
-/// seconds that they took to standard error. All are timed without reading and compiling: the machine's best run is one
-/// of those after the first, when the code has been lowered.
+/// Each file is a separate program. Beside `loops.swift` there may be `loops.py` and `loops.lua`, which write their
+/// processor time in seconds to standard error. All times exclude reading and compiling: the machine's best run is one
+/// after the first, when the code has been lowered.
 struct ScriptBenchmark {
   let configuration: BuildConfiguration
   let runs: Int
 
-  /// Another language, if the computer has it.
+  /// Another language, if it is installed.
   private struct Peer {
     let name: String
     let fileExtension: String
@@ -27,7 +28,7 @@ struct ScriptBenchmark {
   private struct Row {
     var name: String
     var seconds: Double
-    /// Of each peer; `nil` where it is not there.
+    /// The time of each peer; `nil` if it is not installed.
     var others: [Double?]
   }
 
@@ -73,7 +74,7 @@ struct ScriptBenchmark {
     guard FileSystem.status(script) != nil else { return nil }
     var best: (seconds: Double, output: String)?
     for _ in 0..<runs {
-      // Modules beside a program are found from the folder that it is run in.
+      // A program's modules are found relative to its working directory.
       let folder = FilePath.parent(of: script)
       guard
         let result = Subprocess.run([
@@ -109,7 +110,7 @@ struct ScriptBenchmark {
   }
 
   private func geometricMean(_ ratios: [Double]) -> Double {
-    // The root of a product by halving: no mathematics library is needed for it.
+    // The geometric mean by bisection, which needs no mathematics library.
     var (low, high) = (ratios.min() ?? 0, ratios.max() ?? 0)
     for _ in 0..<60 {
       let middle = (low + high) / 2

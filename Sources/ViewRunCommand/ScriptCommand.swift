@@ -4,7 +4,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// `viewrun script FILE…`: runs a program that prints.
+/// `viewrun script FILE…`: runs a command line program.
 struct ScriptCommand: Sendable {
   let paths: [String]
   let configuration: BuildConfiguration
@@ -14,7 +14,7 @@ struct ScriptCommand: Sendable {
   let stubs: NetworkStubs?
   var benchmarkRuns: Int?
 
-  /// Runs the program and gives the status to exit with: the program's own, or 3 if it ended by a fault.
+  /// Runs the program and returns the exit status: the program's own, or 3 after a fault.
   func run() -> Int32 {
     Program.prepareCatalogue(configuration)
     let found = SourceFinder.find(paths.filter { $0 != "-" })
@@ -86,7 +86,7 @@ struct ScriptCommand: Sendable {
     }
   }
 
-  /// What a run took, and the holes in the code that it met.
+  /// The resources used by a run, and the unsupported code that it reached.
   private static func text(of statistics: Machine.Statistics) -> String {
     var text = "functions     \(statistics.functions), of \(statistics.instructions) instructions\n"
     text += "steps         \(statistics.steps)\n"

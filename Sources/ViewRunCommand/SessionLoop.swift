@@ -1,33 +1,32 @@
 import ViewDrawing
 import ViewPreview
 
-/// Brings a session and a terminal together: what happens there to the session, its cells to the screen.
+/// The event loop of a session: passes terminal events to the session, and draws its cells on the terminal.
 struct SessionLoop {
   private let session: Session
   private let terminal: TerminalDevice
   private let colors: ColorDepth
   private let isASCII: Bool
-  /// Called now and then: looks whether the program has changed.
+  /// Called regularly to check for changes of the program.
   var look: (() -> Void)?
 
   private var parser = InputParser()
-  /// What the terminal shows; `nil` if that is not known.
+  /// The screen that the terminal shows; `nil` if it is unknown.
   private var screen: SessionScreen?
   private var paintedRevision: Int?
   private let clock = SuspendingClock()
-  /// Up to when the session's clock has gone.
+  /// The time up to which the session's clock has advanced.
   private var time: SuspendingClock.Instant
   private var paintTime: SuspendingClock.Instant
   private var inputTime: SuspendingClock.Instant
   private var lookTime: SuspendingClock.Instant
   private var isOver = false
 
-  /// Of a picture, at sixty a second; in nanoseconds.
+  /// The duration of a frame at 60 frames per second, in nanoseconds.
   private static let frame = 1_000_000_000 / 60
-  /// After such a time an escape is the key, in nanoseconds.
+  /// The time in nanoseconds after which an escape byte is treated as the escape key.
   private static let escapeDelay = 50_000_000
-  /// More than this is not made up for at once, in nanoseconds: a program that is slower than the clock must leave time
-  /// for keys.
+  /// The maximum time step in nanoseconds: a program that is slower than real time must leave time for keys.
   private static let longestStep = 100_000_000
 
   init(_ session: Session, _ terminal: TerminalDevice, _ colors: ColorDepth, isASCII: Bool) {
@@ -39,7 +38,7 @@ struct SessionLoop {
     (paintTime, inputTime, lookTime) = (time, time, time)
   }
 
-  /// Goes on until the person has enough of it. Signals that end the process do not come back.
+  /// Runs until the user quits. Does not return for signals that end the process.
   mutating func run() {
     terminal.enter()
     time = clock.now
@@ -51,7 +50,7 @@ struct SessionLoop {
         handle(report)
         if isOver { break }
       }
-      // A key is over when nothing more of it comes, not when its beginning took long to handle.
+      // An escape sequence ends when no more bytes arrive, not when handling its start took long.
       let isQuiet = !reports.contains { if case .input = $0 { true } else { false } }
       if isQuiet, parser.isWaiting, since(inputTime) >= SessionLoop.escapeDelay { handle(parser.flush()) }
       if let look, since(lookTime) >= 100_000_000 {
@@ -67,10 +66,10 @@ struct SessionLoop {
     return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
   }
 
-  /// How long to wait for the person, in nanoseconds.
+  /// The maximum time to wait for input, in nanoseconds.
   private var timeout: Int? {
     var waits: [Int] = []
-    // What happens by itself is shown at most sixty times a second.
+    // Scheduled events are drawn at most sixty times a second.
     if let next = session.timeToNext { waits.append(max(next, SessionLoop.frame - since(paintTime))) }
     if parser.isWaiting { waits.append(SessionLoop.escapeDelay - since(inputTime)) }
     if look != nil { waits.append(100_000_000 - since(lookTime)) }
@@ -94,7 +93,7 @@ struct SessionLoop {
     if !changes.isEmpty, !terminal.write(changes) { end(by: .hangUp) }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   private mutating func handle(_ report: TerminalDevice.Report) {
     switch report {
@@ -133,7 +132,7 @@ struct SessionLoop {
     restart()
   }
 
-  /// Another program had the terminal, or it has another size.
+  /// Redraws everything, after another program has used the terminal or its size has changed.
   private mutating func restart() {
     time = clock.now
     screen = nil

@@ -2,13 +2,13 @@ import ViewCommandLine
 import ViewGraph
 import ViewSource
 
-/// Which of the things that can be shown is meant.
+/// Chooses the view to show.
 struct ViewChoice {
-  /// What the files that were given can show.
+  /// The views of the given files.
   let found: [RunnableView]
-  /// Finds what the others of their module can show: most need none of it.
+  /// Finds the views of the other files of the module; computed on demand, because most commands do not need them.
   let findModule: () -> [RunnableView]
-  /// Finds the modifiers of the files: they are shown where there is no view.
+  /// Finds the modifiers of the files, which are shown if there is no view.
   let findModifiers: () -> [RunnableView]
   let graph: Graph
 
@@ -20,15 +20,16 @@ struct ViewChoice {
     throw UsageError("no \(isPreview ? "preview" : "view") is named `\(name)`\(near)")
   }
 
-  /// What is shown where nothing is named.
+  /// The default view.
   struct Standard {
     let view: RunnableView
-    /// Those that could as well have been meant.
+    /// Other views that could be meant.
     var others: [RunnableView] = []
   }
 
-  /// The first preview, the app, a preview or app of the module that shows one of these views, `ContentView`, the only
-  /// view that none of the others shows, or of one file the view that it is named after, else the first.
+  /// The default: the first preview, the app, a preview or app of the module that shows one of these views,
+  /// `ContentView`, the only view that no other one shows, for a single file the view with its name, otherwise the
+  /// first.
   func standard(in paths: [String]) throws(UsageError) -> Standard {
     if let first = found.first(where: isPreviewed) { return Standard(view: first) }
     if let app = found.first(where: { $0.kind == .app }) { return Standard(view: app) }
@@ -53,8 +54,8 @@ struct ViewChoice {
     return Standard(view: chosen, others: found.filter { $0.name != chosen.name })
   }
 
-  /// Whether something in another file names one of these views, and not one of its own file that is named alike: in a
-  /// folder of programs that do not belong together each may have its `ContentView`.
+  /// Whether a view of another file refers to one of these views, and not to a view with the same name in its own file:
+  /// in a folder of unrelated programs, each may have its `ContentView`.
   private func shows(_ views: [RunnableView], _ other: RunnableView, _ module: [RunnableView]) -> Bool {
     let own = module.filter { $0.place?.path == other.place?.path }.map(\.name)
     return graph.names(Set(views.map(\.name)).subtracting(own), in: other)

@@ -7,12 +7,12 @@
 #endif
 import ViewSource
 
-/// Tells when files have changed, by looking at them again and again.
+/// Detects changes of files by polling.
 struct WatchedFiles {
-  /// How often it is worth looking, in nanoseconds.
+  /// The polling interval in nanoseconds.
   static let interval = 100_000_000
 
-  /// What is compared of a file.
+  /// The compared attributes of a file.
   private struct Stamp: Equatable {
     let size: Int
     let time: Int
@@ -21,7 +21,7 @@ struct WatchedFiles {
 
   private struct Snapshot: Equatable {
     var files: [String: Stamp] = [:]
-    /// The names of the sources in each folder: one that is new may belong to the module.
+    /// The names of the source files in each folder, because a new file may belong to the module.
     var folders: [String: [String]] = [:]
   }
 
@@ -31,8 +31,8 @@ struct WatchedFiles {
   private var last: Snapshot
 
   /// - Parameters:
-  ///   - files: All that were read.
-  ///   - paths: What the command line names: files and folders.
+  ///   - files: all files that were read.
+  ///   - paths: the files and folders of the command line.
   init(_ files: [String], paths: [String]) {
     self.files = files
     let named = paths.filter { FileSystem.status($0)?.kind == .folder }
@@ -54,13 +54,13 @@ struct WatchedFiles {
     return snapshot
   }
 
-  /// Whether they are others than those that were read, and nothing is being written: two looks see the same.
+  /// Whether the files differ from those that were read, and are not being written: two consecutive polls must agree.
   mutating func haveChanged() -> Bool {
     let now = WatchedFiles.look(files, folders)
     defer { last = now }
     return now != loaded && now == last
   }
 
-  /// Lets some time pass before the next look.
+  /// Waits until the next poll.
   static func pause() { usleep(UInt32(interval / 1000)) }
 }

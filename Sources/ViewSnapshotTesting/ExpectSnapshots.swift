@@ -8,21 +8,21 @@ import ViewSource
 #if canImport(Testing)
   import Testing
 
-  /// Fails a test if a preview of a package looks otherwise than the snapshot of it that is kept.
+  /// Fails a test if a preview of a package differs from its recorded snapshot.
   ///
   ///     @Test func previews() throws {
   ///       try expectSnapshots(of: "Sources/App")
   ///     }
   ///
-  /// The first time, and to keep what the previews look like now, run the tests with `VIEWRUN_RECORD=1` in the environment,
-  /// and commit the files. No simulator and no Mac is needed, and every machine makes the same bytes.
+  /// To record snapshots, the first time and after intended changes, run the tests with `VIEWRUN_RECORD=1` in the
+  /// environment, and commit the files. No simulator and no Mac are needed, and every machine records the same bytes.
   ///
   /// - Parameters:
-  ///   - folder: The sources, from the folder of the nearest `Package.swift` above the test on.
-  ///   - kept: Where the snapshots are kept, likewise; `.viewrun` in `folder` if `nil`.
-  ///   - options: Where the previews are laid out; measured in cells, so that there are pictures.
-  ///   - filePath: The file of the test.
-  /// - Throws: What keeps the sources from being read or the snapshots from being written.
+  ///   - folder: the sources, relative to the folder of the nearest `Package.swift` above the test.
+  ///   - kept: the folder of the snapshots, relative to the same folder; `.viewrun` in `folder` if `nil`.
+  ///   - options: the layout options of the previews; images require cell metrics.
+  ///   - filePath: the file of the test.
+  /// - Throws: an error if the sources cannot be read or the snapshots cannot be written.
   public func expectSnapshots(
     of folder: String, keptIn kept: String? = nil,
     options: PreviewOptions = PreviewOptions(device: .standard, metrics: .cell), filePath: String = #filePath,
@@ -52,7 +52,7 @@ import ViewSource
 
 /// The sources of a package, for its tests.
 public enum SnapshotSources {
-  /// The folder of the nearest `Package.swift` above a file; of the file itself if there is none.
+  /// The folder of the nearest `Package.swift` above a file; the file's own folder if there is none.
   public static func package(around path: String) -> String {
     var folder = FilePath.parent(of: path)
     while folder != "/", folder != "." {
@@ -62,7 +62,7 @@ public enum SnapshotSources {
     return FilePath.parent(of: path)
   }
 
-  /// All Swift files of a folder as one module, their paths from the folder on.
+  /// All Swift files of a folder as one module, with paths relative to the folder.
   public static func module(in folder: String) throws -> SnapshotModule {
     let found = SourceFinder.find([folder])
     let files = try found.files.map { path in
@@ -71,6 +71,6 @@ public enum SnapshotSources {
     return SnapshotModule(files: files)
   }
 
-  /// Whether the environment asks for the snapshots to be made anew.
+  /// Whether the environment requests recording.
   static var isRecording: Bool { Terminal.environment("VIEWRUN_RECORD") == "1" }
 }

@@ -1,22 +1,22 @@
-/// Something that is otherwise in a preview than in the snapshot of it that is kept.
+/// A difference between a preview and its recorded snapshot.
 public struct SnapshotDifference: Hashable, Sendable {
   public enum Kind: String, Sendable {
     case moved, resized, recoloured, reworded, appeared, gone
-    /// It says something else of itself: what failed, what is not drawn as in SwiftUI, or how it is laid out.
+    /// Its remarks differ: failures, deviations from SwiftUI, or layout options.
     case remarked
-    /// The picture alone is otherwise.
+    /// Only the image differs.
     case redrawn
   }
 
   public let kind: Kind
   /// The path of the view; empty for the whole preview.
   public let path: String
-  /// In words, without a full stop.
+  /// A description, without a full stop.
   public let message: String
 }
 
 extension ViewSnapshot {
-  /// What is otherwise here than in an older snapshot, in the order of the program.
+  /// The differences from an older snapshot, in the order of the program.
   public func differences(since old: ViewSnapshot) -> [SnapshotDifference] {
     guard self != old else { return [] }
     var result: [SnapshotDifference] = []
@@ -40,12 +40,12 @@ extension ViewSnapshot {
   }
 }
 
-/// Compares the views of two snapshots, known by their paths.
+/// Compares the views of two snapshots by their paths.
 private struct ViewComparison {
   private let old: Side
   private let new: Side
 
-  /// The views of a snapshot, each with the view around it.
+  /// The views of a snapshot, each with its parent.
   private struct Side {
     var order: [Key] = []
     var views: [Key: ViewSnapshot.View] = [:]
@@ -83,7 +83,7 @@ private struct ViewComparison {
   var differences: [SnapshotDifference] {
     var result: [SnapshotDifference] = []
     for key in old.order where new.views[key] == nil {
-      // What is in a view that is gone is gone with it.
+      // Descendants of a removed view are not reported.
       if let parent = old.parents[key], new.views[parent] == nil { continue }
       result.append(difference(.gone, key, old, "is gone"))
     }
@@ -122,13 +122,13 @@ private struct ViewComparison {
     return SnapshotDifference(kind: kind, path: key.path, message: "`\(key.type)\(text)` \(words)")
   }
 
-  /// How far a view has moved, in hundredths of a point.
+  /// The movement of a view, in hundredths of a point.
   private func shift(of key: Key) -> (Int, Int)? {
     guard let now = new.views[key], let before = old.views[key] else { return nil }
     return (now.frame[0] - before.frame[0], now.frame[1] - before.frame[1])
   }
 
-  /// What a view moves with the view around it is told of that one.
+  /// A movement together with the parent is reported only for the parent.
   private func parentShift(of key: Key) -> (Int, Int) { new.parents[key].flatMap { shift(of: $0) } ?? (0, 0) }
 
   private func growth(of key: Key) -> (Int, Int)? {
@@ -136,7 +136,7 @@ private struct ViewComparison {
     return (now.frame[2] - before.frame[2], now.frame[3] - before.frame[3])
   }
 
-  /// What grows with one view in it is told of that one.
+  /// Growth by the growth of a child is reported only for the child.
   private func isOfChildren(_ growth: (Int, Int), _ key: Key) -> Bool {
     (new.children[key] ?? []).contains { child in self.growth(of: child).map { $0 == growth } ?? false }
   }

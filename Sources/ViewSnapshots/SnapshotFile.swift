@@ -1,7 +1,7 @@
 import ViewLayout
 import ViewSource
 
-/// The snapshots of the previews of one source file, as text: pictures for people to read, a line a view to compare.
+/// The snapshots of the previews of one source file, as text: images for readers, and one line per view for comparison.
 ///
 ///     viewrun snapshots 1
 ///
@@ -18,7 +18,7 @@ struct SnapshotFile: Equatable {
 
   // MARK: Writing
 
-  /// The same bytes for equal snapshots.
+  /// The text; equal snapshots give equal bytes.
   var text: String {
     var text = SnapshotFile.heading + "\n"
     for snapshot in snapshots {
@@ -45,7 +45,7 @@ struct SnapshotFile: Equatable {
 
   // MARK: Reading
 
-  /// `nil` for what is no file of this kind, or is broken.
+  /// `nil` if the text is not in this format, or is damaged.
   init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard lines.popFirst() == SnapshotFile.heading[...] else { return nil }
@@ -90,7 +90,7 @@ struct SnapshotFile: Equatable {
       colors: fields[2] == "-" ? [] : fields[2].split(separator: " ").map(String.init), text: text, path: path.text)
   }
 
-  /// A text in quotes, as JSON writes it, and what follows.
+  /// Reads a string in JSON quotes, and returns it with the rest of the line.
   private static func unquoted(_ line: Substring) -> (text: String, rest: Substring)? {
     guard line.first == "\"" else { return nil }
     var end = line.index(after: line.startIndex)

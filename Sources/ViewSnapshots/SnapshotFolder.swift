@@ -2,17 +2,16 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// The snapshots of the previews of a project, and the folder in which they are kept: a file for each source file that
-/// has previews.
+/// The folder with the recorded snapshots of a project: one file for each source file with previews.
 public struct SnapshotFolder: Sendable {
-  /// Where the files are kept.
+  /// The path of the folder.
   public let path: String
   private let maker: SnapshotMaker
   private let jobs: Int
 
   static let suffix = ".snapshots.txt"
 
-  /// - Parameter options: Where and how the previews are laid out. Pictures need `cell` metrics.
+  /// - Parameter options: the layout options of the previews. Images require `cell` metrics.
   public init(
     _ path: String, options: PreviewOptions, configuration: BuildConfiguration = BuildSettings().configuration,
     jobs: Int = Workers.coreCount
@@ -22,18 +21,18 @@ public struct SnapshotFolder: Sendable {
     self.jobs = jobs
   }
 
-  /// What a comparison has found of one preview.
+  /// The result of the comparison for one preview.
   public struct Change: Sendable {
-    /// Of the source file, from the project's folder on.
+    /// The path of the source file, relative to the project's folder.
     public let path: String
-    /// Of the preview.
+    /// The name of the preview.
     public let name: String
-    /// What is kept; `nil` if nothing is.
+    /// The recorded snapshot; `nil` if there is none.
     public let old: ViewSnapshot?
-    /// What it is now; `nil` if there is no such preview any more.
+    /// The new snapshot; `nil` if the preview does not exist any more.
     public let new: ViewSnapshot?
 
-    /// What is otherwise.
+    /// The differences between both.
     public var differences: [SnapshotDifference] {
       guard let new else {
         return [SnapshotDifference(kind: .gone, path: "", message: "there is no such preview any more")]
@@ -47,9 +46,9 @@ public struct SnapshotFolder: Sendable {
 
   // MARK: Recording
 
-  /// Makes all snapshots and keeps them, in place of what was kept.
+  /// Makes all snapshots and records them, replacing the previous ones.
   ///
-  /// - Returns: How many previews there are.
+  /// - Returns: the number of previews.
   public func record(_ modules: [SnapshotModule]) throws(WriteError) -> Int {
     let made = snapshots(of: modules)
     var count = 0
@@ -57,7 +56,7 @@ public struct SnapshotFolder: Sendable {
       count += file.snapshots.count
       let target = self.path + "/" + path + SnapshotFolder.suffix
       let text = file.text
-      // What is the same is not touched.
+      // An unchanged file is not written.
       if self.text(path) == text { continue }
       try FileSystem.makeFolder(FilePath.parent(of: target))
       try FileSystem.replace(target, with: Array(text.utf8))
@@ -78,9 +77,9 @@ public struct SnapshotFolder: Sendable {
 
   // MARK: Checking
 
-  /// Makes all snapshots and compares them with what is kept.
+  /// Makes all snapshots and compares them with the recorded ones.
   ///
-  /// - Returns: The previews that are otherwise, how many there are in all, and the files of the folder that are broken.
+  /// - Returns: the previews with differences, the total number of previews, and the damaged files of the folder.
   public func check(_ modules: [SnapshotModule]) -> (changes: [Change], count: Int, broken: [String]) {
     let made = snapshots(of: modules)
     var changes: [Change] = []
@@ -110,7 +109,7 @@ public struct SnapshotFolder: Sendable {
     return SourceFile(path: path, buffer: buffer).text(SourceRange(0, buffer.count))
   }
 
-  /// The source files of which snapshots are kept.
+  /// The source files with recorded snapshots.
   private var keptPaths: [String] {
     var result: [String] = []
     var open = [""]

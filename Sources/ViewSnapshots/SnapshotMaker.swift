@@ -4,14 +4,14 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Makes snapshots of the previews in some files of a program.
+/// Makes snapshots of the previews in files of a program.
 struct SnapshotMaker: Sendable {
   let options: PreviewOptions
   let configuration: BuildConfiguration
 
-  /// The snapshots of each file that has previews, in the order of the files.
+  /// The snapshots of each file with previews, in the order of the files.
   ///
-  /// Each preview is run by itself, on a machine of its own: what one does to its models, no other sees.
+  /// Each preview runs on its own machine, so that changes to its models do not affect other previews.
   func snapshots(of module: SnapshotModule, jobs: Int) -> [(path: String, file: SnapshotFile)] {
     let main = Program.ModuleSource(name: "Main", files: module.files)
     let program = Program([main] + module.imported, configuration: configuration, jobs: jobs)
@@ -53,16 +53,17 @@ struct SnapshotMaker: Sendable {
   }
 }
 
-/// The files of a module of the project of which snapshots are made.
+/// The files of a module whose previews are recorded.
 public struct SnapshotModule: Sendable {
-  /// Their paths are shown, and tell where snapshots are kept: from the project's folder on.
+  /// The files. Their paths, relative to the project's folder, are displayed and determine the paths of the snapshot
+  /// files.
   public let files: [SourceFile]
-  /// The paths of those files of which the previews are looked at.
+  /// The paths of the files whose previews are recorded.
   public let shown: [String]
   /// The modules that they import.
   public let imported: [Program.ModuleSource]
 
-  /// - Parameter shown: All if `nil`.
+  /// - Parameter shown: `nil` for all files.
   public init(files: [SourceFile], shown: [String]? = nil, imported: [Program.ModuleSource] = []) {
     self.files = files
     self.shown = shown ?? files.map(\.path)

@@ -1,20 +1,20 @@
 import ViewSource
 
-/// Writes what a comparison with kept snapshots has found.
+/// Formats the result of a comparison with recorded snapshots.
 public struct SnapshotReport {
   private let changes: [SnapshotFolder.Change]
   private let count: Int
 
-  /// Of one preview no more lines are written.
+  /// The maximum number of lines per preview.
   private static let longest = 40
 
-  /// - Parameter count: How many previews were compared.
+  /// - Parameter count: the number of compared previews.
   public init(_ changes: [SnapshotFolder.Change], count: Int) {
     self.changes = changes
     self.count = count
   }
 
-  /// A paragraph a preview that is otherwise; a total.
+  /// One paragraph per preview with differences, and a total.
   public var text: String {
     var text = ""
     for change in changes {
@@ -61,7 +61,8 @@ public struct SnapshotReport {
 
   // MARK: The page
 
-  /// A page that works from a file: each preview that is otherwise, picture beside picture, what differs marked.
+  /// A self-contained page: the old and the new image of each preview with differences, side by side with marked
+  /// differences.
   public var html: String {
     var html = """
       <!DOCTYPE html>
@@ -109,7 +110,7 @@ public struct SnapshotReport {
     return "<figure><figcaption>\(title)</figcaption><pre>\(marked.joined(separator: "\n"))</pre></figure>\n"
   }
 
-  /// A line in which the characters are marked that stand at no such place in another.
+  /// A line with marks on the characters that differ from another line.
   private static func marked(_ line: String, beside other: String, _ mark: String) -> String {
     let others = Array(other)
     var html = ""

@@ -4,27 +4,27 @@ import ViewLayout
 import ViewPreview
 import ViewSource
 
-/// One preview as it is kept in a file: a picture of characters, and where every view of it is.
+/// A recorded preview: an image in characters, and the frames of its views.
 public struct ViewSnapshot: Equatable, Sendable {
-  /// The title of the preview; with a number if there are several of one title in a file.
+  /// The title of the preview; with a number if the title is not unique in its file.
   public let name: String
-  /// How it is laid out: `393×852 light`.
+  /// The layout options: `393×852 light`.
   public let surroundings: String
-  /// The lines of the picture, without spaces at their ends.
+  /// The lines of the image, without trailing spaces.
   public let picture: [String]
-  /// The views that are placed, in the order of the program.
+  /// The placed views, in the order of the program.
   public let views: [View]
-  /// What failed or is not as in SwiftUI, with places in the project.
+  /// Failures and deviations from SwiftUI, with places in the project.
   public let remarks: [String]
 
-  /// A view that is placed.
+  /// A placed view.
   public struct View: Equatable, Sendable {
-    /// How many views are around it that are placed.
+    /// The number of placed ancestors.
     public let depth: Int
     public let type: String
     /// In hundredths of a point: x, y, width, height.
     public let frame: [Int]
-    /// What it is drawn in itself, the first colour first, as `#RRGGBB` or `#RRGGBBAA`.
+    /// The colours of its own drawing, in order, as `#RRGGBB` or `#RRGGBBAA`.
     public let colors: [String]
     public let text: String?
     public let path: String
@@ -40,7 +40,7 @@ public struct ViewSnapshot: Equatable, Sendable {
 }
 
 extension ViewSnapshot {
-  /// What a preview shows at present.
+  /// The snapshot of the current state of a preview.
   init(_ preview: Preview, name: String) {
     let size = preview.size
     let colors = ViewSnapshot.colors(in: preview.displayList)
@@ -73,13 +73,13 @@ extension ViewSnapshot {
       picture: ViewSnapshot.lines(picture), views: views, remarks: (faults + notes).map(ViewSnapshot.oneLine))
   }
 
-  /// A preview that could not be made.
+  /// The snapshot of a preview that could not be made.
   init(failed message: String, name: String) {
     self.init(
       name: name, surroundings: "", picture: [], views: [], remarks: ["error: " + ViewSnapshot.oneLine(message)])
   }
 
-  /// Machines add the last bits of a number in different ways: what no eye sees is not kept.
+  /// Rounds, because machines differ in the last bits of a sum.
   private static func hundredths(_ number: Double) -> Int { Int(clamping: (number * 100).rounded()) }
 
   private static func oneLine(_ text: String) -> String { text.split { $0.isNewline }.joined(separator: " ") }
@@ -102,7 +102,7 @@ extension ViewSnapshot {
 
   // MARK: Colours
 
-  /// What is drawn for each element, by its number.
+  /// The colours drawn for each element, by its index.
   private static func colors(in list: DisplayList) -> [Int: [String]] {
     var result: [Int: [String]] = [:]
     func add(_ paint: ViewDrawing.Paint, _ node: Int) {
@@ -128,7 +128,7 @@ extension ViewSnapshot {
 }
 
 extension ViewDrawing.Paint {
-  /// The colours that a person sees in it; of a picture none.
+  /// The colours of the paint; none for an image.
   fileprivate var shownColors: [ViewDrawing.Color] {
     switch self {
     case .color(let color): [color]
@@ -140,7 +140,7 @@ extension ViewDrawing.Paint {
 }
 
 extension ViewDrawing.Color {
-  /// `#RRGGBB`, with the opacity behind it where it is not 1.
+  /// `#RRGGBB`, followed by the opacity if it is not 1.
   fileprivate var hex: String {
     func digits(_ part: Double) -> String {
       let number = Int((min(max(part, 0), 1) * 255).rounded())

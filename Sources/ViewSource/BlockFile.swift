@@ -1,16 +1,16 @@
-/// Blocks of words of eight bytes in a file that this process's user keeps from one run of a command to the next.
+/// Blocks of 64-bit words in a file that only the current user can write, kept between runs of a command as a cache.
 ///
-/// The words have their lowest byte first. The file begins with a head, which says what it is of, and how many blocks there
-/// are; then come, of each, where it begins in bytes, how many words it has, and their sum.
+/// Words are little-endian. The file begins with a header that identifies its content, followed by the number of
+/// blocks. Then comes one entry for each block: its byte offset, its number of words and its checksum.
 package struct BlockFile: Sendable {
   private let file: MappedFile
-  /// Where the entries of the blocks begin, in bytes.
+  /// The byte offset of the entries of the blocks.
   private let start: Int
   private let count: Int
 
   private static let entryWords = 3
 
-  /// Opens a file; `nil` if there is none with this head.
+  /// Opens a file; `nil` if it is missing or has another header.
   package init?(_ path: String, head: [UInt64]) {
     let start = (head.count + 1) * 8
     guard let file = MappedFile(ownFile: path), file.count >= start,
@@ -22,14 +22,14 @@ package struct BlockFile: Sendable {
     self.count = count
   }
 
-  /// Words in a file, which is not read before they are.
+  /// Words in a mapped file, read from the disk on first access.
   package struct Words: Sendable {
     private let file: MappedFile?
-    /// In bytes.
+    /// The byte offset in the file.
     private let start: Int
     package let count: Int
 
-    /// No words.
+    /// An empty sequence of words.
     package init() { self.init(nil, start: 0, count: 0) }
 
     fileprivate init(_ file: MappedFile?, start: Int, count: Int) {
@@ -43,17 +43,17 @@ package struct BlockFile: Sendable {
       return file.word(at: start + index * 8)
     }
 
-    /// Some of the words as words of their own.
+    /// A subrange of the words.
     package func part(_ range: Range<Int>) -> Words {
       precondition(range.lowerBound >= 0 && range.upperBound <= count, "a part is inside of the whole")
       return Words(file, start: start + range.lowerBound * 8, count: range.count)
     }
 
-    /// A copy of them.
+    /// A copy of the words.
     package var array: [UInt64] { file?.words(at: start, count: count) ?? [] }
   }
 
-  /// A block by its number; `nil` if it is not here whole.
+  /// A block by its index; `nil` if it is missing, truncated or has a wrong checksum.
   package func block(_ number: Int) -> Words? {
     guard number >= 0, number < count else { return nil }
     let entry = start + number * BlockFile.entryWords * 8
@@ -64,7 +64,7 @@ package struct BlockFile: Sendable {
     return Words(file, start: first, count: length)
   }
 
-  /// The bytes of a file of blocks.
+  /// The bytes of a file with these blocks.
   package static func bytes(of blocks: [[UInt64]], head: [UInt64]) -> [UInt8] {
     var words = head + [UInt64(blocks.count)]
     let start = (words.count + blocks.count * entryWords) * 8
@@ -79,6 +79,6 @@ package struct BlockFile: Sendable {
 }
 
 extension [UInt64] {
-  /// The lowest byte of each first.
+  /// The words as little-endian bytes.
   fileprivate var bytes: [UInt8] { flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } }
 }

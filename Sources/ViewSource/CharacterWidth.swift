@@ -1,15 +1,15 @@
-/// How many cells of a terminal a character takes: 0, 1 or 2.
+/// The width of characters in terminal cells: 0, 1 or 2.
 ///
 /// The tables are the Wide and Fullwidth ranges of Unicode's East Asian Width property and the ranges of general
 /// category Mn, Me and Cf (Unicode 14.0.0); unassigned code points between two ranges of a kind belong to it.
 public enum CharacterWidth {
-  /// The cells that `text` takes, its grapheme clusters laid side by side. Tabs and control characters take none.
+  /// The width of `text` in cells: the sum over its grapheme clusters. Tabs and control characters have no width.
   public static func cells(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + cells($1) }
   }
 
-  /// The cells of one grapheme cluster. A sequence joined by U+200D, a flag, and a character followed by the emoji
-  /// presentation selector take two.
+  /// The width of one grapheme cluster. A sequence joined by U+200D, a flag, and a character followed by the emoji
+  /// presentation selector take two cells.
   public static func cells(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
@@ -20,7 +20,7 @@ public enum CharacterWidth {
     return isFlag && character.unicodeScalars.count > 1 ? 2 : width
   }
 
-  /// The cells of one scalar that stands alone.
+  /// The width of one scalar on its own.
   public static func cells(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }

@@ -1,6 +1,6 @@
-/// Something a person should know about a place in their source.
+/// A finding, warning or error at a place in the source.
 public struct Diagnostic: Sendable {
-  /// How much it matters, least first.
+  /// The severity, least severe first.
   public enum Level: String, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
@@ -12,30 +12,30 @@ public struct Diagnostic: Sendable {
       }
     }
 
-    /// Whether the left one matters less.
+    /// Whether the left level is less severe.
     public static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
   }
 
-  /// What it is shown as, and what the exit status of a command depends on.
+  /// The severity: how the diagnostic is displayed, and which exit status a command returns.
   public var level: Level
-  /// What found it.
+  /// The rule that reported it.
   public var rule: RuleID
   /// What, why and what to do; lower case, no full stop, code in backquotes.
   public var message: String
   /// The file that `range`, `context` and the edits of `fixIts` are about.
   public var file: SourceFile
-  /// What the carets mark.
+  /// The range that the carets mark.
   public var range: SourceRange
-  /// What the excerpt shows; at least the line of `range`.
+  /// The range that the excerpt shows; at least the line of `range`.
   public var context: SourceRange
-  /// Other places that it is about, in the order in which they are to be read.
+  /// Related places, in reading order.
   public var notes: [Note]
-  /// Ways to mend it, the best one first.
+  /// Alternative fixes, the best one first.
   public var fixIts: [FixIt]
-  /// The major version of the deployment target from which on it is true; `nil` if it is for all.
+  /// The lowest major version of the deployment target to which the diagnostic applies; `nil` if it applies to all.
   public var since: Int?
 
-  /// - Parameter context: what the excerpt shows; the lines of `range` if `nil`.
+  /// - Parameter context: the range that the excerpt shows; the lines of `range` if `nil`.
   public init(
     _ level: Level, _ rule: RuleID, _ message: String, in file: SourceFile, at range: SourceRange,
     context: SourceRange? = nil, notes: [Note] = [], fixIts: [FixIt] = []
@@ -50,16 +50,16 @@ public struct Diagnostic: Sendable {
     self.fixIts = fixIts
   }
 
-  /// A second place that belongs to the story.
+  /// A related place with a message.
   public struct Note: Sendable {
     /// In the style of a diagnostic's: lower case, no full stop, code in backquotes.
     public var message: String
-    /// May be another than the diagnostic's.
+    /// The file of `range`; it may differ from the diagnostic's file.
     public var file: SourceFile
-    /// The second place, in bytes of the note's own file.
+    /// In bytes of `file`.
     public var range: SourceRange
 
-    /// - Parameter range: in bytes of the note's own file, which need not be the diagnostic's.
+    /// - Parameter range: in bytes of the note's own file, which may differ from the diagnostic's file.
     public init(_ message: String, in file: SourceFile, at range: SourceRange) {
       self.message = message
       self.file = file
@@ -70,35 +70,35 @@ public struct Diagnostic: Sendable {
 
 /// The name of a rule: `conditional_same_view`.
 public struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// In snake case, as configurations and comments name the rule.
+  /// In snake case, as configuration files and suppression comments spell it.
   public let name: String
 
-  /// Takes any text: whether there is such a rule is not checked.
+  /// Accepts any text; does not check that such a rule exists.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// Takes any text: whether there is such a rule is not checked.
+  /// Accepts any text; does not check that such a rule exists.
   public init(stringLiteral value: String) {
     name = value
   }
 
   public var description: String { name }
 
-  /// Errors of the syntax itself.
+  /// The rule of syntax errors.
   public static let syntax: RuleID = "syntax"
 }
 
 /// Edits that remove the cause of a diagnostic.
 public struct FixIt: Sendable {
-  /// What the edits do, or the code that results.
+  /// A description of the edits, or the resulting code.
   public var message: String
-  /// None of them overlaps another.
+  /// The edits; no two of them overlap.
   public var edits: [TextEdit]
-  /// Whether the program means the same afterwards, apart from what the diagnostic complains of.
+  /// Whether the edits preserve the program's behaviour, apart from what the diagnostic reports.
   public var isSafe: Bool
 
-  /// - Parameter edits: of the diagnostic's file, in any order; none may overlap another.
+  /// - Parameter edits: edits of the diagnostic's file, in any order; no two may overlap.
   public init(_ message: String, _ edits: [TextEdit], isSafe: Bool) {
     self.message = message
     self.edits = edits
@@ -108,9 +108,9 @@ public struct FixIt: Sendable {
 
 /// The replacement of a range of bytes.
 public struct TextEdit: Sendable, Equatable {
-  /// What is replaced, in bytes of the file as it was when the diagnostic was made; empty to insert there.
+  /// The replaced bytes, in the file as it was when the diagnostic was made; empty for an insertion.
   public var range: SourceRange
-  /// What the range is replaced by; empty to remove it.
+  /// The new text; empty for a removal.
   public var replacement: String
 
   /// - Parameter replacement: empty to remove the range.

@@ -1,4 +1,4 @@
-/// Prints a diagnostic for a person: where, what, the lines in question with carets, notes and the fix.
+/// Formats a diagnostic for a terminal: place, message, an excerpt with carets, notes and the fix.
 ///
 ///     Notes.swift:18:13: warning: `ExampleView` loses its identity … [conditional_same_view]
 ///        18 |             if scaleUp {
@@ -7,17 +7,17 @@
 ///     Notes.swift:4:24: note: the state that is reset is declared here
 ///     fix: ExampleView().scaleEffect(scaleUp ? 2 : 1)
 public struct DiagnosticPrinter: Sendable {
-  /// Whether to put escapes for colours into the text.
+  /// Whether the text contains escape sequences for colours.
   public var usesColor: Bool
-  /// How many lines of an excerpt are shown before the rest is left out.
+  /// The maximum number of lines in an excerpt.
   private static let maximumLines = 8
 
-  /// Without colours unless they are asked for: it does not look at where the text goes.
+  /// Creates a printer without colours by default; it does not check whether the output is a terminal.
   public init(usesColor: Bool = false) {
     self.usesColor = usesColor
   }
 
-  /// Whole lines: the message, the excerpt of the source, the notes, the fix.
+  /// The text of a diagnostic, as whole lines: the message, the excerpt of the source, the notes, the fix.
   public func text(of diagnostic: Diagnostic) -> String {
     let place = place(diagnostic.file, diagnostic.range)
     var result = styled(place + ":", .bold) + " " + styled(diagnostic.level.rawValue + ":", style(of: diagnostic.level))

@@ -1,29 +1,29 @@
-/// A line of source as cells of a terminal, and the carets below it: tabs become spaces, control characters pictures of
-/// themselves.
+/// A line of source as terminal cells, and the carets below it. Tabs become spaces; control characters become visible
+/// symbols.
 ///
-/// A long line is cut around the carets, first by its bytes: what is far from them is never looked at, however many
-/// diagnostics are on the line.
+/// A long line is cut around the carets, by bytes first: the code never reads bytes far from the carets, however many
+/// diagnostics the line has.
 struct ExcerptRow {
   private(set) var text = ""
-  /// What stands before the carets.
+  /// The spaces before the carets.
   private(set) var padding = ""
   private(set) var carets = ""
 
-  /// How many cells of a line are shown.
+  /// The maximum number of cells shown of a line.
   private static let maximumCells = 160
-  /// How many bytes are looked at before the carets and behind their begin: each cell may be a scalar of four.
+  /// The number of bytes read before and after the first caret. One cell may be a scalar of four bytes.
   private static let reach = 4 * maximumCells
   private static let tabWidth = 4
 
-  /// A character as it is shown.
+  /// A displayed character.
   private struct Cell {
     var text: String
     var width: Int
-    /// Where it stands in the source.
+    /// The byte offset of the character in the source.
     var offset: Int
   }
 
-  /// - Parameter range: what the carets stand under; it begins in this line.
+  /// - Parameter range: the range that the carets mark; it begins in this line.
   init(_ bytes: SourceBytes, _ line: SourceRange, marking range: SourceRange?) {
     let near = ExcerptRow.part(of: line, around: range?.start ?? line.start, bytes)
     let cells = ExcerptRow.cells(bytes, near)
@@ -60,19 +60,19 @@ struct ExcerptRow {
 
   // MARK: From bytes to cells
 
-  /// The bytes of a line that may be shown. No scalar is cut in two.
+  /// The bytes of a line that may be shown. The range does not split a scalar.
   private static func part(of line: SourceRange, around caret: Int, _ bytes: SourceBytes) -> SourceRange {
     let caret = min(max(caret, line.start), line.end)
     var start = max(line.start, caret - reach)
     var end = min(line.end, caret + reach)
-    // A scalar continues for three bytes at most; a longer run of such bytes is no UTF-8.
+    // A scalar has at most three continuation bytes; a longer run is invalid UTF-8.
     for _ in 0..<3 where start > line.start && bytes[start] & 0xC0 == 0x80 { start -= 1 }
     for _ in 0..<3 where end < line.end && bytes[end] & 0xC0 == 0x80 { end += 1 }
     return SourceRange(start, end)
   }
 
-  /// Each byte that is no UTF-8 is shown as U+FFFD. What a character takes in the source is counted scalar by scalar:
-  /// what follows such a byte may combine with it.
+  /// The cells of a range of bytes. Each invalid byte becomes U+FFFD. The source length of a character is the sum over
+  /// its scalars, because scalars after an invalid byte may combine with it.
   private static func cells(_ bytes: SourceBytes, _ range: SourceRange) -> [Cell] {
     var decoded = ""
     var lengths: [Int] = []

@@ -1,6 +1,6 @@
-/// Works with paths as texts, without asking the file system.
+/// Operations on paths as text, without access to the file system.
 public enum FilePath {
-  /// From the root, without `.` and `..`.
+  /// The absolute path, without `.` and `..`.
   public static func absolute(_ path: String, in folder: String) -> String {
     let given = Array(path.utf8)
     if given.first == slash, given.count > 1, isPlain(given) { return path }
@@ -21,7 +21,7 @@ public enum FilePath {
     return result.isEmpty ? "/" : String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether no name is empty, `.` or `..`.
+  /// Whether the path has no component that is empty, `.` or `..`.
   private static func isPlain(_ path: [UInt8]) -> Bool {
     var dots = 0
     var length = 0
@@ -40,31 +40,31 @@ public enum FilePath {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// The folder that something is in; of the root the root.
+  /// The folder that contains a path; the parent of the root is the root.
   public static func parent(of path: String) -> String {
     guard let slash = lastSlash(in: path) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Where the last slash of a path stands; `nil` if it has none.
+  /// The index of the last slash of a path; `nil` if it has none.
   public static func lastSlash(in path: String) -> String.Index? {
-    // An array is searched faster than a text.
+    // Searching an array is faster than searching a string.
     Array(path.utf8).lastIndex(of: slash).map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }
 
-  /// The last name of a path.
+  /// The last component of a path.
   public static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// What follows a folder in the path of something in it; `nil` if it is elsewhere.
+  /// The rest of a path after a folder that contains it; `nil` if the folder does not contain it.
   public static func suffix(of path: String, inFolder folder: String) -> String? {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return nil }
     return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
   }
 
-  /// The way from a folder to something, both absolute: `../Sources/A.swift`.
+  /// The relative path from a folder to a file or folder, both given as absolute paths: `../Sources/A.swift`.
   public static func relative(_ path: String, to folder: String) -> String {
     let parts = path.split(separator: "/")
     let base = folder.split(separator: "/")

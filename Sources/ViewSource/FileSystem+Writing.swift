@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// Why a file could not be written.
+/// The error of a failed write.
 public struct WriteError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The file that was to be written, as the caller named it.
+  /// The path of the file, as the caller passed it.
   public let path: String
-  /// What the operating system says, in lower case, without a full stop.
+  /// The operating system's message, in lower case, without a full stop.
   public let reason: String
 
   init(_ path: String, _ code: Int32) {
@@ -22,14 +22,14 @@ public struct WriteError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension FileSystem {
-  /// The folder that relative paths start from.
+  /// The current working directory.
   public static var currentFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
     return unsafe String(cString: path)
   }
 
-  /// The file that this process runs; `nil` if the system does not tell.
+  /// The path of the running executable; `nil` if the system does not report it.
   public static var executablePath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -42,10 +42,11 @@ extension FileSystem {
     #endif
   }
 
-  /// Replaces a file, or makes it, in one step: at every moment there is the old file or the new one, whole.
+  /// Creates or replaces a file atomically: at every moment the path has the complete old file or the complete new one.
   ///
-  /// The bytes go to a new file beside it, which then takes its name. Permissions are kept, and where the path is a link
-  /// the file that it leads to is replaced, not the link. What is no plain file, as a device or a pipe, is written to.
+  /// The bytes go to a temporary file in the same folder, which is then renamed. Permissions are kept. For a symbolic
+  /// link, the target of the link is replaced, not the link. A path that is not a regular file (a device, a pipe) is
+  /// opened and written to.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) {
     let target = resolved(path)
     var information = stat()
@@ -54,14 +55,14 @@ extension FileSystem {
     if exists, information.st_mode & S_IFMT != S_IFREG {
       return try write(bytes, to: unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY), path)
     }
-    // Renaming would get around the permissions of a file that may not be written.
+    // Renaming would bypass the permissions of a read-only file.
     if exists, unsafe access(target, W_OK) != 0 { throw WriteError(path, errno) }
     let mode = exists ? information.st_mode & 0o7777 : 0o666
     let (temporary, descriptor) = openTemporary(beside: target, mode)
     guard descriptor >= 0 else { throw WriteError(path, errno) }
     var failure: Int32 = 0
     if exists {
-      // The process's mask may have taken something from the mode; another owner can be kept only by the privileged.
+      // The process's umask may have removed bits of the mode; only a privileged process can keep a different owner.
       if fchmod(descriptor, mode) != 0 { failure = errno }
       _ = fchown(descriptor, information.st_uid, information.st_gid)
     }
@@ -70,28 +71,29 @@ extension FileSystem {
     try finish(descriptor, temporary, as: target, failure, named: path)
   }
 
-  /// Makes a file that only this process's user can write, in one step, in place of the file or the link that has the path:
-  /// what a link leads to stays as it is. What the file holds may be lost if the machine loses its power right afterwards.
+  /// Atomically writes a file that only the current user can write. A file or symbolic link at the path is replaced;
+  /// the link's target is not changed. The content may be lost if the machine loses power right afterwards.
   public static func keep(_ bytes: [UInt8], at path: String) throws(WriteError) {
     let (temporary, descriptor) = openTemporary(beside: path, 0o644)
     guard descriptor >= 0 else { throw WriteError(path, errno) }
     try finish(descriptor, temporary, as: path, write(bytes, to: descriptor), named: path)
   }
 
-  /// A new file beside another one, open for writing; a negative descriptor and `errno` if it cannot be made.
+  /// Creates a temporary file in the same folder, open for writing; returns a negative descriptor and sets `errno` on
+  /// failure.
   private static func openTemporary(beside target: String, _ mode: mode_t) -> (path: String, descriptor: Int32) {
     let temporary = FilePath.parent(of: target) + "/." + FilePath.name(of: target) + ".viewlint-\(getpid())"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     var descriptor = unsafe open(temporary, flags, mode)
     if descriptor < 0, errno == EEXIST {
-      // Left by a process of this number that was killed: in containers they begin anew.
+      // Left by a killed process with the same process ID: in containers, process IDs start again at 1.
       unsafe unlink(temporary)
       descriptor = unsafe open(temporary, flags, mode)
     }
     return (temporary, descriptor)
   }
 
-  /// Closes a new file and gives it its name, or removes it if something failed.
+  /// Closes the temporary file and renames it, or removes it after a failure.
   private static func finish(
     _ descriptor: Int32, _ temporary: String, as target: String, _ failure: Int32, named path: String
   ) throws(WriteError) {
@@ -104,7 +106,7 @@ extension FileSystem {
     }
   }
 
-  /// Makes a folder and those around it that are not there.
+  /// Creates a folder and its missing parent folders.
   public static func makeFolder(_ path: String) throws(WriteError) {
     if status(path)?.kind == .folder { return }
     let parent = FilePath.parent(of: path)
@@ -117,7 +119,7 @@ extension FileSystem {
     if unsafe unlink(path) != 0 { throw WriteError(path, errno) }
   }
 
-  /// Writes to what is open, and closes it.
+  /// Writes to a descriptor and closes it.
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(WriteError) {
     guard descriptor >= 0 else { throw WriteError(path, errno) }
     var failure = write(bytes, to: descriptor)
@@ -125,11 +127,11 @@ extension FileSystem {
     guard failure == 0 else { throw WriteError(path, failure) }
   }
 
-  /// The number that a path names something of this process by which is open already: `/dev/stdout`, `/dev/fd/3`. What is
-  /// there is not to be opened again, which would begin at its begin.
+  /// The number of the open file descriptor that a path names: `/dev/stdout`, `/dev/fd/3`. Opening such a path again
+  /// would start at the beginning of the file.
   private static func descriptor(named path: String) -> Int32? {
     var path = path
-    // Links that lead round in a circle lead to nothing.
+    // The limit ends cycles of links.
     for _ in 0..<16 {
       switch path {
       case "/dev/stdout": return STDOUT_FILENO
@@ -145,7 +147,7 @@ extension FileSystem {
     return nil
   }
 
-  /// Where a link leads; `nil` for what is none.
+  /// The target of a symbolic link; `nil` for any other path.
   private static func linkTarget(_ path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
@@ -157,8 +159,8 @@ extension FileSystem {
     return target.hasPrefix("/") ? target : FilePath.parent(of: path) + "/" + target
   }
 
-  /// The path of a file without links in it, the file's own included; where there is no such file the path itself, or
-  /// where a link there leads to.
+  /// The path with all symbolic links resolved, including the last component. If the file does not exist, the path
+  /// itself or the target of the link at the path.
   public static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else {
       var path = path
@@ -169,7 +171,7 @@ extension FileSystem {
     return unsafe String(cString: real)
   }
 
-  /// Writes everything; the error, or 0.
+  /// Writes all bytes; returns the error number, or 0.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -185,7 +187,7 @@ extension FileSystem {
   }
 }
 
-/// `write(2)`, which inside `FileSystem` is hidden by its own.
+/// Calls `write(2)`, which `FileSystem.write` shadows inside `FileSystem`.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
 }

@@ -6,14 +6,15 @@
   import Musl
 #endif
 
-/// Why a file or folder could not be used, in words for the person who named it.
+/// The error of a failed access to a file or folder, with a reason to show to the user.
 public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// As the caller named it; `<stdin>` for standard input.
+  /// The path as the caller passed it; `<stdin>` for standard input.
   public let path: String
-  /// A phrase in lower case, without a full stop: the operating system's or the project's own.
+  /// The reason, in lower case, without a full stop: the operating system's message or a message of the tools.
   public let reason: String
 
-  /// For what the operating system does not refuse but the tools do; `reason` is shown behind `cannot read …:`.
+  /// Creates an error for a path that the tools reject, not the operating system; `reason` is shown after
+  /// `cannot read …:`.
   public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
@@ -26,24 +27,25 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String { "cannot read \(path): \(reason)" }
 }
 
-/// What the tools ask of the operating system: bytes of files, contents of folders.
+/// Access to the file system: the bytes of files and the contents of folders.
 ///
-/// Plain system calls rather than Foundation, so that starting a command costs nothing.
+/// It makes system calls directly and does not use Foundation, to keep the startup time of a command low.
 public enum FileSystem {
-  /// The whole of a file that was found, not named: reading a pipe without a writer would never end.
+  /// Reads a whole file that a search found. It rejects paths that are not regular files: reading a pipe without a
+  /// writer would block forever.
   public static func readFound(_ path: String) throws(FileError) -> SourceBuffer {
     if let status = status(path), status.kind == .other { throw FileError(path: path, reason: "is no regular file") }
     return try read(path)
   }
 
-  /// The whole of a file.
+  /// Reads a whole file.
   public static func read(_ path: String) throws(FileError) -> SourceBuffer {
     let descriptor = unsafe open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(path: path, errno: errno) }
     defer { close(descriptor) }
     guard let status = status(ofDescriptor: descriptor) else { throw FileError(path: path, errno: errno) }
     guard status.kind != .folder else { throw FileError(path: path, reason: "is a folder") }
-    // Files that are no regular files (a pipe, /dev/stdin) do not know their size.
+    // Paths that are not regular files (a pipe, `/dev/stdin`) do not report their size.
     guard status.kind == .file, status.size > 0 else { return try readStream(descriptor, path: path) }
     guard status.size < Int(Int32.max) else { throw FileError(path: path, reason: "is larger than 2 GiB") }
     do {
@@ -66,7 +68,7 @@ public enum FileSystem {
     }
   }
 
-  /// Everything that comes from standard input.
+  /// Reads standard input to its end.
   public static func readStandardInput() throws(FileError) -> SourceBuffer {
     try readStream(STDIN_FILENO, path: "<stdin>")
   }
@@ -84,43 +86,44 @@ public enum FileSystem {
     }
   }
 
-  /// What a path leads to.
+  /// The kind of a file system entry.
   public enum Kind: Sendable {
     case file, folder, other
   }
 
-  /// What is at a path. Two paths with one `identity` are the same file or folder.
+  /// The status of a path. Two paths with the same `identity` are the same file or folder.
   public struct Status: Sendable {
-    /// Of what a symbolic link leads to, not of the link.
+    /// The kind; for a symbolic link, the kind of its target.
     public let kind: Kind
     /// In bytes.
     public let size: Int
-    /// When it was last written, in nanoseconds since some time.
+    /// The time of the last modification, in nanoseconds since an unspecified reference time.
     public let writingTime: Int
-    /// Equal for two paths exactly if they lead to one file or folder, as through a link; not meant to be stored.
+    /// Equal for two paths exactly if they refer to the same file or folder, for example through a link; not meant to
+    /// be stored.
     public let identity: Identity
 
-    /// The device and the number on it that the operating system gives a file.
+    /// The device and inode numbers.
     public struct Identity: Hashable, Sendable {
       let device: UInt64
       let inode: UInt64
     }
   }
 
-  /// Follows symbolic links; `nil` if there is nothing that can be asked.
+  /// The status of a path, following symbolic links; `nil` if there is none.
   public static func status(_ path: String) -> Status? {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return nil }
     return Status(information)
   }
 
-  /// Whether a folder has an entry of this name, be it a link that leads nowhere.
+  /// Whether a path exists in its folder; a broken link counts.
   public static func isEntry(_ path: String) -> Bool {
     var information = stat()
     return unsafe lstat(path, &information) == 0
   }
 
-  /// Why nothing can be asked of a path that has no status.
+  /// The error for a path without a status.
   static func reasonForNoStatus(_ path: String) -> FileError {
     var information = stat()
     guard unsafe stat(path, &information) != 0, errno != ENOENT else {
@@ -135,32 +138,33 @@ public enum FileSystem {
     return Status(information)
   }
 
-  /// What is in a folder.
+  /// The contents of a folder.
   public struct Folder: Sendable {
-    /// That of the folder itself.
+    /// The identity of the folder itself.
     public let identity: Status.Identity
     /// Sorted by the bytes of their names, without `.` and `..`.
     public let entries: [Entry]
   }
 
-  /// Something in a folder.
+  /// An entry of a folder.
   public struct Entry: Sendable {
-    /// Without the folder; bytes that are no UTF-8 have become U+FFFD, see `isExact`.
+    /// The name without the folder; bytes that are not valid UTF-8 become U+FFFD, see `isExact`.
     public let name: String
-    /// Whether `name` is the name, by which what it names can be opened. A name is bytes, which need not be UTF-8.
+    /// Whether `name` is the exact name, with which the entry can be opened. File names are bytes and need not be
+    /// UTF-8.
     public let isExact: Bool
-    /// `nil` for a symbolic link, and where the folder does not tell: then `status` has to be asked.
+    /// `nil` for a symbolic link, and if the folder does not report the kind; then call `status`.
     public let kind: Kind?
-    /// That of the entry itself, not of what a link leads to.
+    /// The identity of the entry itself, not of a link's target.
     public let identity: Status.Identity
   }
 
-  /// What is in a folder, as far as the folder itself tells.
+  /// The contents of a folder, with the information that the folder itself reports.
   ///
   /// - Parameters:
-  ///   - suffix: of the regular files only those whose names end so. Where the folder does not tell what is a regular file,
-  ///     and for links, all are named.
-  ///   - folderSuffix: the same for folders.
+  ///   - suffix: the suffix of the names of regular files to include. Links, and entries whose kind the folder does not
+  ///     report, are always included.
+  ///   - folderSuffix: the suffix of the names of folders to include.
   public static func entries(
     inFolder path: String, ofFilesEndingIn suffix: String, ofFoldersEndingIn folderSuffix: String = ""
   ) throws(FileError) -> Folder {
@@ -173,7 +177,7 @@ public enum FileSystem {
       let identity = unsafe Status.Identity(device: status.identity.device, inode: UInt64(entry.pointee.d_ino))
       let named = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name -> Entry? in
-          // Most of what is in folders is neither: no string need be made of its name.
+          // Most entries match neither suffix; the filter runs before a `String` is made of the name.
           if type == Int(DT_REG), unsafe !ends(name, in: suffix) { return nil }
           if type == Int(DT_DIR), unsafe !ends(name, in: folderSuffix) { return nil }
           return unsafe Entry(
@@ -187,7 +191,8 @@ public enum FileSystem {
     return Folder(identity: status.identity, entries: entries)
   }
 
-  /// By their bytes: the same as `lexicographicallyPrecedes` of their UTF-8, which takes the bytes one by one.
+  /// Orders by bytes. The result equals `lexicographicallyPrecedes` of the UTF-8 views, which compares one byte at a
+  /// time.
   private static func isBefore(_ left: String, _ right: String) -> Bool {
     let order = unsafe left.utf8.withContiguousStorageIfAvailable { left in
       unsafe right.utf8.withContiguousStorageIfAvailable { right -> Bool in
@@ -209,7 +214,7 @@ public enum FileSystem {
 }
 
 extension FileSystem.Kind {
-  /// What a folder says of an entry; `nil` if it does not, or if that is a link.
+  /// The kind that a folder reports for an entry; `nil` if it reports none, or for a symbolic link.
   fileprivate init?(entryType type: Int) {
     switch type {
     case Int(DT_REG): self = .file
@@ -235,7 +240,7 @@ extension FileSystem.Status {
   }
 }
 
-/// `read(2)`, which inside `FileSystem` is hidden by its own `read`.
+/// Calls `read(2)`, which `FileSystem.read` shadows inside `FileSystem`.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   unsafe read(descriptor, buffer, count)
 }

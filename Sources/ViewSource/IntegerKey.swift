@@ -1,9 +1,9 @@
-/// What is told by one integer: the number of a name, a declaration, a type.
+/// A dictionary key that one integer determines: the index of a name, a declaration or a type.
 ///
-/// `Dictionary` and `Set` hash what they are asked with SipHash, against attackers who choose their keys. The numbers here
-/// are given by this program, one after another, so one multiplication is enough; it is a tenth of the work.
+/// `Dictionary` and `Set` hash keys with SipHash, to resist attackers who choose the keys. This program assigns its
+/// indices in sequence, so one multiplication is enough; it takes a tenth of the time.
 public protocol IntegerKey: Hashable {
-  /// Different for different keys.
+  /// The integer; different keys have different integers.
   var bits: UInt64 { get }
 }
 
@@ -11,9 +11,10 @@ extension IntegerKey {
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
-  /// What `Dictionary` and `Set` ask a key.
+  /// The hash value that `Dictionary` and `Set` use.
   ///
-  /// - Parameter seed: of the table: without it, filling one from another would put all keys into the same few slots.
+  /// - Parameter seed: the seed of the table. Without it, copying one table into another would put all keys into the
+  ///   same few buckets.
   @inlinable
   public func _rawHashValue(seed: Int) -> Int {
     let product = (bits ^ UInt64(truncatingIfNeeded: seed)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

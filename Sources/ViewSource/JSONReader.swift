@@ -1,66 +1,66 @@
-/// A JSON value and the place where it stands, so that what is wrong with it can be shown.
+/// A JSON value with its source range, for error messages.
 public struct JSONValue: Sendable {
-  /// What a value is, with what is in it.
+  /// The kind of a value, with its content.
   public indirect enum Kind: Sendable {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text; a key may occur twice.
+    /// In source order; a key may occur twice.
     case object([Member])
   }
 
-  /// A name in an object and its value; a name may come twice.
+  /// A key and its value in an object; a key may occur twice.
   public struct Member: Sendable {
-    /// With its escapes replaced, without quotes.
+    /// Without quotes, with escape sequences replaced.
     public let key: String
-    /// Where the name stands, with its quotes.
+    /// The range of the key, including its quotes.
     public let keyRange: SourceRange
-    /// What stands behind the colon.
+    /// The value after the colon.
     public let value: JSONValue
   }
 
-  /// What the value is: numbers are always `Double`, as in JavaScript.
+  /// The kind and content; numbers are always `Double`, as in JavaScript.
   public let kind: Kind
-  /// In bytes of the text, with brackets or quotes, without white space around.
+  /// In bytes of the text, including brackets or quotes, without surrounding white space.
   public let range: SourceRange
 
-  /// The text of a string, with its escapes replaced; `nil` for every other kind.
+  /// The text of a string, with escape sequences replaced; `nil` for every other kind.
   public var string: String? { if case .string(let text) = kind { text } else { nil } }
-  /// What `true` or `false` says; `nil` for every other kind, also for 0 and 1.
+  /// The value of `true` or `false`; `nil` for every other kind, including 0 and 1.
   public var bool: Bool? { if case .bool(let flag) = kind { flag } else { nil } }
   /// The elements of an array; `nil` for every other kind.
   public var array: [JSONValue]? { if case .array(let elements) = kind { elements } else { nil } }
-  /// The members of an object, in the order of the text; `nil` for every other kind.
+  /// The members of an object, in source order; `nil` for every other kind.
   public var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
-  /// A number that is whole and fits an `Int`, also one that is written `2.0`; `nil` for everything else.
+  /// A number that is whole and fits an `Int`, including `2.0`; `nil` for everything else.
   public var integer: Int? { if case .number(let number) = kind { Int(exactly: number) } else { nil } }
 
-  /// The value of a key of an object; the last one, if it occurs twice.
+  /// The value of a key of an object; the last one if the key occurs twice.
   public subscript(key: String) -> JSONValue? {
     members?.last { $0.key == key }?.value
   }
 }
 
-/// Why a text is no JSON.
+/// The first syntax error of a JSON text.
 public struct JSONError: Error, Sendable, Equatable {
-  /// A phrase in lower case, without a full stop, code in backquotes.
+  /// In lower case, without a full stop, code in backquotes.
   public let message: String
   /// In bytes from the beginning of the text.
   public let offset: Int
 }
 
-/// Reads JSON as people write it: with comments, and with a comma behind the last element if they like.
+/// Reads JSON with comments and trailing commas.
 public struct JSONReader {
   private let bytes: SourceBytes
   private var offset = 0
   private var depth = 0
-  /// Deep enough for any file that means something, and flat enough for any thread's stack.
+  /// Deeper than any real file, and shallow enough for the stack of any thread.
   private static let maximumDepth = 200
 
-  /// The one value of a text, which may begin with a byte order mark; throws at the first mistake, and where values are
-  /// nested 200 deep.
+  /// Reads a text with one value, which may begin with a byte order mark; throws at the first error, and where values
+  /// are nested more than 200 deep.
   public static func read(_ buffer: SourceBuffer) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: buffer.bytes)
     if buffer.count >= 3, buffer.bytes[0] == 0xEF, buffer.bytes[1] == 0xBB, buffer.bytes[2] == 0xBF {
@@ -232,11 +232,11 @@ public struct JSONReader {
     }
   }
 
-  /// The four digits behind `\u`.
+  /// Reads the four digits of a `\u` escape sequence.
   private mutating func readUnit() throws(JSONError) -> UInt16 {
     let end = min(offset + 4, bytes.count)
     let digits = bytes.text(SourceRange(offset, end))
-    // A number may have a sign, an escape sequence has none.
+    // `UInt16(_:radix:)` accepts a sign; an escape sequence has none.
     guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else {
       throw error("`\\u` takes four hexadecimal digits")
     }

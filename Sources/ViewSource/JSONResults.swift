@@ -1,40 +1,40 @@
-/// The JSON that every command writes: `{"version":1,"results":[…]}`, a result a line.
+/// The JSON format of every command: `{"version":1,"results":[…]}`, with one result per line.
 ///
-/// What has been put together can be taken out at any time, so that the results of a large program need not be in memory
-/// at once.
+/// `take` removes the text written so far, so that a command can write results while it runs instead of keeping all of
+/// them in memory.
 public struct JSONResults {
   private var text = "{\"version\":1,\"results\":["
   private var isFirst = true
 
-  /// Without results yet: `end` makes whole JSON of it all the same.
+  /// Creates an empty list; `end` completes it to valid JSON.
   public init() {}
 
-  /// Adds a result that is JSON already.
+  /// Appends a result that is already encoded as JSON.
   public mutating func append(_ result: String) {
     text += isFirst ? "\n" : ",\n"
     text += result
     isFirst = false
   }
 
-  /// Adds an object, of which `write` writes the members.
+  /// Appends an object; `write` writes its members.
   public mutating func append(_ write: (inout JSONWriter) -> Void) {
     append(JSONResults.result(write))
   }
 
-  /// A result by itself, for threads that each make some.
+  /// Encodes one result, for use on worker threads.
   public static func result(_ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     writer.object(write)
     return writer.text
   }
 
-  /// What has come since this was last asked for.
+  /// Removes and returns the text since the last call.
   public mutating func take() -> String {
     defer { text = "" }
     return text
   }
 
-  /// The last part: all, if nothing was taken.
+  /// Closes the list and returns the remaining text: the whole text if `take` was not called.
   public mutating func end() -> String {
     text += "]}\n"
     return take()

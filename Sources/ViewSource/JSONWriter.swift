@@ -1,38 +1,38 @@
-/// Writes JSON, piece by piece, without building a value first.
+/// Writes JSON incrementally, without building a value first.
 public struct JSONWriter {
-  /// What has been written so far.
+  /// The text written so far.
   public private(set) var text = ""
-  /// Whether a comma is due before the next element, for each open bracket.
+  /// For each open bracket, whether the next element needs a comma before it.
   private var needsComma = [false]
   private var breaksLine = false
 
-  /// Nothing is written yet; more than one value may be, with commas between them.
+  /// Creates an empty text; several values may be written to it, separated by commas.
   public init() {}
 
-  /// `{ … }`
+  /// Writes an object: `{ … }`.
   public mutating func object(_ contents: (inout JSONWriter) -> Void) {
     beginObject()
     contents(&self)
     endObject()
   }
 
-  /// `[ … ]`
+  /// Writes an array: `[ … ]`.
   public mutating func array(_ contents: (inout JSONWriter) -> Void) {
     beginArray()
     contents(&self)
     endArray()
   }
 
-  /// For objects and arrays whose elements are not written in one place; each must be ended.
+  /// Writes `{`; must be balanced by `endObject`. For objects that are not written by a single closure.
   public mutating func beginObject() { open("{") }
-  /// The `}` of the object that was begun last.
+  /// Writes the `}` of the innermost open object.
   public mutating func endObject() { close("}") }
-  /// `[`; must be ended with `endArray`.
+  /// Writes `[`; must be balanced by `endArray`.
   public mutating func beginArray() { open("[") }
-  /// The `]` of the array that was begun last.
+  /// Writes the `]` of the innermost open array.
   public mutating func endArray() { close("]") }
 
-  /// The name of the value that comes next.
+  /// Writes the key of the next value.
   public mutating func key(_ name: String) {
     separate()
     quote(name)
@@ -40,19 +40,19 @@ public struct JSONWriter {
     needsComma[needsComma.count - 1] = false
   }
 
-  /// A string in quotes, with escapes where JSON wants them.
+  /// Writes a string, with quotes and the required escape sequences.
   public mutating func value(_ string: String) {
     separate()
     quote(string)
   }
 
-  /// A number in decimal digits.
+  /// Writes an integer.
   public mutating func value(_ number: Int) {
     separate()
     text += String(number)
   }
 
-  /// A number that JSON can write; an infinite one becomes `"inf"`, what is no number `null`.
+  /// Writes a number; an infinite one becomes the string `"inf"` or `"-inf"`, NaN becomes `null`.
   public mutating func value(_ number: Double) {
     separate()
     if number.isNaN {
@@ -66,56 +66,56 @@ public struct JSONWriter {
     }
   }
 
-  /// `true` or `false`
+  /// Writes `true` or `false`.
   public mutating func value(_ flag: Bool) {
     separate()
     text += flag ? "true" : "false"
   }
 
-  /// `null`
+  /// Writes `null`.
   public mutating func null() {
     separate()
     text += "null"
   }
 
-  /// Puts the next value on a new line, behind the comma that it may need.
+  /// Puts the next value on a new line, after its comma.
   public mutating func lineBreak() {
     breaksLine = true
   }
 
   // MARK: Members
 
-  /// A member whose value is a string, here without quotes and escapes.
+  /// Writes a member whose value is a string; `string` is without quotes and escape sequences.
   public mutating func member(_ name: String, _ string: String) {
     key(name)
     value(string)
   }
 
-  /// A member whose value is a whole number.
+  /// Writes a member whose value is an integer.
   public mutating func member(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }
 
-  /// A member whose value is a number, written as `value` writes one: an infinite one is a string.
+  /// Writes a member whose value is a number; an infinite one becomes a string.
   public mutating func member(_ name: String, _ number: Double) {
     key(name)
     value(number)
   }
 
-  /// A member whose value is `true` or `false`.
+  /// Writes a member whose value is `true` or `false`.
   public mutating func member(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
-  /// A member whose value is an array, of which `contents` writes the elements.
+  /// Writes a member whose value is an array; `contents` writes the elements.
   public mutating func member(_ name: String, array contents: (inout JSONWriter) -> Void) {
     key(name)
     array(contents)
   }
 
-  /// A member whose value is an object, of which `contents` writes the members.
+  /// Writes a member whose value is an object; `contents` writes the members.
   public mutating func member(_ name: String, object contents: (inout JSONWriter) -> Void) {
     key(name)
     object(contents)

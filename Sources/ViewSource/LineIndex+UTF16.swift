@@ -1,15 +1,17 @@
-/// Columns as SARIF and editors count them.
+/// UTF-16 columns, as SARIF and the Language Server Protocol count them.
 ///
-/// A column is the number of code units since the line began. So that it is not counted anew from there for each of many
-/// places in one long line, the units of a file that has such a line are counted once, and kept a stride apart.
+/// A column is the number of code units since the start of the line. For a file with a very long line, the index stores
+/// the number of code units at regular intervals (marks), so that many columns in that line do not each count from its
+/// start.
 extension LineIndex {
-  /// The begin of a scalar, and how many code units stand before it in the file.
+  /// The offset of a scalar, and the number of code units before it in the file.
   struct UTF16Mark {
     var offset: UInt32
     var units: UInt32
   }
 
-  /// How many bytes are decoded for one column at most, besides those of a line no longer than two strides.
+  /// The interval of the marks in bytes: the maximum number of bytes decoded for one column, except in lines no longer
+  /// than two intervals.
   private static let stride = 1024
 
   /// The column in UTF-16 code units from 1. An invalid byte counts as one unit.
@@ -20,7 +22,7 @@ extension LineIndex {
   }
 
   private func utf16Units(before offset: Int) -> Int {
-    // A mark stands at its multiple of the stride or, where that is inside of a scalar, just behind it.
+    // A mark is at its multiple of the stride or, if that is inside a scalar, right after the scalar.
     var number = min(offset / LineIndex.stride, utf16Marks.count - 1)
     if number > 0, Int(utf16Marks[number].offset) > offset { number -= 1 }
     let mark = utf16Marks[number]
@@ -35,7 +37,7 @@ extension LineIndex {
     return units
   }
 
-  /// Moves behind one scalar and counts its code units.
+  /// Advances past one scalar and counts its code units.
   private static func step(_ bytes: SourceBytes, _ offset: inout Int, _ units: inout Int) {
     let length = bytes[offset] < 0x80 ? 1 : UTF8Decoding.scalar(in: bytes, at: offset)?.1 ?? 1
     offset += length

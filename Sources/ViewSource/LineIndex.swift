@@ -1,13 +1,13 @@
-/// Where each line of a file begins. A line ends at LF, at CR LF or at a lone CR.
+/// The start offsets of the lines of a file. A line ends at LF, at CR LF or at a lone CR.
 public struct LineIndex: Sendable {
-  /// A place as a person names it: both count from 1, the column in UTF-8 bytes.
+  /// A line and a column, both counted from 1; the column in UTF-8 bytes.
   public struct Position: Sendable, Hashable {
     /// From 1.
     public var line: Int
     /// In bytes of UTF-8, from 1.
     public var column: Int
 
-    /// Both count from 1; that there is such a place is not checked.
+    /// Both count from 1; the existence of the position is not checked.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
@@ -17,10 +17,10 @@ public struct LineIndex: Sendable {
   let buffer: SourceBuffer
   /// The offset of the first byte of every line; the first is 0.
   public let lineStarts: [UInt32]
-  /// How many UTF-16 code units stand before places a stride apart; none if no line is so long that it matters.
+  /// The number of UTF-16 code units before offsets at regular intervals; empty if the file has no very long line.
   let utf16Marks: [UTF16Mark]
 
-  /// Reads the whole file, and once more if one of its lines is very long.
+  /// Scans the whole file, and a second time if it has a very long line.
   public init(_ buffer: SourceBuffer) {
     self.buffer = buffer
     let bytes = buffer.bytes
@@ -38,10 +38,10 @@ public struct LineIndex: Sendable {
     utf16Marks = LineIndex.utf16Marks(bytes, starts)
   }
 
-  /// How many lines. A file that ends in a line end has an empty last line.
+  /// The number of lines. A file that ends with a line ending has an empty last line.
   public var lineCount: Int { lineStarts.count }
 
-  /// The line, counted from 1, that holds the byte at `offset`.
+  /// The line, counted from 1, that contains the byte at `offset`.
   public func line(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -52,13 +52,13 @@ public struct LineIndex: Sendable {
     return low + 1
   }
 
-  /// The line and column of an offset in bytes, also of the one behind the last byte.
+  /// The line and column of a byte offset; the end of the file is a valid offset.
   public func position(of offset: Int) -> Position {
     let line = line(of: offset)
     return Position(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }
 
-  /// The bytes of a line, counted from 1, without its line end.
+  /// The bytes of a line, counted from 1, without its line ending.
   public func contents(ofLine line: Int) -> SourceRange {
     let start = Int(lineStarts[line - 1])
     var end = line < lineStarts.count ? Int(lineStarts[line]) : buffer.count

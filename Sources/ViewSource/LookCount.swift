@@ -1,12 +1,12 @@
 #if DEBUG
   import Synchronization
 
-  /// How often something of a file was looked at, for tests: work that grows with the square of a file shows in what is
-  /// read over and over, not in what is made. Release builds have no trace of it.
+  /// Counts the reads of a buffer, for tests that detect quadratic work: such work shows in the number of reads, not in
+  /// the size of the result. It exists only in debug builds.
   public final class LookCount: Sendable {
     private let count = Atomic<Int>(0)
 
-    /// So far, of all threads; eight bytes that are read at once are one look.
+    /// The number of reads so far, on all threads; reading eight bytes at once is one read.
     public var total: Int { count.load(ordering: .relaxed) }
 
     @usableFromInline

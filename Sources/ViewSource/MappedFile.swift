@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// A file as a part of memory: what of it is looked at is read from the disk, or shared with other processes that have.
+/// A memory-mapped file: the operating system reads pages on first access and shares them between processes.
 ///
-/// It asks the operating system by functions that take pointers. What makes it sound: the memory is `count` bytes, is
-/// unmapped only in `deinit`, and everything that is read of it lies inside.
+/// It calls functions that take pointers. The invariant that makes it sound: the memory is `count` bytes long, is
+/// unmapped only in `deinit`, and every read is checked to lie inside it.
 @safe
 public final class MappedFile: Sendable {
   nonisolated(unsafe) private let base: UnsafeMutableRawPointer
   /// In bytes.
   public let count: Int
 
-  /// Maps a file that only this process's user can have written: others could change what is trusted. `nil` if there is
-  /// no such file, if it is empty or no regular file, or if it cannot be mapped.
+  /// Maps a file that belongs to the current user; a file that other users can write is not trusted. `nil` if there is
+  /// no such file, if it is empty or not a regular file, or if it cannot be mapped.
   public init?(ownFile path: String) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -38,13 +38,13 @@ public final class MappedFile: Sendable {
     unsafe munmap(base, count)
   }
 
-  /// Eight bytes from an offset on, the lowest first; traps if they are not inside of the file.
+  /// Reads a little-endian 64-bit word at a byte offset; traps if the word is not inside the file.
   public func word(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= count - 8, "a word is inside of its file")
     return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Words of eight bytes from an offset on, the lowest byte of each first; traps if they are not inside of the file.
+  /// Reads `number` little-endian 64-bit words at a byte offset; traps if they are not inside the file.
   func words(at offset: Int, count number: Int) -> [UInt64] {
     precondition(
       offset >= 0 && number >= 0 && offset <= count && number <= (count - offset) / 8, "words are inside of their file")
@@ -57,8 +57,9 @@ public final class MappedFile: Sendable {
     }
   }
 
-  /// So many values from an offset on, for as long as the file is mapped; traps if they are not inside of the file, or
-  /// begin where such a value cannot. The caller makes sure that the bytes there are such values: any bytes are taken.
+  /// A pointer to `number` values at a byte offset, valid as long as the file is mapped; traps if they are not inside
+  /// the file or not aligned. The caller guarantees that the bytes are values of the type: the function accepts any
+  /// bytes.
   @unsafe
   package func elements<Element: BitwiseCopyable>(
     _ type: Element.Type, at offset: Int, count number: Int
@@ -70,19 +71,19 @@ public final class MappedFile: Sendable {
     return unsafe (base + offset).assumingMemoryBound(to: Element.self)
   }
 
-  /// A number that tells bytes from others: those of a range of whole words; traps if it is not inside of the file.
+  /// A checksum of a range of whole words; traps if the range is not inside the file.
   package func checksum(at offset: Int, count length: Int) -> UInt64 {
     precondition(
       offset >= 0 && length >= 0 && offset <= count && length <= count - offset, "a range is inside of its file")
     return unsafe MappedFile.checksum(of: UnsafeRawBufferPointer(start: base + offset, count: length))
   }
 
-  /// The same of bytes in memory, of which those behind the last whole word do not count.
+  /// The same checksum of bytes in memory; bytes after the last whole word are ignored.
   package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
     unsafe bytes.withUnsafeBytes { unsafe checksum(of: $0) }
   }
 
-  /// Each word is mixed into one of four sums, so that a processor works on four at a time.
+  /// Mixes each word into one of four sums, so that the processor computes four in parallel.
   private static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     var sums = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// An identifier, interned: two names are the same text exactly if they are equal, which is one comparison of integers.
+/// An interned identifier: two names are equal exactly if their texts are equal, which one integer comparison decides.
 ///
-/// Names are the same in every file and every analysis of a process. Nothing is ever removed.
+/// Names are shared by all files and analyses of a process. They are never removed.
 public struct Name: IntegerKey, Sendable, BitwiseCopyable {
-  /// Never zero, so that a column of names can say with it what was not asked yet.
+  /// Never zero, so that a column of names can use zero for "not computed yet".
   public let index: UInt32
 
   @inlinable public var bits: UInt64 { UInt64(index) }
 
-  /// The name that was given an index.
+  /// The name with a known index.
   @inlinable
   package init(index: UInt32) {
     self.index = index
   }
 
-  /// Interns a text as it is: backticks would be part of the name. Takes a lock, from any thread.
+  /// Interns a text unchanged: backticks become part of the name. Takes a lock; safe to call from any thread.
   public init(_ text: String) {
     self = NameTable.shared.intern(text)
   }
@@ -25,27 +25,27 @@ public struct Name: IntegerKey, Sendable, BitwiseCopyable {
     self = NameTable.shared.intern(range, in: bytes)
   }
 
-  /// The name whose UTF-8 is in words of eight bytes, the lowest byte first; what is behind the last byte is zero.
+  /// Interns a name from its UTF-8 in little-endian words; bytes after the last one are zero.
   package init(_ words: BlockFile.Words, byteCount: Int) {
     self = NameTable.shared.intern(words, byteCount: byteCount)
   }
 
-  /// The text that the name was made of.
+  /// The text of the identifier.
   public var text: String { NameTable.shared.text(of: self) }
 
-  /// `$name`: what a property wrapper projects.
+  /// Whether the name is `$name`, the projected value of a property wrapper.
   public var isProjection: Bool { index & NameTable.projectionBit != 0 }
 
-  /// `$name` of `name`.
+  /// The name `$name` for `name`.
   public var projection: Name { Name("$" + text) }
 
-  /// `_name`: what a property wrapper keeps.
+  /// Whether the name is `_name`, the backing storage of a property wrapper.
   public var isStorage: Bool { index & NameTable.storageBit != 0 }
 
-  /// `_name` of `name`.
+  /// The name `_name` for `name`.
   public var storage: Name { Name("_" + text) }
 
-  /// No name at all: an unlabelled argument, `_`.
+  /// The name `_`: an argument without a label.
   public static let none = Name("_")
 }
 
@@ -54,17 +54,18 @@ extension Name: CustomStringConvertible {
 }
 
 extension Name: ExpressibleByStringLiteral {
-  /// Interns the literal each time it runs: what is compared often is kept in a constant.
+  /// Interns the literal on every evaluation: store names that are compared often in constants.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
-/// All names of the process. Sharded by hash, so that threads that read different files rarely meet.
+/// The table of all names of the process. It is sharded by hash, to avoid lock contention between threads that read
+/// different files.
 final class NameTable: Sendable {
   static let shared = NameTable()
 
-  /// A power of two; the low bits of a name's index say which shard it is in.
+  /// The number of shards is a power of two; the low bits of a name's index are its shard.
   private static let shardBits: UInt32 = 6
   private let shards: [Shard]
 
@@ -76,25 +77,26 @@ final class NameTable: Sendable {
     let state = Mutex(State())
   }
 
-  /// The highest bits of a name's index say how it begins, which is asked often.
+  /// The highest bits of a name's index encode its prefix, because `isProjection` and `isStorage` are queried often.
   static let projectionBit: UInt32 = 1 << 31
   static let storageBit: UInt32 = 1 << 30
 
-  /// What a name is told by: its length and its first bytes, which for nearly all names are all of it.
+  /// The lookup key of a name: its length, its hash and its first 16 bytes, which for nearly all names are the whole
+  /// name.
   private struct Key {
     static let width: UInt32 = 16
 
     var low: UInt64 = 0
     var high: UInt64 = 0
-    /// Of all bytes.
+    /// The hash of all bytes.
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-    /// Of the name's bytes; a file has fewer than 2^32.
+    /// The number of bytes of the name; a file has fewer than 2^32.
     var count: UInt32 = 0
 
-    /// Whether the key says everything.
+    /// Whether the key contains the whole name.
     var isWhole: Bool { count <= Key.width }
 
-    /// Adds the next eight bytes, or the last ones.
+    /// Appends the next eight bytes, or the last ones.
     @inline(__always)
     mutating func add(_ word: UInt64, byteCount: UInt32) {
       switch count {
@@ -111,10 +113,10 @@ final class NameTable: Sendable {
       left.hash == right.hash && left.count == right.count && left.low == right.low && left.high == right.high
     }
 
-    /// Where to look first among so many slots: by the upper half, since the lowest bits chose the shard.
+    /// The first slot to probe. It uses the upper half of the hash, because the lowest bits select the shard.
     func slot(of slotCount: Int) -> Int { Int(hash >> 32) & (slotCount - 1) }
 
-    /// The highest bits of the name's index.
+    /// The highest bits of the name's index, which encode its prefix.
     var beginning: UInt32 {
       switch UInt8(truncatingIfNeeded: low) {
       case UInt8(ascii: "$"): projectionBit
@@ -124,28 +126,28 @@ final class NameTable: Sendable {
     }
   }
 
-  /// A name at its place in the table: half a line of the processor's cache, the only one that finding it looks at.
+  /// A slot of the hash table: half a cache line, the only memory that a lookup reads.
   private struct Slot {
     var key = Key()
-    /// Into the texts; zero for an empty slot.
+    /// The index into `texts`; zero for an empty slot.
     var index: UInt32 = 0
   }
 
-  /// The text of a name. Most names of a program are never written, so it is made when it is asked for.
+  /// The text of a name. Most names of a program are never printed, so the string is made on first use.
   private enum Text {
     case made(String)
     /// The bytes are in the words of a key.
     case short(low: UInt64, high: UInt64, count: UInt8)
-    /// The bytes are in words of the shard.
+    /// The index of the bytes in `lateTexts`.
     case late(Int)
   }
 
   private struct State {
-    /// The first is of no name.
+    /// The text of each name; the first element is unused.
     var texts = [Text.made("")]
-    /// The UTF-8 of long names, the lowest byte of each word first.
+    /// The UTF-8 of long names, as little-endian words.
     var lateTexts: [(words: BlockFile.Words, byteCount: Int)] = []
-    /// Their count is a power of two.
+    /// The number of slots is a power of two.
     var slots = [Slot](repeating: Slot(), count: 256)
 
     func text(_ index: Int) -> String {
@@ -229,8 +231,8 @@ final class NameTable: Sendable {
   }
 
   /// - Parameters:
-  ///   - text: that of the name, asked for if it is new and the key is not all of it.
-  ///   - isEqual: asked only where the key is not all of the name.
+  ///   - text: makes the text; called if the name is new and the key does not contain all of it.
+  ///   - isEqual: compares the whole text; called only if the key does not contain the whole name.
   private func intern(_ key: Key, text: (inout State) -> Text, isEqual: (String) -> Bool) -> Name {
     let shard = UInt32(truncatingIfNeeded: key.hash) & ((1 << NameTable.shardBits) - 1)
     let index = shards[Int(shard)].state.withLock { state in

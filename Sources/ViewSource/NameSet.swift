@@ -1,17 +1,17 @@
-/// A set of names, as one bit for each name of the process.
+/// A set of names, stored as a bit set over all names of the process.
 public struct NameSet: Sendable {
   private var words: [UInt64] = []
 
-  /// Takes no memory until the first name is inserted.
+  /// An empty set; it allocates no memory until the first insertion.
   public init() {}
 
-  /// Whether the very name is in the set; `$x` and `_x` are other names than `x`.
+  /// Whether the set contains the exact name; `$x` and `_x` are different names from `x`.
   public func contains(_ name: Name) -> Bool {
     let (word, bit) = NameSet.place(of: name)
     return word < words.count && words[word] & bit != 0
   }
 
-  /// Room grows with the number of the name in its process, not with how many names the set holds.
+  /// Inserts a name. The storage grows with the index of the name in its process, not with the number of elements.
   public mutating func insert(_ name: Name) {
     let (word, bit) = NameSet.place(of: name)
     if word >= words.count {
@@ -21,7 +21,7 @@ public struct NameSet: Sendable {
     words[word] |= bit
   }
 
-  /// Adds all names of another set, in time with the highest number of a name in that.
+  /// Inserts all names of another set; the time is proportional to the highest index in that set.
   public mutating func formUnion(_ other: NameSet) {
     if words.count < other.words.count {
       words.append(contentsOf: repeatElement(0, count: other.words.count - words.count))

@@ -1,9 +1,9 @@
-/// What stays until the process ends.
+/// Objects that live until the process ends.
 public enum ProcessLifetime {
-  /// Never lets go of an object.
+  /// Retains an object for the rest of the process.
   ///
-  /// For a command that has all its answers: the operating system takes back at once what would be taken apart piece by
-  /// piece.
+  /// For a command that has computed its results: the operating system frees the memory at once, which is faster than
+  /// releasing each object.
   public static func keep(_ object: AnyObject) {
     unsafe _ = Unmanaged.passRetained(object)
   }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The time that the process has been computing, on all its threads: what other processes do does not show in it.
+/// The processor time of this process, summed over its threads. Other processes do not affect it.
 public enum ProcessorTime {
   public static var seconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }

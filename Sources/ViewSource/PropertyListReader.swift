@@ -1,15 +1,15 @@
-/// Reads property lists in the form of NeXT, as `project.pbxproj` of Xcode: dictionaries `{ key = value; }`, arrays
-/// `( value, )`, strings with quotes or without, comments.
+/// Reads property lists in the old NeXTSTEP format, such as Xcode's `project.pbxproj`: dictionaries `{ key = value; }`,
+/// arrays `( value, )`, strings with or without quotes, comments.
 ///
-/// A value is one of three kinds of JSON's, so `JSONValue` holds it: an object, an array or a string.
+/// `JSONValue` represents the values: an object, an array or a string.
 public struct PropertyListReader {
   private let bytes: SourceBytes
   private var offset = 0
   private var depth = 0
-  /// Xcode nests four deep.
+  /// Xcode's files are nested four levels deep.
   private static let maximumDepth = 100
 
-  /// The one value of a text; throws at the first mistake, and where values are nested a hundred deep.
+  /// Reads a text with one value; throws at the first error, and where values are nested more than 100 deep.
   public static func read(_ buffer: SourceBuffer) throws(JSONError) -> JSONValue {
     var reader = PropertyListReader(bytes: buffer.bytes)
     let value = try reader.readValue()
@@ -26,7 +26,7 @@ public struct PropertyListReader {
     offset < bytes.count && bytes[offset] == UInt8(ascii: scalar)
   }
 
-  /// Space and comments, of which the first line `// !$*UTF8*$!` is one.
+  /// Skips white space and comments, such as the first line `// !$*UTF8*$!`.
   private mutating func skipSpace() {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -117,7 +117,7 @@ public struct PropertyListReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A string without quotes: letters, digits and `_ $ / : . -`.
+  /// Reads a string without quotes: letters, digits and `_ $ / : . -`.
   private mutating func readWord() throws(JSONError) -> String {
     let start = offset
     while offset < bytes.count {

@@ -1,12 +1,12 @@
 /// The bytes of one file: immutable, and followed by zero bytes.
 ///
-/// One of the three files of the project that touch raw memory. What makes it sound: `base` points to `count` bytes
-/// followed by `SourceBytes.padding` zeros, is written only in `init`, and is freed only in `deinit`; a `SourceBytes`
-/// is a borrowed view whose holder keeps the buffer alive.
+/// One of the three files of the project that use raw memory. The invariant that makes it sound: `base` points to
+/// `count` bytes followed by `SourceBytes.padding` zeros, is written only in `init`, and is freed only in `deinit`; a
+/// `SourceBytes` is a borrowed view whose holder keeps the buffer alive.
 @safe
 public final class SourceBuffer: Sendable {
   nonisolated(unsafe) private let base: UnsafeMutablePointer<UInt8>
-  /// In bytes, without the padding.
+  /// The number of bytes, without the padding.
   public let count: Int
   #if DEBUG
     package let looks = LookCount()
@@ -24,7 +24,7 @@ public final class SourceBuffer: Sendable {
     self.init(text.utf8)
   }
 
-  /// Room for `capacity` bytes, which `fill` writes; it returns how many it wrote.
+  /// Allocates `capacity` bytes and calls `fill` to write them; `fill` returns the number of bytes written.
   init(capacity: Int, fill: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows {
     precondition(capacity < Int(UInt32.max) - SourceBytes.padding, "a source file is smaller than 4 GiB")
     let base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + SourceBytes.padding)
@@ -42,7 +42,7 @@ public final class SourceBuffer: Sendable {
     unsafe base.deallocate()
   }
 
-  /// The bytes, for code that runs while this buffer is alive.
+  /// The bytes, valid while this buffer is alive.
   public var bytes: SourceBytes {
     #if DEBUG
       unsafe SourceBytes(base: UnsafePointer(base), count: count, looks: looks)
@@ -53,15 +53,15 @@ public final class SourceBuffer: Sendable {
 }
 
 extension SourceBuffer {
-  /// Whether this is no UTF-8 text: a NUL byte and bytes that are no UTF-8 are both near the beginning, or so many NUL
-  /// bytes as in UTF-16.
+  /// Whether the file is not UTF-8 text: its beginning has both a NUL byte and invalid UTF-8, or as many NUL bytes as
+  /// UTF-16.
   ///
-  /// A few NUL bytes alone are white space to Swift, and bytes that are no UTF-8 alone are a mistake in one place.
+  /// A few NUL bytes alone are white space in Swift, and invalid UTF-8 alone is a local error.
   public var isBinary: Bool {
     let length = min(count, 8192)
     guard bytes.hasZero(before: length) else { return false }
     let start = bytes.array(SourceRange(0, length))
-    // In UTF-16 every other byte of Swift code is zero.
+    // In UTF-16, every other byte of Swift code is zero.
     if start.count(where: { $0 == 0 }) >= max(length / 4, 2) { return true }
     var text = start.makeIterator()
     var decoder = UTF8()
@@ -69,30 +69,31 @@ extension SourceBuffer {
       switch decoder.decode(&text) {
       case .scalarValue: continue
       case .emptyInput: return false
-      // The last character of the beginning may have been cut in two.
+      // The last character of the prefix may be truncated.
       case .error: return text.next() != nil || start.count == count
       }
     }
   }
 }
 
-/// A borrowed view of a `SourceBuffer`'s bytes: two words, no reference counting. A debug build counts what is read.
+/// A borrowed view of a `SourceBuffer`'s bytes: two words, no reference counting. A debug build counts the reads.
 ///
-/// Reading up to `padding` bytes behind the end gives zeros, so a loop that stops at a zero byte needs no other check.
+/// Reads of up to `padding` bytes after the end return zeros, so a loop that stops at a zero byte needs no bounds
+/// check.
 @safe
 public struct SourceBytes: @unchecked Sendable {
-  /// How many zero bytes follow the last one.
+  /// The number of zero bytes after the last byte.
   public static let padding = 32
 
   @usableFromInline let base: UnsafePointer<UInt8>
-  /// In bytes, without the padding.
+  /// The number of bytes, without the padding.
   public let count: Int
   #if DEBUG
     @usableFromInline package let looks: LookCount
   #endif
 
   /// The byte at an offset, zero from `count` on; only a debug build checks that the offset is less than `padding`
-  /// behind the end.
+  /// bytes after the end.
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
@@ -104,7 +105,7 @@ public struct SourceBytes: @unchecked Sendable {
     }
   }
 
-  /// Eight bytes from `offset` on, the first in the lowest bits.
+  /// Eight bytes at `offset`, the first in the lowest bits.
   @inlinable @inline(__always)
   public func word(at offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count + SourceBytes.padding)
@@ -114,12 +115,13 @@ public struct SourceBytes: @unchecked Sendable {
     return unsafe UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Whether one of the bytes before an offset, at most `count`, is zero.
+  /// Whether one of the bytes before `end`, at most `count`, is zero.
   func hasZero(before end: Int) -> Bool {
     var offset = 0
     while offset < end {
       let word = word(at: offset)
-      // Only bytes above the first zero byte can borrow: the lowest bit that is set is in that byte.
+      // Only bytes above the first zero byte can be false positives, by a borrow: the lowest bit set is in the first
+      // zero byte.
       let zeros = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
       if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 < end }
       offset += 8
@@ -127,7 +129,7 @@ public struct SourceBytes: @unchecked Sendable {
     return false
   }
 
-  /// A caller that asks for the bytes of a range may have worked it out wrongly: that must not read the memory of others.
+  /// Traps on an invalid range, so that a caller's error cannot read memory outside the buffer.
   @inline(__always)
   private func check(_ range: SourceRange) {
     precondition(
@@ -150,7 +152,7 @@ public struct SourceBytes: @unchecked Sendable {
     return unsafe Array(UnsafeBufferPointer(start: base + range.start, count: range.count))
   }
 
-  /// Whether a range holds just the bytes of a text; traps if it is of that length but not inside of the file.
+  /// Whether the bytes of a range equal a text; traps if the range has the text's length but is not inside the file.
   public func isEqual(_ range: SourceRange, to text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
     check(range)
@@ -160,8 +162,8 @@ public struct SourceBytes: @unchecked Sendable {
     }
   }
 
-  /// Whether a range holds just the UTF-8 of a text, byte for byte; traps if it is of that length but not inside of the
-  /// file.
+  /// Whether the bytes of a range equal the UTF-8 of a text; traps if the range has the text's length but is not inside
+  /// the file.
   public func isEqual(_ range: SourceRange, toText text: String) -> Bool {
     let utf8 = text.utf8
     guard utf8.count == range.count else { return false }
@@ -172,7 +174,7 @@ public struct SourceBytes: @unchecked Sendable {
     } ?? zip(utf8, range.start..<range.end).allSatisfy { $0 == self[$1] }
   }
 
-  /// Whether two ranges hold the same bytes.
+  /// Whether two ranges contain the same bytes.
   public func isEqual(_ left: SourceRange, _ right: SourceRange) -> Bool {
     guard left.count == right.count else { return false }
     check(left)
@@ -185,15 +187,15 @@ public struct SourceBytes: @unchecked Sendable {
     return offset == left.count || lastWord(of: left, from: offset) == lastWord(of: right, from: offset)
   }
 
-  /// The bytes of a range from an offset in it on, fewer than eight.
+  /// The last bytes of a range, fewer than eight, from an offset in it.
   @inline(__always)
   private func lastWord(of range: SourceRange, from offset: Int) -> UInt64 {
     let bitCount = UInt64((range.count - offset) * 8)
     return word(at: range.start + offset) & ((1 << bitCount) - 1)
   }
 
-  /// A number that is the same for the same bytes: of their count, the first eight and the last eight. What differs
-  /// just between may have the same one.
+  /// A hash of a range: of its length, its first eight and its last eight bytes. Ranges that differ only in between may
+  /// have the same hash.
   @inline(__always)
   package func hash(of range: SourceRange) -> UInt64 {
     check(range)

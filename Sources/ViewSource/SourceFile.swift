@@ -1,28 +1,28 @@
 import Synchronization
 
-/// One file of source text: its path, its bytes, and where its lines begin.
+/// A source file: its path, its bytes, and its line index.
 public final class SourceFile: Sendable {
-  /// The path as it is shown to a person.
+  /// The path as it is displayed.
   public let path: String
-  /// The bytes as they were read, with a byte order mark if there is one.
+  /// The bytes of the file, including a byte order mark if there is one.
   public let buffer: SourceBuffer
   private let lines = Mutex<LineIndex?>(nil)
 
-  /// Reads nothing: `path` is only shown.
+  /// Creates a file without reading it: `path` is only displayed.
   public init(path: String, buffer: SourceBuffer) {
     self.path = path
     self.buffer = buffer
   }
 
-  /// A file whose text is in memory already; none has to be at `path`.
+  /// Creates a file from text in memory; `path` need not exist.
   public convenience init(path: String, text: String) {
     self.init(path: path, buffer: SourceBuffer(text))
   }
 
-  /// The bytes, for code that runs while this file is alive.
+  /// The bytes, valid while this file is alive.
   public var bytes: SourceBytes { buffer.bytes }
 
-  /// Made when it is first asked for: most files have nothing to report.
+  /// The line index, computed on first use: most files have no diagnostics.
   public var lineIndex: LineIndex {
     lines.withLock { lines in
       if let lines { return lines }
@@ -32,14 +32,14 @@ public final class SourceFile: Sendable {
     }
   }
 
-  /// The text of a range of bytes; what is no UTF-8 becomes U+FFFD. Traps if the range is not inside of the file.
+  /// The text of a range of bytes; invalid UTF-8 becomes U+FFFD. Traps if the range is not inside the file.
   public func text(_ range: SourceRange) -> String {
     bytes.text(range)
   }
 }
 
 extension SourceFile: Equatable {
-  /// Files are equal when they are the same file, read once.
+  /// Files are equal if they are the same object.
   public static func == (left: SourceFile, right: SourceFile) -> Bool {
     left === right
   }

@@ -1,7 +1,7 @@
-/// Finds the Swift files that a command line means, and the folders beside them that code is made of.
+/// Finds the Swift files in the paths of a command line, and resource folders (such as asset catalogs) beside them.
 public struct SourceFinder: Sendable {
-  /// Whether a folder, by its name, holds other people's code, products of a build, or templates for files, which become
-  /// Swift when Xcode has filled them in.
+  /// Whether the search skips a folder by its name: folders of dependencies, build products, and Xcode file templates,
+  /// which are not valid Swift before Xcode fills them in.
   public static func passesOver(folder name: String) -> Bool {
     excludedFolders.contains(name) || name.hasSuffix(templateSuffix)
   }
@@ -12,22 +12,23 @@ public struct SourceFinder: Sendable {
   ]
   private static let templateSuffix = ".xctemplate"
 
-  /// How the names of Swift files end.
+  /// The suffix of Swift files.
   public static let suffix = ".swift"
 
-  /// Paths, in the order of the command line and inside a folder by name, each once.
+  /// The paths of the Swift files, each once: in the order of the command line, sorted by name inside a folder.
   public private(set) var files: [String] = []
-  /// The folders that are called as those that were asked for, in the same order. Nothing in them is looked at.
+  /// The folders with one of the requested suffixes, in the same order. The search does not enter them.
   public private(set) var resources: [String] = []
-  /// The folders looked into that hold something that marks a project, each up to its slash, the current one empty.
+  /// The visited folders that contain a project marker, each with its trailing slash; the current folder is the empty
+  /// string.
   public private(set) var projects: Set<String> = []
-  /// What could not be looked into.
+  /// The errors of files and folders that could not be read.
   public private(set) var problems: [FileError] = []
   private var seen: Set<FileSystem.Status.Identity> = []
   private var seenFolders: Set<FileSystem.Status.Identity> = []
-  /// Folders that links lead to, by the links' paths, each with the number of the path of the command line.
+  /// The paths of links to folders, each with the index of the command line argument that led to it.
   private var linked: [(path: String, operand: Int)] = []
-  /// For each file the number of the path of the command line that it was found by, and the current one.
+  /// For each file, the index of the command line argument that led to it; and the current one.
   private var operands: [Int] = []
   private var operand = 0
   private let resourceSuffixes: [String]
@@ -35,9 +36,9 @@ public struct SourceFinder: Sendable {
   private let isExcluded: @Sendable (String) -> Bool
 
   /// - Parameters:
-  ///   - resourceSuffixes: how the names of folders end that are no folders of sources.
-  ///   - projectSuffix: how the name ends of what marks a folder as that of a project.
-  ///   - isExcluded: whether a file or folder, by its path, is to be passed over; not asked of `paths` themselves.
+  ///   - resourceSuffixes: the suffixes of folders that are resources, not folders of sources.
+  ///   - projectSuffix: the suffix of an entry that marks its folder as a project.
+  ///   - isExcluded: whether to skip a file or folder, by its path; not called for `paths` themselves.
   public static func find(
     _ paths: [String], resourceSuffixes: [String] = [], projectSuffix: String? = nil,
     isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -71,7 +72,7 @@ public struct SourceFinder: Sendable {
     }
   }
 
-  /// Each folder is looked into once, by whichever path leads to it first.
+  /// Searches a folder. Each folder is searched once, by the first path that leads to it.
   private mutating func search(_ path: String) {
     let folder: FileSystem.Folder
     do {
@@ -85,17 +86,17 @@ public struct SourceFinder: Sendable {
     for entry in folder.entries { add(entry, inside: inside) }
   }
 
-  /// What links lead to comes last: a folder that is found without one has its own path, whatever leads to it too.
+  /// Searches the targets of links last, so that a folder found without a link keeps its own path.
   private mutating func searchLinked() {
     if linked.isEmpty { return }
     var next = 0
-    // No folder twice: links that lead back add nothing.
+    // Each folder is visited once, so cycles of links add nothing.
     while next < linked.count {
       operand = linked[next].operand
       search(linked[next].path)
       next += 1
     }
-    // To where they stand by their names, as if they were no links.
+    // Sort the files by their paths, as if the links were folders.
     let keys = zip(operands, files).map { operand, path in
       (operand: operand, path: path, names: path.split(separator: "/").map { Array($0.utf8) })
     }
@@ -119,7 +120,7 @@ public struct SourceFinder: Sendable {
     let path = inside + name
     if let projectSuffix, name.hasSuffix(projectSuffix) { projects.insert(inside) }
     let isSwift = name.utf8.count > SourceFinder.suffix.utf8.count && name.hasSuffix(SourceFinder.suffix)
-    // Of the rest only folders matter, and what is none need not be asked about.
+    // Of the other entries, only folders are relevant, and the check is not needed for files.
     if isSwift, isExcluded(path) { return }
     guard entry.isExact, let (kind, identity) = whatIsAt(path, entry) else {
       if isSwift {
@@ -138,14 +139,14 @@ public struct SourceFinder: Sendable {
         search(path)
       }
     } else if isSwift, kind == .other {
-      // Reading a pipe that no process writes to would never end.
+      // Reading a pipe without a writer would block forever.
       problems.append(FileError(path: path, reason: "is no regular file"))
     } else if isSwift, seen.insert(identity).inserted {
       append(path)
     }
   }
 
-  /// What an entry is, or what it leads to; `nil` for a link to nothing.
+  /// The kind of an entry, or of a link's target; `nil` for a broken link.
   private func whatIsAt(
     _ path: String, _ entry: FileSystem.Entry
   ) -> (FileSystem.Kind, FileSystem.Status.Identity)? {

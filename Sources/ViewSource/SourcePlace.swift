@@ -1,7 +1,7 @@
-/// A place in the source for a person to read.
+/// A place in a source file, for display.
 public struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
   public var path: String
-  /// Both count from one; columns in UTF-8 bytes.
+  /// Both count from 1; columns in UTF-8 bytes.
   public var line: Int
   public var column: Int
 

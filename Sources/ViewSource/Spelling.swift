@@ -1,28 +1,29 @@
-/// Finds what a person meant to write.
+/// Suggests corrections of misspelled words.
 public enum Spelling {
-  /// What to say behind a complaint about a word: `; did you mean `body`?`, or nothing if no candidate is near.
+  /// A suggestion to append to an error message about a word: `; did you mean `body`?`; empty if no candidate is close.
   ///
-  /// - Parameter limit: the most edits that a mistake has; `nil` for a third of the word, or for the beginning of a word.
+  /// - Parameter limit: the maximum edit distance; `nil` for a third of the word's length, or a candidate with the word
+  ///   as its prefix.
   public static func hint(for word: String, in candidates: some Sequence<String>, limit: Int? = nil) -> String {
     nearest(to: word, in: candidates, limit: limit).map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// The candidate with the fewest edits from `word`, if that is few enough to be meant; else the shortest that begins
-  /// with it.
+  /// The candidate with the smallest edit distance within the limit; otherwise the shortest candidate with `word` as
+  /// its prefix.
   static func nearest(to word: String, in candidates: some Sequence<String>, limit given: Int? = nil) -> String? {
-    // A word of two letters is one edit from too many others.
+    // A word of two letters is at distance 1 from too many other words.
     let limit = given ?? (word.count < 3 ? 0 : max(1, word.count / 3))
-    // Words whose lengths differ by more are further apart than that.
+    // The difference in length is a lower bound of the distance.
     let near = candidates.filter { abs($0.count - word.count) <= limit }
     let ranked = near.map { (candidate: $0, distance: distance(word, $0)) }.filter { $0.distance <= limit }
     if let nearest = ranked.min(by: { $0.distance < $1.distance }) { return nearest.candidate }
-    // Fewer letters begin many a word.
+    // A prefix of one or two letters matches too many words.
     guard given == nil, word.count >= 3 else { return nil }
     return candidates.filter { $0.hasPrefix(word) }.min { $0.count < $1.count }
   }
 
-  /// How many characters are to be inserted, removed, replaced or swapped with their neighbour (optimal string
-  /// alignment). The lengths are those of two words, so the product of them is small.
+  /// The edit distance, with insertions, removals, replacements and swaps of neighbours (optimal string alignment). The
+  /// loop is bounded by the product of the lengths of two words, which is small.
   static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)

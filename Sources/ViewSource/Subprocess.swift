@@ -6,19 +6,19 @@
   import Musl
 #endif
 
-/// Runs another command and takes what it says.
+/// Runs another command and captures its output.
 public enum Subprocess {
-  /// How a command ended and what it wrote.
+  /// The exit status and the output of a command.
   public struct Result: Sendable {
-    /// The exit status; 128 and the signal's number if a signal ended it.
+    /// The exit status; 128 plus the signal number if a signal ended the command.
     public var status: Int32
-    /// What was written to standard output.
+    /// The bytes written to standard output.
     public var output: [UInt8]
-    /// What was written to standard error.
+    /// The bytes written to standard error.
     public var errors: [UInt8]
   }
 
-  /// Looks the first word up in `PATH`. Standard input is empty. `nil` if the command cannot be started.
+  /// Runs a command, found in `PATH`, with an empty standard input. `nil` if it cannot be started.
   public static func run(_ words: [String]) -> Result? {
     guard let output = pipe(), let errors = pipe() else { return nil }
     let process = start(words, output: output.write, errors: errors.write)
@@ -34,7 +34,7 @@ public enum Subprocess {
     while unsafe waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
-    // The exit status is in the second byte, a signal in the first.
+    // The exit status is in the second byte, the signal number in the first.
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     return Result(status: code, output: written.0, errors: written.1)
   }
@@ -67,7 +67,7 @@ public enum Subprocess {
     return process
   }
 
-  /// Reads both at once, since a command that waits for one to be read may never end.
+  /// Reads both pipes at once: a command blocks while a pipe that is not read is full.
   private static func readAll(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var bytes: [[UInt8]] = [[], []]
     var polls = [
@@ -81,7 +81,7 @@ public enum Subprocess {
         if count > 0 {
           bytes[index] += chunk[..<count]
         } else if count == 0 || errno != EINTR {
-          // A negative descriptor is passed over.
+          // `poll` ignores a negative descriptor.
           polls[index].fd = -1
         }
       }
@@ -90,7 +90,7 @@ public enum Subprocess {
   }
 }
 
-/// `pipe(2)`, which inside `Subprocess` is hidden by its own.
+/// Calls `pipe(2)`, which `Subprocess.pipe` shadows inside `Subprocess`.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 {
   unsafe pipe(&ends)
 }

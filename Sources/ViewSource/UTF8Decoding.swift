@@ -1,6 +1,6 @@
-/// Decodes one scalar where it stands. Overlong forms, surrogates and values above U+10FFFF are no UTF-8.
+/// Decodes UTF-8 in place. Overlong forms, surrogates and values above U+10FFFF are invalid.
 public enum UTF8Decoding {
-  /// The scalar and how many bytes it takes; `nil` if the byte at `position` begins none.
+  /// The scalar at `position` and its length in bytes; `nil` if there is no valid scalar.
   @inlinable
   public static func scalar(in bytes: SourceBytes, at position: Int) -> (Unicode.Scalar, Int)? {
     let first = bytes[position]

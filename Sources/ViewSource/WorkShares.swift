@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Work on numbered things, shared out so that each worker has neighbours: who has finished its own share takes the
-/// second half of what another thread has left.
+/// Divides numbered work items into contiguous ranges, one per worker. A worker that has finished its range takes half
+/// of the remaining range of another worker (work stealing).
 ///
-/// Neighbours have more in common than others, so each worker learns less that another learns, too. The shares therefore
-/// are as equal in cost as ranges can be, and only what would keep one worker busy when the others have finished comes
-/// first, for whichever worker is free.
+/// Neighbouring items have more in common than distant ones, so contiguous ranges avoid that two workers compute the
+/// same facts. The ranges are as equal in cost as possible. Only items so long that they could delay the end are
+/// started first, by any free worker.
 final class WorkShares: Sendable {
   private let state: Mutex<State>
 
   private struct State {
     var shares: [Range<Int>]
-    /// What is to be done before the shares, the longest last.
+    /// The long items still to do, the longest last.
     var long: [Int]
-    /// The same, whether it has been done or not.
+    /// All long items, started or not.
     let isLong: Set<Int>
-    /// What the things before each take, what is long left out; and what all take.
+    /// The prefix sums of the costs, without the long items; the last element is the total.
     let costsBefore: [Int]
 
-    /// The next thing of a worker's share; of another's, if there is nothing left in it.
+    /// The next item of the worker's range; of another worker's range if the own range is empty.
     mutating func next(for worker: Int) -> Int? {
       if let long = long.popLast() { return long }
       while true {
@@ -34,7 +34,7 @@ final class WorkShares: Sendable {
         !shares[richest].isEmpty
       else { return false }
       let share = shares[richest]
-      // The half that is taken over is never empty.
+      // The stolen half is never empty.
       let middle = min(WorkShares.place(at: 1, of: 2, in: share, costsBefore), share.upperBound - 1)
       shares[richest] = share.lowerBound..<middle
       shares[worker] = middle..<share.upperBound
@@ -44,12 +44,12 @@ final class WorkShares: Sendable {
     private func cost(of share: Range<Int>) -> Int { costsBefore[share.upperBound] - costsBefore[share.lowerBound] }
   }
 
-  /// What is more than such a part of all work is long.
+  /// An item is long if it takes more than this fraction of all work.
   private static let longPart = 50
 
-  /// `0 ..< count` in as many shares as there are workers.
+  /// Divides `0 ..< count` into as many ranges as there are workers.
   ///
-  /// - Parameter cost: how long each takes, in any unit; `nil` if that is not known.
+  /// - Parameter cost: the duration of each item, in any unit; `nil` if unknown.
   init(_ count: Int, workers: Int, cost: ((Int) -> Int)? = nil) {
     let costs = (0..<count).map { index in max(cost?(index) ?? 1, 1) }
     var long: [Int] = []
@@ -68,7 +68,8 @@ final class WorkShares: Sendable {
     state = Mutex(State(shares: shares, long: long, isLong: isLong, costsBefore: costsBefore))
   }
 
-  /// The first place in a range before which at least so many parts of its cost lie; at the ends those of the range.
+  /// The first index in a range with at least `part` of `parts` of the range's cost before it; for part 0 and the last
+  /// part, the bounds of the range.
   private static func place(at part: Int, of parts: Int, in range: Range<Int>, _ costsBefore: [Int]) -> Int {
     guard part > 0 else { return range.lowerBound }
     guard part < parts else { return range.upperBound }
@@ -83,6 +84,6 @@ final class WorkShares: Sendable {
     return low
   }
 
-  /// The next thing for a worker; `nil` when nothing is left for any worker.
+  /// The next item for a worker; `nil` when no items are left.
   func next(for worker: Int) -> Int? { state.withLock { $0.next(for: worker) } }
 }

@@ -1,32 +1,32 @@
 import Synchronization
 
-/// Threads whose helpers stay from one round of work to the next, with all that they have worked out.
+/// Worker threads with per-thread helper objects that keep their caches from one round of work to the next.
 ///
-/// A round is a call of `map`; the threads of one end with it. Rounds follow each other: a team has one at a time.
+/// A round is a call of `map`; its threads end with it. A team runs one round at a time.
 public final class WorkerTeam<Helper>: Sendable {
   private let members: [Member]
 
-  /// A helper, made by the first thread that wants it, and used by one thread at a time.
+  /// A helper, created by the first thread that needs it and used by one thread at a time.
   private final class Member: Sendable {
     let helper = Mutex<Helper?>(nil)
   }
 
   private let makeHelper: @Sendable () -> Helper
 
-  /// Starts no thread and makes no helper yet.
+  /// Creates a team without threads and helpers.
   ///
-  /// - Parameter jobs: the most threads that work at once; 1 for less.
-  /// - Parameter helper: makes a helper, on the thread that needs it.
+  /// - Parameter jobs: the maximum number of concurrent threads, at least 1.
+  /// - Parameter helper: creates a helper, on the thread that needs it.
   public init(jobs: Int = Workers.coreCount, helper: @escaping @Sendable () -> Helper) {
     members = (0..<max(1, jobs)).map { _ in Member() }
     makeHelper = helper
   }
 
-  /// The results of `work` for `0 ..< count`, in this order. Neighbours are done by one thread mostly.
+  /// The results of `work` for `0 ..< count`, in this order. One thread mostly processes neighbouring items.
   ///
   /// - Parameters:
-  ///   - isLast: whether each helper may go as soon as there is nothing left for it to do.
-  ///   - cost: how long each piece takes, in any unit, as far as that can be told: the longest are begun first.
+  ///   - isLast: whether this is the last round, so that each helper is released when no items are left for it.
+  ///   - cost: the estimated duration of each item, in any unit: the longest are started first.
   public func map<Result: Sendable>(
     _ count: Int, isLast: Bool = false, cost: ((Int) -> Int)? = nil,
     _ work: @escaping @Sendable (Helper, Int) -> Result
@@ -48,7 +48,7 @@ public final class WorkerTeam<Helper>: Sendable {
     return results.compactMap { $0 }
   }
 
-  /// One piece of work, with the first helper.
+  /// Runs one item with the first helper.
   public func one<Result: Sendable>(_ work: @escaping @Sendable (Helper) -> Result) -> Result {
     Workers.onDeepStack { self.withHelper(0, work) }
   }

@@ -7,29 +7,29 @@
 #endif
 import Synchronization
 
-/// Runs independent pieces of work on several threads whose stacks are deep enough for any tree.
+/// Runs independent work items on several threads with stacks deep enough for any tree.
 public enum Workers {
-  /// In bytes; only what is used is ever touched. Trees are at most some thousand levels high.
+  /// The stack size in bytes; the system commits only the pages in use. Trees are at most a few thousand levels deep.
   public static let stackSize = 256 << 20
 
-  /// The stack of what is done alone, in bytes: a program that runs may have values that lie millions of levels deep in
-  /// each other, and these end within each other.
+  /// The stack size in bytes for `onDeepStack`: a running program may have values nested millions of levels deep, whose
+  /// deinitialization is recursive.
   private static let deepStackSize = 8 << 30
 
-  /// Is done by each thread before its work.
+  /// A closure that each thread runs before its work.
   private static let preparation = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Has every thread that is started from now on do something before its work.
+  /// Sets a closure that every thread started from now on runs before its work.
   public static func prepareThreads(_ preparation: @escaping @Sendable () -> Void) {
     Self.preparation.withLock { $0 = preparation }
   }
 
   fileprivate static func prepareThread() { preparation.withLock { $0 }?() }
 
-  /// As many threads as the machine has cores.
+  /// The number of processor cores.
   public static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The results of `work` for `0 ..< count`, in this order. Which thread does what does not show in them.
+  /// The results of `work` for `0 ..< count`, in this order. They do not depend on the assignment of items to threads.
   public static func map<Result: Sendable>(
     _ count: Int, jobs: Int = coreCount, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -46,11 +46,12 @@ public enum Workers {
     return results.withLock { $0.compactMap { $0 } }
   }
 
-  /// The same with a helper for each thread, which its pieces of work share. Neighbours are done by one thread mostly.
+  /// Like `map` above, with a helper for each thread that its items share. One thread mostly processes neighbouring
+  /// items.
   ///
   /// - Parameters:
-  ///   - endsProcess: whether the process ends with the results: then the helpers are not taken apart.
-  ///   - cost: how long each piece takes, in any unit, as far as that can be told: the longest are begun first.
+  ///   - endsProcess: whether the process ends after the results: then the helpers are never released.
+  ///   - cost: the estimated duration of each item, in any unit: the longest are started first.
   public static func map<Helper, Result: Sendable>(
     _ count: Int, jobs: Int = coreCount, endsProcess: Bool = false, cost: ((Int) -> Int)? = nil,
     helper: @escaping @Sendable () -> Helper, _ work: @escaping @Sendable (Helper, Int) -> Result
@@ -60,7 +61,7 @@ public enum Workers {
     return team.map(count, isLast: !endsProcess, cost: cost, work)
   }
 
-  /// One piece of work on a deep stack.
+  /// Runs one work item on a thread with a deep stack.
   public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let result = Mutex<Result?>(nil)
     run(1, stackSize: deepStackSize) {
@@ -70,13 +71,12 @@ public enum Workers {
     return result.withLock { $0.take() } ?? work()
   }
 
-  /// Begins a piece of work on a thread of its own; `nil` if there is no thread to be had.
+  /// Starts a work item on a new thread; `nil` if no thread can be created.
   public static func begin(_ work: @escaping @Sendable () -> Void) -> BackgroundWork? {
     ThreadHandle.start(stackSize: stackSize, work).map { BackgroundWork(thread: $0) }
   }
 
-  /// The results of two pieces of work, of which the first is done on a thread of its own meanwhile, if there is one to be
-  /// had.
+  /// The results of two work items that run concurrently: the first on a new thread, if one can be created.
   public static func together<First: Sendable, Second>(
     _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First, Second) {
@@ -87,7 +87,7 @@ public enum Workers {
     return (result.value.withLock { $0.take() } ?? first(), other)
   }
 
-  /// Runs `body` on so many threads at once and waits for all of them.
+  /// Runs `body` on `threads` threads and waits for all of them.
   private static func run(_ threads: Int, stackSize: Int = stackSize, _ body: @Sendable () -> Void) {
     withoutActuallyEscaping(body) { body in
       var handles: [ThreadHandle] = []
@@ -97,23 +97,23 @@ public enum Workers {
           ?? (stackSize > Workers.stackSize ? ThreadHandle.start(stackSize: Workers.stackSize, body) : nil)
         if let handle { handles.append(handle) }
       }
-      // Where no thread can be had, the work is done here.
+      // If no thread can be created, the work runs on this thread.
       if handles.isEmpty { body() }
       for handle in handles { handle.join() }
     }
   }
 }
 
-/// What a thread hands to the one that waits for it.
+/// The result that a thread passes to the waiting thread.
 private final class WorkerResult<Value: Sendable>: Sendable {
   let value = Mutex<Value?>(nil)
 }
 
-/// Work that goes on while other threads do something.
+/// Work that runs on a background thread.
 public struct BackgroundWork: Sendable {
   fileprivate let thread: ThreadHandle
 
-  /// Waits until it has been done; to be called once at most.
+  /// Waits for the work to end; call it at most once.
   public func wait() {
     thread.join()
   }

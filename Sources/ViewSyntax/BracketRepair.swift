@@ -1,10 +1,10 @@
 import ViewSource
 
-/// Finds the bracket that is missing or too many in a file whose brackets do not match.
+/// Finds the missing or extra bracket in a file with unbalanced brackets, by indentation.
 ///
-/// People indent their code. So a closing bracket that begins a line stands as deep as the line of the one that it
-/// closes; where the two differ, something is wrong with the brackets before. The repaired tokens are parsed instead of
-/// the file's, so that one lost bracket does not cost the structure of all that follows it.
+/// A closing bracket that begins a line usually has the indentation of the line of its opening bracket. Where the two
+/// differ, a bracket before it is missing or extra. The parser parses the repaired tokens instead of the file's, so
+/// that one lost bracket does not destroy the structure of the rest of the file.
 struct BracketRepair {
   private let bytes: SourceBytes
   private let tokens: [Token]
@@ -12,20 +12,20 @@ struct BracketRepair {
   private let lineStarts: [UInt32]
   /// The open brackets, innermost last.
   private var open: [Opening] = []
-  /// The brackets closed so far, for the search for one that was closed too early.
+  /// The brackets closed so far, to find one that was closed too early.
   private var closed: [(opening: Opening, closer: Int)] = []
   private var edits: [Edit] = []
 
   private struct Opening {
     var index: Int
     var kind: TokenKind
-    /// How deep the line of the bracket is indented, and those before it that belong to the same statement.
+    /// The indentation of the bracket's line, and of the lines before it that belong to the same statement.
     var indentations: [Int]
   }
 
   fileprivate enum Edit {
     case insert(TokenKind, before: Int)
-    /// The closing partner of an opening bracket, before a token.
+    /// Inserts the closing partner of an opening bracket before a token.
     case close(opening: Int, TokenKind, before: Int)
     case ignore(Int)
 
@@ -36,10 +36,10 @@ struct BracketRepair {
     }
   }
 
-  /// More changes than this are no repair but another program.
+  /// The maximum number of edits; a file that needs more is not repaired.
   private static let maximumEdits = 8
 
-  /// The ways to make the brackets match, the likeliest first; empty if they do match or there is no telling.
+  /// The possible repairs, the most likely first; empty if the brackets match or no repair is likely.
   static func repairs(of tokens: borrowing Column<Token>, bytes: SourceBytes) -> [Repaired] {
     if bracketsMatch(tokens) { return [] }
     var repair = BracketRepair(tokens, bytes)
@@ -47,13 +47,13 @@ struct BracketRepair {
     guard !repair.edits.isEmpty, repair.edits.count <= maximumEdits else { return [] }
     var repairs: [Repaired] = []
     if repair.edits.count > 1 {
-      // Unusual indentation can look like a mistake. Often one of the changes alone makes the brackets match.
+      // Unusual indentation can look like an error. Often one of the edits alone balances the brackets.
       repairs += repair.edits.map { Repaired(tokens: repair.tokens, edits: [$0]) }
         .filter { bracketsMatch($0.column(of: bytes)) }
     }
     repairs.append(Repaired(tokens: repair.tokens, edits: repair.edits))
     if repair.edits.count == 1, case .close(let opening, _, let end) = repair.edits[0] {
-      // What has no partner may itself be too many, or one that took its partner.
+      // The unmatched bracket may itself be extra, or an extra bracket may have taken its partner.
       let suspects = repair.odd(from: opening, to: end)
       for index in [opening] + suspects {
         repairs.append(Repaired(tokens: repair.tokens, edits: [.ignore(index)]))
@@ -73,10 +73,11 @@ struct BracketRepair {
     return end
   }
 
-  /// At most so many brackets are suspected of being too many.
+  /// The maximum number of brackets suspected to be extra.
   private static let maximumSuspects = 4
 
-  /// The opening brackets like the one at `opening` that stand in the middle of a line and are not closed on it.
+  /// The opening brackets of the same kind as the one at `opening` that are in the middle of a line and not closed on
+  /// it.
   private func odd(from opening: Int, to end: Int) -> [Int] {
     var found: [Int] = []
     for index in opening + 1..<max(opening + 1, min(end, tokens.count - 1)) {
@@ -154,7 +155,7 @@ struct BracketRepair {
         if edits.count > BracketRepair.maximumEdits { return }
       }
     }
-    // What is still open at the end was to be closed where the source is indented no deeper than it.
+    // Brackets still open at the end are closed where the indentation returns to theirs.
     while edits.count <= BracketRepair.maximumEdits, let last = open.popLast() {
       insertClosing(of: last, before: tokens.count - 1)
     }
@@ -164,14 +165,15 @@ struct BracketRepair {
     BracketRepair.partner(ofOpening: opening.kind) == tokens[index].kind
   }
 
-  /// A closing bracket behind other tokens of its line.
+  /// Matches a closing bracket that is not the first token of its line.
   private mutating func closeByKind(_ index: Int) {
     if let last = open.last, closes(last, index) {
       open.removeLast()
       closed.append((last, index))
       return
     }
-    // It closes something further out on its line, unless what is open is closed right behind it, or on another line.
+    // It closes an outer bracket of its line, unless the innermost open bracket is on another line or is closed right
+    // after it.
     guard let last = open.last, isOnOneLine(last.index, index),
       let match = open.lastIndex(where: { closes($0, index) }), !closesLater(last, after: index)
     else { return edits.append(.ignore(index)) }
@@ -179,7 +181,7 @@ struct BracketRepair {
     closed.append((open.removeLast(), index))
   }
 
-  /// Whether the first bracket behind `index` on its line that closes nothing opened there closes `opening`.
+  /// Whether the first unmatched closing bracket after `index` on its line closes `opening`.
   private func closesLater(_ opening: Opening, after index: Int) -> Bool {
     var depth = 0
     var position = index + 1
@@ -196,20 +198,20 @@ struct BracketRepair {
     return false
   }
 
-  /// A closing bracket that begins a line.
+  /// Matches a closing bracket that begins a line.
   private mutating func closeByIndentation(_ index: Int) {
     let indentation = indentation(ofLineAt: index)
     let match =
       open.lastIndex { closes($0, index) && $0.indentations[0] == indentation }
       ?? open.lastIndex { closes($0, index) && $0.indentations.contains(indentation) }
     if let match {
-      // The brackets above that one have not been closed.
+      // The brackets opened after the match have not been closed.
       while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
       closed.append((open.removeLast(), index))
       return
     }
     let early = closed.lastIndex { isClosedEarly($0, index, indentation) }
-    // People indent what they close with `)` and `]` in many ways.
+    // The indentation of lines that begin with `)` or `]` varies between styles.
     let isFormatting = tokens[index].kind != .rightBrace && open.last.map { closes($0, index) } == true
     let start = isFormatting ? nil : lineToOpen(before: index, indentation)
     if let start, early.map({ closed[$0].closer < start }) ?? true {
@@ -218,7 +220,7 @@ struct BracketRepair {
       edits.append(.ignore(closed[early].closer))
       closed.removeLast(closed.count - early)
     } else if let last = open.last, closes(last, index) {
-      // Unusual formatting: the bracket closes what it closes.
+      // Unusual formatting: the bracket matches the innermost open one.
       open.removeLast()
       closed.append((last, index))
     } else {
@@ -226,7 +228,7 @@ struct BracketRepair {
     }
   }
 
-  /// Whether an opening bracket was closed by one that does not fit it and fits the one at `index`.
+  /// Whether the opening bracket was closed by a bracket of another indentation and matches the one at `index`.
   private func isClosedEarly(_ pair: (opening: Opening, closer: Int), _ index: Int, _ indentation: Int) -> Bool {
     guard closes(pair.opening, index), pair.opening.indentations.contains(indentation) else { return false }
     if isOnOneLine(pair.opening.index, pair.closer) { return false }
@@ -238,8 +240,8 @@ struct BracketRepair {
     !(first + 1...last).contains { tokens[$0].isAtLineStart }
   }
 
-  /// The token before which the missing partner of the closing bracket at `index` belongs: the end of the last line
-  /// that is indented so and opens nothing.
+  /// The token before which to insert the missing partner of the closing bracket at `index`: the end of the last line
+  /// with this indentation that opens nothing.
   private func lineToOpen(before index: Int, _ indentation: Int) -> Int? {
     let closer = tokens[index].kind
     let opener = BracketRepair.partner(ofClosing: closer)
@@ -262,7 +264,7 @@ struct BracketRepair {
     return nil
   }
 
-  /// Whether an empty line or a comment stands before a token.
+  /// Whether an empty line or a comment precedes a token.
   private func isBehindGap(_ index: Int) -> Bool {
     var lineEnds = 0
     for offset in Int(tokens[index - 1].end)..<Int(tokens[index].start) where bytes[offset] == UInt8(ascii: "\n") {
@@ -271,7 +273,7 @@ struct BracketRepair {
     return lineEnds > 1
   }
 
-  /// The brace belongs before the signature of a closure: `[weak self] x, y in`, `(x: Int) in`.
+  /// The begin of a closure's signature, before which the brace belongs: `[weak self] x, y in`, `(x: Int) in`.
   private func beginOfSignature(before end: Int) -> Int {
     guard tokens[end - 1].kind == .inKeyword else { return end }
     var begin = end - 1
@@ -289,7 +291,7 @@ struct BracketRepair {
     index >= 0 && (tokens[index].kind.isName || tokens[index].kind == .underscore)
   }
 
-  /// The opening partner of the closing bracket before `end`, on the same line; `end` if there is none.
+  /// The opening partner of the closing bracket before `end` on the same line; `end` if there is none.
   private func beginOfBrackets(before end: Int) -> Int {
     var depth = 0
     var position = end
@@ -302,7 +304,7 @@ struct BracketRepair {
     return position
   }
 
-  /// The lines of a `switch` that stand as deep as it does.
+  /// Whether a token begins a line of a `switch` with the indentation of the `switch`.
   private func beginsCase(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .caseKeyword, .defaultKeyword, .at, .poundIf, .poundElse, .poundElseif, .poundEndif: true
@@ -321,7 +323,7 @@ struct BracketRepair {
     while position < limit {
       if tokens[position].isAtLineStart {
         let depth = self.indentation(ofLineAt: position)
-        // The cases of a `switch` stand as deep as it does.
+        // Cases have the indentation of their `switch`.
         if depth < indentation || (depth == indentation && !isCaseLabel(position)) { break }
       }
       position += 1
@@ -339,11 +341,11 @@ struct BracketRepair {
     return end - start
   }
 
-  /// At most so many lines above a bracket can belong to its statement.
+  /// The maximum number of lines above a bracket that can belong to its statement.
   private static let maximumLinesOfStatement = 16
 
-  /// The indentation of the line of a bracket, then of the lines above it for as long as these end with no brace and are
-  /// indented less and less: the lines of a long signature or condition.
+  /// The indentation of a bracket's line, then of the lines above it while they do not end with a brace and their
+  /// indentation decreases: the lines of a long signature or condition.
   private func indentations(of opening: Int) -> [Int] {
     var position = opening
     var result: [Int] = []
@@ -361,19 +363,19 @@ struct BracketRepair {
 
   // MARK: Applying
 
-  /// A file's tokens and how to change them.
+  /// The tokens of a file and the edits that balance its brackets.
   struct Repaired {
     fileprivate let tokens: [Token]
     fileprivate let edits: [Edit]
 
-    /// How many tokens are marked as unknown: so many problems the parser will meet.
+    /// The number of tokens marked as unknown, each of which causes one parse error.
     var ignoredCount: Int {
       edits.count { edit in
         if case .ignore = edit { true } else { false }
       }
     }
 
-    /// The tokens with brackets put in, as empty tokens, and others marked as unknown.
+    /// The tokens with the inserted brackets as empty tokens and the extra ones marked as unknown.
     func column(of bytes: SourceBytes) -> Column<Token> {
       var result = Column<Token>(capacity: tokens.count + edits.count, of: bytes)
       let sorted = edits.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
@@ -394,7 +396,7 @@ struct BracketRepair {
       return result
     }
 
-    /// An empty token behind the one before `index`.
+    /// An empty token after the token before `index`.
     private func bracket(_ kind: TokenKind, before index: Int) -> Token {
       let place = index > 0 ? tokens[index - 1].end : 0
       return Token(kind: kind, flags: [.diagnosed], start: place, length: 0)

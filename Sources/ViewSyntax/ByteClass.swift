@@ -11,7 +11,7 @@ enum ByteClass {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// The index of the first byte that is no ASCII letter, digit, underscore or dollar sign; 8 if there is none.
+  /// The index of the first byte that is not an ASCII letter, digit, underscore or dollar sign; 8 if there is none.
   @inline(__always)
   static func firstNonIdentifier(in word: UInt64) -> Int {
     let low = word & ~highBits
@@ -23,14 +23,14 @@ enum ByteClass {
     return others.trailingZeroBitCount / 8
   }
 
-  /// The index of the first byte that is zero or equal to one of two others; 8 if there is none.
+  /// The index of the first byte that is zero, `first` or `second`; 8 if there is none.
   @inline(__always)
   static func firstZero(orEither first: UInt8, _ second: UInt8, in word: UInt64) -> Int {
     let found = (zeros(word) | zeros(word ^ (UInt64(first) &* ones)) | zeros(word ^ (UInt64(second) &* ones)))
     return found.trailingZeroBitCount / 8
   }
 
-  /// The index of the first byte that is no space; 8 if there is none.
+  /// The index of the first byte that is not a space; 8 if there is none.
   @inline(__always)
   static func firstNonSpace(in word: UInt64) -> Int {
     (word ^ (0x20 &* ones)).trailingZeroBitCount / 8
@@ -41,13 +41,13 @@ enum ByteClass {
     word & highBits == 0
   }
 
-  /// The high bit of every byte of `word`, all below 128, that is at least `limit`.
+  /// The high bit of each byte of `word` that is at least `limit`; all bytes of `word` are below 128.
   @inline(__always)
   private static func atLeast(_ limit: UInt8, _ word: UInt64) -> UInt64 {
     (word &+ UInt64(128 - limit) &* ones) & highBits
   }
 
-  /// The high bit of every byte of `word`, all below 128, that equals `byte`.
+  /// The high bit of each byte of `word` that equals `byte`; all bytes of `word` are below 128.
   @inline(__always)
   private static func equal(to byte: UInt8, _ word: UInt64) -> UInt64 {
     ~((word ^ (UInt64(byte) &* ones)) &+ (0x7F &* ones)) & highBits

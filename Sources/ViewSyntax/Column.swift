@@ -1,17 +1,17 @@
 import ViewSource
 
-/// A growing array of plain values: what tokens, nodes and child lists are kept in while a file is parsed.
+/// A growing array of trivial values that holds tokens, nodes and child lists during parsing.
 ///
-/// One of the three files of the project that touch raw memory. What makes it sound: `base` points to `capacity`
-/// elements, the first `count` of them initialised; it has one owner, which frees it. An index is checked in debug
-/// builds; the lexer and the parser pass only indices they got from the same column.
+/// One of the three files of the project that use raw memory. The invariant that makes it sound: `base` points to
+/// `capacity` elements, the first `count` of them initialised; it has one owner, which frees it. Debug builds check
+/// indices; the lexer and the parser pass only indices of the same column.
 @safe
 struct Column<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
   #if DEBUG
-    /// Where what is read is counted.
+    /// Counts the reads.
     private var looks: LookCount?
   #endif
 
@@ -20,7 +20,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     unsafe base = .allocate(capacity: self.capacity)
   }
 
-  /// For what is made of a file: what is read of it counts as looks at the file.
+  /// A column for values made from a file: reads of the column count as reads of the file.
   init(capacity: Int, of bytes: SourceBytes) {
     self.init(capacity: capacity)
     #if DEBUG
@@ -57,7 +57,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Appends the elements of `other` from `start` on: a few, so one by one is faster than a call that moves memory.
+  /// Appends the elements of `other` from `start` on. There are few, so a loop is faster than a call of `memcpy`.
   @inline(__always)
   mutating func append(from other: borrowing Column<Element>, at start: Int) {
     assert(start >= 0 && start <= other.count)
@@ -68,7 +68,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Forgets the elements from `newCount` on.
+  /// Removes the elements from `newCount` on.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)
@@ -84,7 +84,8 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     capacity = newCapacity
   }
 
-  /// The elements in memory that the caller has to free: the column's own if that is hardly larger than they need.
+  /// Transfers the elements to the caller, who frees them: the column's own buffer if it is not much larger than
+  /// needed, otherwise a copy.
   consuming func tightElements() -> UnsafeMutablePointer<Element> {
     if capacity - count <= count / 8 {
       var column = self

@@ -1,15 +1,16 @@
 import ViewSource
 
-/// Finds out whether an identifier is a word of the language: one multiplication, one comparison, no branch that
-/// depends on the answer.
+/// Decides whether an identifier is a keyword with one multiplication, one comparison and no branch that depends on the
+/// result.
 ///
-/// A word's key is made of its first sixteen bytes. The table is a perfect hash: no two words of the language have the
-/// same slot, so there is nothing to search. An identifier of at most eight bytes is its own key; for a longer one that
-/// meets a key the spelling is compared.
+/// The key of a word is made of its first sixteen bytes. The table is a perfect hash: no two keywords share a slot, so
+/// no probing is needed. An identifier of at most eight bytes equals its key; for a longer one with the key of a
+/// keyword, the spelling is compared.
 struct Keywords: Sendable {
-  /// Puts the keys of all words into different slots; found by trying odd numbers. A word that is added may need another.
+  /// Maps the keys of all keywords to different slots; found by trying odd numbers. Another keyword may need another
+  /// multiplier.
   private static let multiplier: UInt64 = 0x4A65_19DA_9812_C941
-  /// Mixes the second eight bytes into the first; any odd number with many bits will do.
+  /// Mixes the second eight bytes into the first; any odd number with many set bits works.
   private static let secondMultiplier: UInt64 = 0xFF51_AFD7_ED55_8CCD
   /// The top nine bits of the product select one of 512 slots.
   private static let slotShift: UInt64 = 55
@@ -50,18 +51,18 @@ struct Keywords: Sendable {
     Int(truncatingIfNeeded: (key &* multiplier) >> slotShift)
   }
 
-  /// The kind of the identifier of `length` bytes at `start`: a word's or `.identifier`.
+  /// The kind of the identifier of `length` bytes at `start`: a keyword or `.identifier`.
   @inline(__always)
   func kind(in bytes: SourceBytes, start: Int, length: Int) -> TokenKind {
     guard length <= Keywords.longestWord else { return .identifier }
     let firstMask: UInt64 = length < 8 ? (1 << UInt64(truncatingIfNeeded: length * 8)) - 1 : .max
     let secondLength = UInt64(truncatingIfNeeded: max(0, min(length - 8, 8)) * 8)
-    // A shift by 64 gives zero here, so that eight bytes make a full mask.
+    // The shift operator `<<` by 64 returns zero, so that eight bytes give a full mask.
     let secondMask = ((1 as UInt64) << secondLength) &- 1
     let second = bytes.word(at: start + 8) & secondMask
     let key = (bytes.word(at: start) & firstMask) ^ (second &* Keywords.secondMultiplier)
     let slot = Keywords.slot(of: key)
-    // The kind behind the last is that of all identifiers: an index is chosen without a branch.
+    // The last element is `.identifier`: the index is selected without a branch.
     let kind = kinds[keys[slot] == key ? slot : keys.count]
     if length > 8, kind != .identifier, !isSpelt(kind, in: bytes, start: start, length: length) { return .identifier }
     return kind

@@ -1,11 +1,12 @@
 import ViewSource
 
-/// Files of which the bodies of functions without a result are not needed, as those of a catalogue that is not run.
+/// Lexes files without the bodies of functions that return nothing, such as interface files of the catalogue that are
+/// not executed.
 extension Lexer {
-  /// Lexes such a file: the bodies of such functions are empty, as if what stands in them were a comment.
+  /// Lexes the file with empty bodies for these functions, as if each body were a comment.
   ///
-  /// What other functions give, and initialisers put into properties, is asked for: whether it is the same each time, say.
-  /// A body with a text in it that is more than a plain literal is lexed as ever.
+  /// Bodies of functions with a result and of initializers are kept, because the analysis needs their values. A body
+  /// with a string literal that is not a plain one-line literal is kept too.
   mutating func lexHeads() {
     var head = FunctionHead()
     while true {
@@ -25,7 +26,7 @@ extension Lexer {
     endFile()
   }
 
-  /// From behind a `{` to the `}` that closes it; not at all where only the lexer can tell which that is.
+  /// Skips from after a `{` to its matching `}`. Does nothing where only the full lexer can find the match.
   private mutating func skipBody() {
     var end = offset
     var depth = 1
@@ -50,7 +51,8 @@ extension Lexer {
     }
   }
 
-  /// The place of the quote that closes a literal of one line without interpolations and without `#`.
+  /// The offset of the quote that closes a one-line string literal without interpolation and without `#`; `nil` for
+  /// other literals.
   private func endOfPlainString(from start: Int) -> Int? {
     if bytes[start + 1] == UInt8(ascii: "\""), bytes[start + 2] == UInt8(ascii: "\"") { return nil }
     if start > 0, bytes[start - 1] == UInt8(ascii: "#") { return nil }
@@ -69,14 +71,14 @@ extension Lexer {
   }
 }
 
-/// Tells by its tokens where the head of a function ends that gives nothing, whose body can be left out.
+/// Recognises, token by token, the end of the head of a function that returns nothing, whose body can be skipped.
 struct FunctionHead {
-  /// Whether the tokens since the last brace or the last word of another declaration are such a head.
+  /// Whether the tokens since the last brace or declaration keyword are the head of such a function.
   private var isOpen = false
-  /// How many parentheses of it are open: a brace in them is that of a default argument.
+  /// The number of open parentheses in the head; a brace inside them belongs to a default argument.
   private var depth = 0
 
-  /// Whether a `{` that comes next opens the body.
+  /// Whether a `{` as the next token opens the body.
   var isAtEnd: Bool { isOpen && depth == 0 }
 
   @inline(__always)

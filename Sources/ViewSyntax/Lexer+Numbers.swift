@@ -14,7 +14,7 @@ extension Lexer {
       }
     }
     skipDigits(radix: 10)
-    // In `x.0.1` the number after a period is an index, never the beginning of `0.1`.
+    // In `x.0.1` the number after a period is a tuple index, not the beginning of `0.1`.
     let isIndex = previousKind == .period || previousKind == .prefixPeriod
     var kind = TokenKind.integerLiteral
     if bytes[offset] == UInt8(ascii: "."), Lexer.isDigit(bytes[offset + 1], radix: 10), !isIndex {
@@ -32,7 +32,7 @@ extension Lexer {
   private mutating func lexDigits(after prefix: Int, radix: UInt8) {
     let start = offset
     offset &+= prefix
-    // A digit that the radix does not have is reported with the rest of the literal.
+    // A digit outside the radix is reported with the rest of the literal.
     if Lexer.isDigit(bytes[offset], radix: radix) {
       skipDigits(radix: radix)
     } else if !Lexer.isDigit(bytes[offset], radix: 10) {
@@ -41,7 +41,7 @@ extension Lexer {
     finishNumber(.integerLiteral, from: start, radix: radix)
   }
 
-  /// `0xFF`, and `0xFp3` or `0x1.8p3`, whose exponent must be there
+  /// `0xFF`, and `0xFp3` or `0x1.8p3`, where the exponent is required.
   private mutating func lexHexadecimal() {
     let start = offset
     offset &+= 2
@@ -58,7 +58,7 @@ extension Lexer {
       offset &+= 1
       skipDigits(radix: 16)
       if bytes[offset] | 0x20 != UInt8(ascii: "p") {
-        // `0x1.a` is a member `a` of `0x1` unless a digit begins it.
+        // `0x1.a` is a member `a` of `0x1`, unless a digit follows the period.
         if !Lexer.isDigit(bytes[whole + 1], radix: 10) {
           offset = whole
           return append(.integerLiteral, from: start)

@@ -1,8 +1,8 @@
 import ViewSource
 
-/// Operators. White space decides what one is: `a + b` and `a+b` are infix, `-a` is prefix, `a!` is postfix.
+/// Operators. White space decides the kind: `a + b` and `a+b` are infix, `-a` is prefix, `a!` is postfix.
 extension Lexer {
-  /// A run of operator characters. One that begins with a period may have periods in it.
+  /// A run of operator characters. It may contain periods only if it begins with one.
   mutating func lexOperator() {
     let start = offset
     let mayHavePeriods = bytes[start] == UInt8(ascii: ".")
@@ -15,7 +15,8 @@ extension Lexer {
     appendOperator(from: start)
   }
 
-  /// In `!/regex/` the run of operator characters is a prefix operator and the beginning of a regex literal.
+  /// The offset of the slash in `!/regex/`, where the run of operator characters is a prefix operator and the beginning
+  /// of a regex literal.
   private mutating func regexInPrefix(from start: Int) -> Int? {
     guard let slash = (start + 1..<offset).first(where: { bytes[$0] == UInt8(ascii: "/") }) else { return nil }
     return mayBeginOperand(at: start) && endOfBareRegex(from: slash) != nil ? slash : nil
@@ -53,7 +54,7 @@ extension Lexer {
     return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// Where in the operator `*/` stands.
+  /// The offset of `*/` in the operator.
   private func blockCommentEnd(from start: Int) -> Int? {
     guard offset - start >= 2 else { return nil }
     return (start..<offset - 1).first { bytes[$0] == UInt8(ascii: "*") && bytes[$0 + 1] == UInt8(ascii: "/") }
@@ -82,13 +83,13 @@ extension Lexer {
   /// `/ = - + * % < > ! & | ^ ~ ?`
   @inline(__always)
   static func isOperatorByte(_ byte: UInt8) -> Bool {
-    // One bit a character: 33 `!` to 63 `?` in the first word, 94 `^`, 124 `|` and 126 `~` in the second.
+    // One bit per character: 33 `!` to 63 `?` in the first word, 94 `^`, 124 `|` and 126 `~` in the second.
     byte < 64
       ? (0xF000_AC62_0000_0000 as UInt64) >> UInt64(byte) & 1 != 0
       : (0x5000_0000_4000_0000 as UInt64) >> UInt64(byte & 63) & 1 != 0 && byte < 128
   }
 
-  /// Whether something other than white space, an opening bracket, a separator or a comment stands before `start`.
+  /// Whether the character before `start` is not white space, an opening bracket, a separator or the end of a comment.
   @inline(__always)
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
@@ -110,7 +111,7 @@ extension Lexer {
     }
   }
 
-  /// Whether something other than white space, a closing bracket, a separator or a comment stands at `end`.
+  /// Whether the character at `end` is not white space, a closing bracket, a separator or the begin of a comment.
   @inline(__always)
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch bytes[end] {

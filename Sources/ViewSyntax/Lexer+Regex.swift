@@ -2,8 +2,8 @@ import ViewSource
 
 /// Regex literals: `/…/` on one line, `#/…/#` on one or several.
 extension Lexer {
-  /// A `/` where an operand may stand begins a literal if another one closes it on the line, with neither white space
-  /// inside the slashes nor an unbalanced `)` between them. Else it is an operator.
+  /// A `/` at the begin of an operand begins a regex literal if another `/` closes it on the same line, without white
+  /// space just inside the slashes and without an unbalanced `)` between them. Otherwise it is an operator.
   mutating func lexBareRegex() -> Bool {
     let start = offset
     guard mayBeginOperand(at: start), let end = endOfBareRegex(from: start) else { return false }
@@ -12,17 +12,19 @@ extension Lexer {
     return true
   }
 
-  /// Where none ends, none of the slashes that were passed over, each behind a backslash, begins a literal either: from
-  /// there on the same is to be seen. Only one in a class of characters before a `(`, as that of `[\/(]`, is followed by
-  /// a parenthesis that was hidden and counts then. It is looked from again, but not from more than a few on the way to
-  /// one `)`.
+  /// The end of the regex literal at `start`; `nil` if there is none.
+  ///
+  /// If no literal ends, none of the escaped slashes on the way begins a literal either, because the search from there
+  /// sees the same characters. The exception is a slash in a character class before a `(`, such as `[\/(]`: from that
+  /// slash, the parenthesis is outside the class and counts. The search then runs again from there, but at most
+  /// `maximumLooks` times before one `)`.
   mutating func endOfBareRegex(from start: Int) -> Int? {
     if start < slashFreeEnd { return nil }
     var position = start + 1
     if bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") { return nil }
     var groups = 0
     var classes = 0
-    // The first slash of the class at hand, and the first before a parenthesis.
+    // The first slash of the current class, and the first slash of a class that also has a parenthesis.
     var slashInClass: Int?
     var doubtful: Int?
     while !isLineEnd(position) {
@@ -61,7 +63,8 @@ extension Lexer {
     return nil
   }
 
-  /// After a look that ended at an unbalanced parenthesis: from where another may come to another end.
+  /// Ends a search that stopped at an unbalanced parenthesis: records from which offset another search may have another
+  /// result.
   private mutating func endLook(at position: Int, doubtful: Int?) {
     guard let doubtful, repeatedLooks < Lexer.maximumLooks else {
       repeatedLooks = 0
@@ -72,11 +75,12 @@ extension Lexer {
     slashFreeEnd = doubtful
   }
 
-  /// So many times the same may be looked at: more classes with a slash and a parenthesis no program writes before one `)`.
+  /// The maximum number of repeated searches; real programs have fewer classes with a slash and a parenthesis before
+  /// one `)`.
   private static let maximumLooks = 16
 
-  /// Whether the slash at `start` stands where an expression may begin: behind what cannot end one, or, like any prefix
-  /// operator, behind white space and before something else than white space.
+  /// Whether the slash at `start` is at the begin of an operand: after a token that cannot end an expression, or, like
+  /// a prefix operator, after white space and before a character that is not white space.
   func mayBeginOperand(at start: Int) -> Bool {
     if flags.contains(.lineBefore), !isLeftBound(start) { return true }
     switch previousKind {
@@ -92,14 +96,14 @@ extension Lexer {
     }
   }
 
-  /// Whether the mark before is that of `try?` or `try!`, behind which an expression begins.
+  /// Whether the previous token is the mark of `try?` or `try!`, after which an expression begins.
   private var isBehindTry: Bool { tokens.count > 1 && tokens[tokens.count - 2].kind == .tryKeyword }
 
-  /// `#/…/#`; over several lines if the first line ends behind the opening delimiter
+  /// `#/…/#`; a multi-line literal if the first line ends after the opening delimiter.
   ///
-  /// A literal of several lines that nothing closes is looked for up to the end of the file. Since no escape reaches over
-  /// a line end, whatever begins behind its first line sees the same closing delimiters there: one such search tells how
-  /// many `#` any of them has.
+  /// An unterminated multi-line literal is searched up to the end of the file. Escapes do not cross line ends, so every
+  /// later literal sees the same closing delimiters. One search therefore finds the maximum number of `#` in any of
+  /// them.
   mutating func lexExtendedRegex(pounds: Int) -> Bool {
     let start = offset
     var position = start + pounds + 1
@@ -133,7 +137,7 @@ extension Lexer {
     return endUnterminatedRegex(from: start, at: content)
   }
 
-  /// A literal without its closing delimiter ends with its first line.
+  /// An unterminated literal ends with its first line.
   private mutating func endUnterminatedRegex(from start: Int, at end: Int) -> Bool {
     offset = end
     diagnostics.append(SyntaxDiagnostic(.unterminatedRegex, SourceRange(start, end)))

@@ -2,16 +2,16 @@ import ViewSource
 
 /// A string literal whose interpolation is being lexed.
 struct OpenString {
-  /// How many `#` its delimiters have.
+  /// The number of `#` in its delimiters.
   var pounds: Int
   var isMultiline: Bool
   /// Offset of the opening delimiter.
   var start: Int
-  /// Offset of the `\(` of the interpolation that is open.
+  /// Offset of the `\(` of the open interpolation.
   var interpolation = 0
-  /// How many `(` of the interpolation are open.
+  /// The number of open `(` in the interpolation.
   var parenDepth = 0
-  /// Where this literal's lines begin in `literalLineStarts`.
+  /// The index in `literalLineStarts` of this literal's first line.
   var firstLine: Int
 }
 
@@ -33,7 +33,7 @@ extension Lexer {
     lexStringContents(open, from: start, isResumed: false)
   }
 
-  /// `'…'`, which other languages have
+  /// `'…'`, which is a string in other languages but not in Swift.
   mutating func lexSingleQuotedString() {
     let start = offset
     offset &+= 1
@@ -52,7 +52,7 @@ extension Lexer {
     lexStringContents(open, from: offset, isResumed: true)
   }
 
-  /// From behind the opening delimiter or an interpolation up to the closing delimiter or the next interpolation.
+  /// Lexes from after the opening delimiter or an interpolation up to the closing delimiter or the next interpolation.
   private mutating func lexStringContents(_ open: OpenString, from start: Int, isResumed: Bool) {
     while true {
       switch bytes[offset] {
@@ -85,7 +85,8 @@ extension Lexer {
     }
   }
 
-  /// The rest of a literal: one token if all of it lies between `start` and here.
+  /// Ends a literal: one token if it has no interpolation and is short enough, otherwise the last segment and a
+  /// `stringEnd`.
   private mutating func finishString(_ open: OpenString, from start: Int, contentEnd: Int, isResumed: Bool) {
     literalLineStarts.removeLast(literalLineStarts.count - open.firstLine)
     let end = offset
@@ -96,7 +97,7 @@ extension Lexer {
     append(.stringEnd, from: contentEnd)
   }
 
-  /// `\(`, and the segment before it
+  /// Lexes `\(` and appends the segment before it.
   private mutating func beginInterpolation(_ open: OpenString, from start: Int, isResumed: Bool) {
     let escape = offset
     let contentStart = isResumed ? start : appendStringStart(open)
@@ -128,7 +129,7 @@ extension Lexer {
 
   // MARK: Delimiters
 
-  /// At the first quote: whether three of them open a multi-line literal. `#"""#` is a literal with one quote in it.
+  /// At the first quote: whether three quotes open a multi-line literal. `#"""#` is a literal that contains one quote.
   private func beginsMultiline(pounds: Int) -> Bool {
     guard bytes[offset + 1] == UInt8(ascii: "\""), bytes[offset + 2] == UInt8(ascii: "\"") else { return false }
     guard pounds > 0 else { return true }
@@ -140,7 +141,7 @@ extension Lexer {
     return true
   }
 
-  /// At a quote: moves behind the closing delimiter, if this is it.
+  /// At a quote: skips the closing delimiter if it is one.
   private mutating func skipClosingDelimiter(_ open: OpenString) -> Bool {
     let quotes = open.isMultiline ? 3 : 1
     if open.isMultiline, bytes[offset + 1] != UInt8(ascii: "\"") || bytes[offset + 2] != UInt8(ascii: "\"") {
@@ -151,7 +152,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether `count` pounds stand at `start`.
+  /// Whether `count` pounds are at `start`.
   private func skipPounds(_ count: Int, after start: Int) -> Bool {
     var index = 0
     while index < count {
@@ -168,7 +169,7 @@ extension Lexer {
 
   // MARK: Lines of multi-line literals
 
-  /// Behind `"""`: nothing but white space may follow on its line.
+  /// After `"""`: only white space may follow on the line.
   private mutating func skipOpeningLine() {
     let start = offset
     while bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset &+= 1 }
@@ -183,7 +184,8 @@ extension Lexer {
     literalLineStarts.append(offset)
   }
 
-  /// The closing delimiter stands on a line of its own, and every line that is not blank begins like that line.
+  /// The closing delimiter must be on its own line, and every line that is not blank must begin with the indentation of
+  /// that line.
   private mutating func checkIndentation(of open: OpenString, closingAt end: Int) {
     guard literalLineStarts.count > open.firstLine, let lastLine = literalLineStarts.last else {
       diagnostics.append(SyntaxDiagnostic(.multilineEndNotOnOwnLine, SourceRange(end, end + 3)))
@@ -210,7 +212,7 @@ extension Lexer {
 
   // MARK: Escapes
 
-  /// `\n`, `\u{1F600}`, or in a multi-line literal a backslash before the line end
+  /// `\n`, `\u{1F600}`, or in a multi-line literal a backslash before the line end.
   private mutating func skipEscape(_ open: OpenString) {
     let start = offset
     offset &+= 1 + open.pounds
@@ -236,7 +238,7 @@ extension Lexer {
     }
   }
 
-  /// Behind `\u`: `{` one to eight hexadecimal digits of a Unicode scalar `}`
+  /// After `\u`: `{`, one to eight hexadecimal digits of a Unicode scalar, `}`.
   private mutating func skipUnicodeEscape(from start: Int) {
     guard bytes[offset] == UInt8(ascii: "{") else {
       return reportInLiteral(.invalidUnicodeEscape, SourceRange(start, offset))
@@ -256,15 +258,16 @@ extension Lexer {
     }
   }
 
-  /// The parser has nothing to add about a literal's contents, so no token is flagged.
+  /// Reports without flagging a token: the parser reports nothing about the contents of literals.
   private mutating func reportInLiteral(_ message: SyntaxMessage, _ range: SourceRange) {
     diagnostics.append(SyntaxDiagnostic(message, range))
   }
 
   // MARK: Literals that do not end
 
-  /// A single-line literal ends with its line. A multi-line one that reaches the end of the file is taken to end where
-  /// the source is indented less than its first line, so that what follows it is still read.
+  /// Ends an unterminated literal. A single-line literal ends with its line. A multi-line literal that reaches the end
+  /// of the file ends where the indentation becomes less than that of its first line, so that the code after it is
+  /// still lexed.
   private mutating func endUnterminatedString(_ open: OpenString, from start: Int, isResumed: Bool) {
     let quote = open.start + open.pounds
     diagnostics.append(
@@ -287,7 +290,7 @@ extension Lexer {
     return bytes.count
   }
 
-  /// A line end inside an interpolation ends every single-line literal around it.
+  /// Ends every single-line literal around the interpolation: a line end cannot be inside them.
   @inline(never)
   mutating func closeStringsAtLineEnd() {
     while let open = openStrings.last, !open.isMultiline { closeString(open, at: offset - 1) }
@@ -297,7 +300,7 @@ extension Lexer {
     while let open = openStrings.last { closeString(open, at: bytes.count) }
   }
 
-  /// Ends a literal inside its interpolation, with an empty `stringEnd`.
+  /// Ends a literal inside its interpolation with an empty `stringEnd`.
   private mutating func closeString(_ open: OpenString, at end: Int) {
     openStrings.removeLast()
     literalLineStarts.removeLast(literalLineStarts.count - open.firstLine)

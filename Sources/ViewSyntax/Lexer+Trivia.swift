@@ -1,11 +1,11 @@
 import ViewSource
 
-/// White space and comments: what lies between tokens.
+/// White space and comments between tokens.
 extension Lexer {
-  /// Moves to the first byte of the next token, or to the end of the file.
+  /// Skips to the first byte of the next token, or to the end of the file.
   ///
-  /// Mostly there is nothing, one space, or a line end and some spaces: these come first, as branches that a processor
-  /// predicts better than a jump by the byte.
+  /// The common cases come first: nothing, one space, or a line end and spaces. A processor predicts these branches
+  /// better than an indirect jump by the byte.
   @inline(__always)
   mutating func skipTrivia() {
     if bytes[offset] == UInt8(ascii: " ") {
@@ -58,14 +58,14 @@ extension Lexer {
     }
   }
 
-  /// Moves to the next line end or to the end of the file.
+  /// Skips to the next line end or to the end of the file.
   @inline(__always)
   mutating func skipToLineEnd() {
     while true {
       let stop = ByteClass.firstZero(orEither: UInt8(ascii: "\n"), UInt8(ascii: "\r"), in: bytes.word(at: offset))
       offset &+= stop
       if stop == 8 { continue }
-      // A zero byte inside a comment is no end.
+      // A zero byte inside a comment does not end it.
       if bytes[offset] != 0 || offset >= bytes.count { break }
       offset &+= 1
     }
@@ -106,7 +106,7 @@ extension Lexer {
     flags.insert(.spaceBefore)
   }
 
-  /// A file that has NUL characters mostly has many: one warning says how many.
+  /// Replaces the diagnostics of several NUL characters by one with their number: a file with one mostly has many.
   mutating func countNULs() {
     if nulCount > 1 { diagnostics[firstNUL].message = .nulCharacters(nulCount) }
   }

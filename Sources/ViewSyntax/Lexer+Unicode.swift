@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Bytes above 127: identifiers and operators beyond ASCII, and what is no text at all.
+/// Bytes above 127: identifiers and operators beyond ASCII, and invalid UTF-8.
 extension Lexer {
   mutating func lexNonASCII() {
     let start = offset
@@ -19,14 +19,14 @@ extension Lexer {
     offset += length
     switch scalar {
     case "\u{A0}":
-      // Reported by Swift as a warning: a no-break space separates as a space does.
+      // Swift reports it as a warning: a no-break space separates tokens like a space.
       flags.insert(.spaceBefore)
     case "\u{201C}", "\u{201D}", "\u{201E}": lexCurlyQuotes(from: start)
     default: report(.invalidCharacter, SourceRange(start, offset))
     }
   }
 
-  /// `“text”`, which a word processor made of `"text"`
+  /// `“text”`: curly quotes that a word processor substituted for `"text"`.
   private mutating func lexCurlyQuotes(from start: Int) {
     while !isLineEnd(offset) {
       if bytes[offset] == UInt8(ascii: "\"") {
@@ -50,12 +50,12 @@ extension Lexer {
     return true
   }
 
-  /// The scalar at a position and how many bytes it takes; `nil` if the bytes there are no UTF-8.
+  /// The scalar at a position and its length in bytes; `nil` for invalid UTF-8.
   func scalar(at position: Int) -> (Unicode.Scalar, Int)? {
     UTF8Decoding.scalar(in: bytes, at: position)
   }
 
-  /// Reports each run of bytes that are no UTF-8, wherever it stands: in a comment and in a string too.
+  /// Reports each run of invalid UTF-8, including those in comments and strings.
   mutating func reportInvalidUTF8() {
     var position = 0
     while position < bytes.count {

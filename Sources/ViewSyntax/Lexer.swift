@@ -1,45 +1,46 @@
 import ViewSource
 
-/// Turns bytes into tokens, in one pass, looking back no further than two tokens.
+/// Turns bytes into tokens in one pass, with a lookback of at most two tokens.
 ///
-/// Dispatches on the first byte of each token; no allocation, no `String` and no `Character` on the way. What a byte
-/// sequence means can depend on where it stands: the lexer knows the previous token (a `/` after a name divides, one
-/// after `=` may begin a regex literal) and the string literals it is inside of (a `)` may end an interpolation).
-/// Whatever it cannot make sense of becomes a diagnostic, and it goes on.
+/// It dispatches on the first byte of each token, without allocation, `String` or `Character`. The meaning of a byte
+/// sequence can depend on its context: the lexer keeps the previous token (a `/` after a name divides, one after `=`
+/// may begin a regex literal) and the enclosing string literals (a `)` may end an interpolation). Invalid input becomes
+/// a diagnostic, and the lexer continues.
 struct Lexer: ~Copyable {
   let bytes: SourceBytes
   let keywords = Keywords.standard
-  /// The next byte to look at.
+  /// The offset of the next byte to lex.
   var offset = 0
   var tokens: Column<Token>
   var diagnostics: [SyntaxDiagnostic] = []
-  /// How many NUL characters stand between tokens, and the place of the first among the diagnostics.
+  /// The number of NUL characters between tokens, and the index of the first one's diagnostic.
   var nulCount = 0
   var firstNUL = 0
-  /// What the token that comes next has before it.
+  /// The flags of the next token, which describe the gap before it.
   var flags: Token.Flags = [.lineBefore]
-  /// The kind of the last token: decides what `/` and `.` mean.
+  /// The kind of the previous token, which decides the meaning of `/` and `.`.
   var previousKind = TokenKind.endOfFile
-  /// The string literals whose interpolations we are inside of, outermost first.
+  /// The string literals whose interpolations enclose the current offset, outermost first.
   var openStrings: [OpenString] = []
-  /// The end of the last run of `#`, and of the last line found to close no placeholder: so that a line full of either is
-  /// looked at once.
+  /// The end of the last run of `#`, and the end of the last line without a placeholder end. They avoid quadratic work
+  /// on a line full of either.
   private var poundsEnd = 0
   private var placeholderFreeEnd = 0
-  /// How far no `/` has been found to close a regex literal of one line.
+  /// Up to here, no `/` closes a one-line regex literal.
   var slashFreeEnd = 0
-  /// How often in a row a look for the end of a regex literal ended in doubt.
+  /// The number of consecutive repeated searches for the end of a regex literal.
   var repeatedLooks = 0
-  /// The most `#` that close a regex literal of several lines from here on, as far as is known.
+  /// An upper bound of the number of `#` in any closing delimiter of a multi-line regex literal after the current
+  /// offset.
   var poundsAhead = Int.max
-  /// Where the lines of the multi-line literals in `openStrings` begin, for the check of their indentation.
+  /// The start offsets of the lines of the multi-line literals in `openStrings`, to check their indentation.
   var literalLineStarts: [Int] = []
 
-  /// The tokens of a file, ending with one of kind `endOfFile`, and what is wrong with the file's words.
+  /// The tokens of a file, ending with one of kind `endOfFile`, and its lexical errors.
   ///
   /// - Parameter leavesOutBodies: see `lexHeads`.
   static func lex(_ buffer: SourceBuffer, leavesOutBodies: Bool = false) -> LexResult {
-    // Swift code has a token in about five bytes.
+    // Swift code has about one token in five bytes.
     var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16, of: buffer.bytes))
     lexer.reportInvalidUTF8()
     if leavesOutBodies { lexer.lexHeads() } else { lexer.lexFile() }
@@ -68,14 +69,14 @@ struct Lexer: ~Copyable {
     endFile()
   }
 
-  /// The token for the end of the file.
+  /// Appends the token for the end of the file.
   mutating func endFile() {
     closeStringsAtEnd()
     offset = bytes.count
     append(.endOfFile, from: offset)
   }
 
-  /// One token that begins at `offset` with no ASCII letter.
+  /// Lexes one token at `offset` that does not begin with an ASCII letter.
   mutating func lexToken() {
     let start = offset
     let byte = bytes[start]
@@ -124,8 +125,8 @@ struct Lexer: ~Copyable {
     previousKind = kind
   }
 
-  /// Cuts a string or regex literal that is longer than a token can be. Of anything else that long, the rest is
-  /// diagnosed: no program means a name of 64 kilobytes.
+  /// Splits a string or regex literal that is longer than `Token.maximumLength`. For any other token of that length,
+  /// the rest is diagnosed: no real program has a name of 64 kilobytes.
   @inline(never)
   private mutating func appendSplit(_ kind: TokenKind, from start: Int) {
     let end = offset
@@ -147,7 +148,8 @@ struct Lexer: ~Copyable {
     append(kind, from: start)
   }
 
-  /// Reports an error; the token it is about, or the next one, is flagged so that the parser says nothing more.
+  /// Reports an error. The token with the error, or the next one, is flagged so that the parser does not report it
+  /// again.
   @inline(never)
   mutating func report(_ message: SyntaxMessage, _ range: SourceRange) {
     diagnostics.append(SyntaxDiagnostic(message, range))
@@ -163,7 +165,7 @@ struct Lexer: ~Copyable {
     append(keywords.kind(in: bytes, start: start, length: offset - start), from: start)
   }
 
-  /// Moves behind the bytes of an identifier, eight at a time.
+  /// Skips the bytes of an identifier, eight at a time.
   @inline(__always)
   mutating func skipIdentifierBytes() {
     while true {
@@ -183,7 +185,7 @@ struct Lexer: ~Copyable {
     append(.dollarIdentifier, from: start)
   }
 
-  /// `` `name` ``: whatever stands between the backticks, on one line.
+  /// `` `name` ``: any characters between backticks, on one line.
   private mutating func lexBackticks() {
     let start = offset
     offset &+= 1
@@ -198,7 +200,7 @@ struct Lexer: ~Copyable {
         return
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), 0:
         report(.unterminatedBackticks, SourceRange(start, start + 1))
-        // What follows the backtick is lexed as if it were not there.
+        // The rest of the line is lexed as if the backtick were missing.
         offset = start + 1
         return
       case UInt8(ascii: " "), UInt8(ascii: "\t"): offset &+= 1
@@ -242,7 +244,7 @@ struct Lexer: ~Copyable {
     append(.shebang, from: start)
   }
 
-  /// `<#name#>`, which ends on its line
+  /// `<#name#>`, on one line.
   private mutating func lexPlaceholder() -> Bool {
     let start = offset
     guard bytes[start + 1] == UInt8(ascii: "#"), start >= placeholderFreeEnd else { return false }
@@ -262,7 +264,7 @@ struct Lexer: ~Copyable {
     }
   }
 
-  // MARK: Punctuation whose meaning depends on its place
+  // MARK: Punctuation whose meaning depends on its context
 
   @inline(__always)
   private mutating func lexRightParen() {
@@ -282,7 +284,7 @@ struct Lexer: ~Copyable {
     append(.doubleColon, from: start)
   }
 
-  /// `.` of a member, or an operator that begins with two periods
+  /// The `.` of a member, or an operator that begins with two periods.
   @inline(__always)
   private mutating func lexPeriod() {
     let start = offset
@@ -299,8 +301,8 @@ struct Lexer: ~Copyable {
     lexPunctuation(.period)
   }
 
-  /// Whether the period is the first character of an operator: `..<`, `.==`. In `\.?.name` it is not, nor before a
-  /// comment.
+  /// Whether the period is the first character of an operator: `..<`, `.==`. In `\.?.name` and before a comment it is
+  /// not.
   @inline(__always)
   private func beginsOperator(atPeriod start: Int) -> Bool {
     let next = bytes[start + 1]
@@ -321,7 +323,7 @@ struct Lexer: ~Copyable {
   }
 }
 
-/// What `Lexer.lex` gives.
+/// The result of `Lexer.lex`.
 struct LexResult: ~Copyable {
   var tokens: Column<Token>
   var diagnostics: [SyntaxDiagnostic]

@@ -1,14 +1,14 @@
-/// What a node is. The comment of each kind is its schema: its children in order, `?` for at most one, `*` for any
-/// number, `+` for at least one, and in backquotes the tokens it owns itself. `Missing…` stands where a required child
-/// is not there, `Unexpected` may stand anywhere.
+/// The kind of a node. The comment of each kind is its schema: its children in order, `?` for at most one, `*` for any
+/// number, `+` for at least one, and in backquotes its own tokens. A `Missing…` node replaces a required child that is
+/// absent; `Unexpected` nodes may occur anywhere.
 ///
-/// The order matters: declarations, statements, expressions, patterns and types are ranges.
+/// The order of the cases matters: declarations, statements, expressions, patterns and types are contiguous ranges.
 public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: The file and its pieces
 
   /// `#!`? Stmt* `;`* end
   case sourceFile
-  /// Tokens that fit nowhere.
+  /// Tokens that do not fit the grammar.
   case unexpected
   /// No token; a bracket, a word or a separator was expected here.
   case missingToken
@@ -18,7 +18,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case memberBlock
   /// Attribute* and `public`, `private(set)`, `lazy` …; an IfConfigDecl for attributes under `#if`
   case modifierList
-  /// `@` Type (`(` (Expr | LabeledExpr)* `)`)?; arguments that are no expressions are tokens of the attribute
+  /// `@` Type (`(` (Expr | LabeledExpr)* `)`)?; arguments that are not expressions are tokens of the attribute
   case attribute
   /// `#if` condition, or `#elseif` condition, or `#else`: Expr? then Stmt* | Decl* | SwitchCase* | Attribute* | Expr
   case ifConfigClause
@@ -269,9 +269,9 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case macroExpansionExpr
   /// Type: `any P`, `(Int) -> Void`, `[3 of Int]` as a value
   case typeExpr
-  /// Expr IfConfigDecl, whose clauses go on from an ImplicitBaseExpr
+  /// Expr IfConfigDecl, whose clauses continue from an ImplicitBaseExpr
   case postfixIfConfigExpr
-  /// No token; what stands before the `#if` of a chain
+  /// No token; stands for the expression before the `#if` of a chain
   case implicitBaseExpr
   /// `if` Condition+ CodeBlock (`else` (CodeBlock | IfExpr))?
   case ifExpr
@@ -340,27 +340,28 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 extension NodeKind {
-  /// Whether the kind is a declaration, also a missing one, or an `#if` that stands like one, whatever is in it.
+  /// Whether the kind is a declaration, including a missing one and an `#if` in the position of a declaration, whatever
+  /// its content.
   @inlinable public var isDecl: Bool {
     NodeKind.missingDecl.rawValue <= rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue
   }
 
-  /// Whether the kind is a statement proper: `if` and `switch` are expressions, even where their value is not used.
+  /// Whether the kind is a statement: `if` and `switch` are expressions, even if their value is unused.
   @inlinable public var isStmt: Bool {
     NodeKind.labeledStmt.rawValue <= rawValue && rawValue <= NodeKind.discardStmt.rawValue
   }
 
-  /// Whether the kind is an expression, also a missing one; `if` and `switch` always are.
+  /// Whether the kind is an expression, including a missing one; `if` and `switch` always are.
   @inlinable public var isExpr: Bool {
     NodeKind.missingExpr.rawValue <= rawValue && rawValue <= NodeKind.switchExpr.rawValue
   }
 
-  /// Whether the kind is a pattern, also a missing one.
+  /// Whether the kind is a pattern, including a missing one.
   @inlinable public var isPattern: Bool {
     NodeKind.missingPattern.rawValue <= rawValue && rawValue <= NodeKind.isTypePattern.rawValue
   }
 
-  /// Whether the kind is a type as it is written, also a missing one.
+  /// Whether the kind is a written type, including a missing one.
   @inlinable public var isType: Bool {
     NodeKind.missingType.rawValue <= rawValue
   }
@@ -373,10 +374,10 @@ extension NodeKind {
     }
   }
 
-  /// Whether the kind can stand in a list of statements.
+  /// Whether the kind can be an element of a statement list.
   @inlinable public var isCodeItem: Bool { isDecl || isStmt || isExpr }
 
-  /// Whether the kind stands for something that should be there: its nodes have no tokens.
+  /// Whether the kind stands for an absent part: its nodes have no tokens.
   @inlinable public var isMissing: Bool {
     switch self {
     case .missingToken, .missingDecl, .missingExpr, .missingPattern, .missingType: true

@@ -1,7 +1,7 @@
 import ViewSource
 
 extension OperatorDeclarations {
-  /// The declarations in a file's tokens: they have to be known before its first expression is parsed.
+  /// The operator declarations of a file, found in its tokens: folding the first expression needs them.
   static func find(in tokens: borrowing Column<Token>, bytes: SourceBytes) -> OperatorDeclarations {
     var found = OperatorDeclarations()
     for index in 0..<tokens.count {
@@ -15,16 +15,16 @@ extension OperatorDeclarations {
     return found
   }
 
-  /// At `operator`: name (`:` group)?
+  /// Adds an operator at `operator`: name (`:` group)?
   private mutating func addOperator(at index: Int, _ tokens: borrowing Column<Token>, _ bytes: SourceBytes) {
     guard index + 3 < tokens.count, tokens[index + 1].kind != .endOfFile else { return }
     let hasGroup = tokens[index + 2].kind == .colon && tokens[index + 3].kind.isName
     operators.append((bytes.text(tokens[index + 1].range), hasGroup ? bytes.text(tokens[index + 3].range) : nil))
   }
 
-  /// At `precedencegroup`: name `{` (relation `:` names)* `}`
+  /// Adds a group at `precedencegroup`: name `{` (relation `:` names)* `}`
   ///
-  /// There are no braces inside, so that one that opens ends it too: nothing is read for two groups.
+  /// A group contains no braces, so an opening brace ends it too: no token is read for two groups.
   private mutating func addGroup(at start: Int, _ tokens: borrowing Column<Token>, _ bytes: SourceBytes) {
     guard start + 2 < tokens.count, tokens[start + 1].kind.isName, tokens[start + 2].kind == .leftBrace else { return }
     var group = Group(name: bytes.text(tokens[start + 1].range))

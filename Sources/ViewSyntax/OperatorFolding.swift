@@ -1,18 +1,18 @@
-/// Decides which operators of a sequence take which operands.
+/// Folds a sequence of operands and infix operators by precedence.
 ///
-/// Works on any representation of a sequence: it says what to combine, in which order, and the caller combines. Linear:
-/// every operator is stacked once and combined once.
+/// It works on any representation of a sequence: it decides what to combine in which order, and the caller combines. It
+/// is linear: every operator is pushed once and combined once.
 struct OperatorFolding {
   private let table: OperatorTable
-  /// Operators that wait for their right operand, innermost last.
+  /// Operators whose right operand is not complete yet, innermost last.
   private var waiting: [(operation: Int, group: OperatorTable.GroupID)] = []
 
   init(_ table: OperatorTable) {
     self.table = table
   }
 
-  /// Calls `combine` with the number of an operator when the two topmost operands are its operands, `shift` when the
-  /// operator's right operand comes next, and `cast` when the topmost operand is to be cast.
+  /// Calls `combine` with the index of an operator when the two topmost operands are its operands, `shift` when the
+  /// operator's right operand comes next, and `cast` when the topmost operand is the operand of a cast.
   mutating func fold<State: ~Copyable>(
     count: Int,
     _ state: inout State,

@@ -1,18 +1,18 @@
 import ViewSource
 
-/// How tightly infix operators bind: the precedence groups that are known and the operators in them.
+/// The precedence of infix operators: the known precedence groups and the operators in them.
 ///
-/// A value: the standard library's table, a file's own declarations added to it, a module's added to that.
+/// It is a value: the standard library's table, plus the declarations of a file or a module.
 public struct OperatorTable: Sendable {
-  /// A precedence group by its number in the table.
+  /// The index of a precedence group in the table.
   public struct GroupID: Hashable, Sendable, BitwiseCopyable {
     let index: UInt8
 
-    /// Of an operator that the table does not have.
+    /// The group of an operator that the table does not contain.
     public static let unknown = GroupID(index: .max)
   }
 
-  /// Which of two operators of one group takes the operand between them.
+  /// The associativity of the operators of a group.
   public enum Associativity: Sendable {
     case left, right, none
   }
@@ -20,14 +20,14 @@ public struct OperatorTable: Sendable {
   struct Group: Sendable {
     var name: String
     var associativity: Associativity
-    /// The groups that this one binds tighter than, by declaration or by what follows from declarations.
+    /// The groups with lower precedence than this one (transitively closed).
     var lowerGroups: Set<GroupID>
   }
 
   private(set) var groups: [Group] = []
   private var groupIDs: [String: GroupID] = [:]
   private var operatorGroups: [String: GroupID] = [:]
-  /// The operators of at most eight bytes, hashed by their bytes; the length of the array is a power of two.
+  /// The operators of at most eight bytes, in a hash table by their bytes; its size is a power of two.
   private var slots: [Slot] = []
 
   private struct Slot: BitwiseCopyable, Sendable {
@@ -37,15 +37,15 @@ public struct OperatorTable: Sendable {
 
   init() {}
 
-  /// Two operators in a row, `a first b second c`: whether the first takes `b`.
+  /// Whether the first of two consecutive operators, `a first b second c`, takes `b`.
   func firstBindsTighter(_ first: GroupID, _ second: GroupID) -> Bool {
     if first == second, first != .unknown { return groups[Int(first.index)].associativity != .right }
     guard first != .unknown, second != .unknown else { return true }
-    // Groups that no declaration relates: an error for the type checker; here the first two operands bind.
+    // Groups without a declared relation are an error for the type checker; here the first two operands bind.
     return !groups[Int(second.index)].lowerGroups.contains(first)
   }
 
-  /// The group of the operator in a range of a file.
+  /// The group of the operator in a range of the source.
   @inline(__always)
   func group(of range: SourceRange, in bytes: SourceBytes) -> GroupID {
     guard range.count <= 8 else { return operatorGroups[bytes.text(range)] ?? .unknown }
@@ -70,7 +70,7 @@ public struct OperatorTable: Sendable {
 
   // MARK: Adding declarations
 
-  /// The table with a file's or module's own declarations. A group that is not declared leaves its operators unknown.
+  /// The table with the declarations of a file or module added. An operator of an undeclared group stays unknown.
   public func adding(_ declarations: OperatorDeclarations) -> OperatorTable {
     if declarations.isEmpty { return self }
     var table = self
@@ -96,7 +96,7 @@ public struct OperatorTable: Sendable {
     return table
   }
 
-  /// What is lower than a lower group is lower too. At most 255 groups, each visited once for each.
+  /// Makes `lowerGroups` transitively closed. There are at most 255 groups, and each visits each other once.
   private mutating func closeOverGroups() {
     for index in groups.indices {
       var reached = groups[index].lowerGroups
@@ -124,35 +124,35 @@ public struct OperatorTable: Sendable {
 
 /// The `precedencegroup` and `infix operator` declarations of a file.
 public struct OperatorDeclarations: Sendable, Equatable {
-  /// A `precedencegroup`, with the groups it names, of which any may be declared elsewhere or nowhere.
+  /// A `precedencegroup` declaration. The groups that it names may be declared in another file, or not at all.
   public struct Group: Sendable, Equatable {
     /// Without backticks.
     public var name: String
-    /// `none` where the declaration does not say.
+    /// `none` if the declaration does not specify it.
     public var associativity = OperatorTable.Associativity.none
-    /// The groups that this one binds tighter than.
+    /// The groups with lower precedence than this one.
     public var higherThan: [String] = []
-    /// The groups that bind tighter than this one.
+    /// The groups with higher precedence than this one.
     public var lowerThan: [String] = []
   }
 
-  /// In the order of the source.
+  /// In source order.
   public var groups: [Group] = []
-  /// Each infix operator and the group it names.
+  /// Each infix operator and the group that it names.
   public var operators: [(name: String, group: String?)] = []
 
-  /// Declares nothing: a table that it is added to stays the same.
+  /// No declarations: adding it leaves a table unchanged.
   public init() {}
 
-  /// Whether there is neither a group nor an infix operator.
+  /// Whether there are no groups and no infix operators.
   public var isEmpty: Bool { groups.isEmpty && operators.isEmpty }
 
-  /// Whether both declare the same in the same order.
+  /// Whether both have equal declarations in the same order.
   public static func == (left: OperatorDeclarations, right: OperatorDeclarations) -> Bool {
     left.groups == right.groups && left.operators.elementsEqual(right.operators, by: ==)
   }
 
-  /// Adds the declarations of another file behind these; of two of one operator the last counts.
+  /// Appends the declarations of another file; of two declarations of one operator, the last one wins.
   public mutating func append(_ other: OperatorDeclarations) {
     groups += other.groups
     operators += other.operators
@@ -160,7 +160,7 @@ public struct OperatorDeclarations: Sendable, Equatable {
 }
 
 extension OperatorTable {
-  /// What the standard library declares (`Policy.swift` of Swift 6).
+  /// The declarations of the standard library (`Policy.swift` of Swift 6).
   public static let standard: OperatorTable = {
     var declarations = OperatorDeclarations()
     func group(_ name: String, _ associativity: Associativity = .none, above lower: String?) {
@@ -198,11 +198,11 @@ extension OperatorTable {
     return OperatorTable().adding(declarations)
   }()
 
-  /// The operators that write their left operand besides `=`: those of the standard library.
+  /// The standard library's operators, besides `=`, that write to their left operand.
   public static let standardAssignments: [String] = standard.operatorGroups.filter { $0.value == assignment }.map(\.key)
 
-  /// Whether an operator writes its left operand: the standard library's by its group, one that a program declares by
-  /// its name.
+  /// Whether an operator writes to its left operand: decided by the group for an operator of the standard library, by
+  /// the trailing `=` for an operator that a program declares.
   public static func assigns(_ name: String) -> Bool {
     name.utf8.last == UInt8(ascii: "=") && standard.operatorGroups[name].map { $0 == assignment } ?? true
   }

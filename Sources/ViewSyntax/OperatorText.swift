@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Prints how operators bind, for the outline: `(+ a (* b @3:9))`.
+/// Prints the structure of an operator expression for the outline: `(+ a (* b @3:9))`.
 struct OperatorText {
   let lines: LineIndex
 
@@ -15,7 +15,7 @@ struct OperatorText {
     kind == .tryExpr || kind == .awaitExpr || kind == .unsafeExpr
   }
 
-  /// The operation that a node is or that `try`, `await` and `unsafe` stand before.
+  /// The operation that a node is, or that is the operand of the node's `try`, `await` or `unsafe`.
   static func operation(below node: SyntaxNode) -> SyntaxNode? {
     var node = node
     while isEffect(node.kind) {
@@ -25,7 +25,7 @@ struct OperatorText {
     return isOperation(node.kind) ? node : nil
   }
 
-  /// Recurses on the operands; their depth is what the parser allows.
+  /// The text of an expression. Recurses on the operands; the parser bounds the depth.
   func text(of node: SyntaxNode) -> String {
     switch node.kind {
     case .infixOperatorExpr, .assignmentExpr:
@@ -63,7 +63,7 @@ struct OperatorText {
   }
 }
 
-/// A sequence with an unknown operator, folded as if that operator were related to no other.
+/// A sequence with an unknown operator, folded as if that operator were unrelated to all others.
 private struct SequenceText: ~Copyable {
   private let node: SyntaxNode
   private let printer: OperatorText
@@ -117,7 +117,7 @@ private struct SequenceText: ~Copyable {
     }
   }
 
-  /// The text of an operand without the effects that it may hand on, and these.
+  /// The text of an operand without its leading effects, and these effects.
   private func operand(_ node: SyntaxNode) -> (text: String, effects: [String]) {
     var node = node
     var effects: [String] = []

@@ -24,7 +24,7 @@ extension Parser {
       advance()
       advanceModifierDetail()
     case .classKeyword:
-      // `class func`: a modifier before the declaration's word.
+      // `class func`: the modifier `class` before the declaration's keyword.
       guard isClassModifier else { return false }
       advance()
     case .poundIf where isAttributeIfConfig:
@@ -55,7 +55,7 @@ extension Parser {
     }
   }
 
-  /// A contextual word is a modifier if a declaration or an accessor follows it.
+  /// Whether the contextual word at hand is a modifier: a declaration or an accessor follows it.
   private var modifiesSomething: Bool {
     mutating get {
       let next = peek()
@@ -85,16 +85,17 @@ extension Parser {
       return finish(.attribute, from: mark, at: start)
     }
     parseAttributeName()
-    // In a type `@escaping (Int) -> Void` the parenthesis begins the type; before a declaration nothing else can.
+    // In a type such as `@escaping (Int) -> Void` the parenthesis begins the type; before a declaration only arguments
+    // can follow.
     if at(.leftParen), inType ? takesArguments(Cursor(index)) : !token.isAtLineStart {
       parseAttributeArguments(AttributeArguments(named: name, bytes), inType: inType)
     }
     finish(.attribute, from: mark, at: start, flags: [])
   }
 
-  /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, or the attribute is
-  /// none without them, as in `@convention (c)`; it is not one that has none, as in `@escaping(() -> Void)`, and no `->`
-  /// follows it, as in `@MainActor() -> Int`.
+  /// Whether the parenthesis after an attribute of a type holds its arguments. It must follow without a space, except
+  /// for `@convention (c)`, which requires arguments. The attribute must take arguments, unlike
+  /// `@escaping(() -> Void)`, and no `->` may follow, as in `@MainActor() -> Int`.
   mutating func takesArguments(_ cursor: Cursor) -> Bool {
     let name = input[cursor.index - 1]
     if input[cursor.index].hasSpaceBefore { return bytes.isEqual(name.range, to: "convention") }
@@ -143,7 +144,7 @@ extension Parser {
 
   // MARK: #if
 
-  /// Whether the `#if` at hand holds nothing but attributes and modifiers, and a declaration follows its `#endif`.
+  /// Whether the current `#if` contains only attributes and modifiers, and a declaration follows its `#endif`.
   var isAttributeIfConfig: Bool {
     mutating get {
       var position = index
@@ -187,11 +188,11 @@ extension Parser {
   }
 }
 
-/// How the arguments of an attribute are to be read.
+/// How to parse the arguments of an attribute.
 enum AttributeArguments {
-  /// As those of a call: property wrappers, result builders, macros.
+  /// As arguments of a call: property wrappers, result builders, macros.
   case expressions
-  /// A language of their own, kept as tokens.
+  /// With a grammar of their own; kept as tokens.
   case tokens
   /// `@abi(func f())`
   case declaration

@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Code blocks, and the statements that are little more than one: `defer`, `do` and `catch`.
+/// Code blocks, and the statements `defer`, `do` and `catch`.
 extension Parser {
   /// `{` Stmt* `}`
   mutating func parseCodeBlock(_ message: SyntaxMessage = .expectedOpeningBrace) {
@@ -15,7 +15,7 @@ extension Parser {
     parseCodeBlockContents(from: mark, at: start, opening: opening)
   }
 
-  /// Behind the `{` of a block.
+  /// Parses from after the `{` of a block.
   private mutating func parseCodeBlockContents(from mark: Int, at start: Int, opening: Int) {
     if enter() {
       let context = saveContext()

@@ -1,4 +1,4 @@
-/// What is applied to an expression: members, calls, subscripts, trailing closures.
+/// Postfix parts of an expression: members, calls, subscripts, trailing closures.
 extension Parser {
   /// Primary (`.` name | `(`…`)` | `[`…`]` | `{`…`}` | `?` | `!` | `<`…`>` | operator | `#if` chain)*
   mutating func parsePostfixExpr() {
@@ -8,7 +8,7 @@ extension Parser {
     parsePostfixSuffixes(from: mark, at: start)
   }
 
-  /// What follows the expression that is pending at `mark`.
+  /// Parses the postfix parts after the expression that is pending at `mark`.
   mutating func parsePostfixSuffixes(from mark: Int, at start: Int) {
     var length = 0
     while true {
@@ -80,7 +80,7 @@ extension Parser {
 
   // MARK: Arguments
 
-  /// (Expr | label `:` Expr) separated by commas, up to the closing token, which is not consumed. Leaves all of them
+  /// (Expr | label `:` Expr) separated by commas, up to the closing token, which is not consumed. Leaves all arguments
   /// pending.
   mutating func parseArguments(until closing: TokenKind, opening: Int) {
     while token.kind != closing {
@@ -111,7 +111,7 @@ extension Parser {
     token.kind.isName || token.kind.isReservedWord || token.kind == .underscore || token.kind == .dollarIdentifier
   }
 
-  /// Before an element of a bracketed list: `false` if the list has ended without its closing bracket.
+  /// Before an element of a bracketed list: returns `false` if the list ends without its closing bracket.
   mutating func enterElement(opening: Int, closing: TokenKind) -> Bool {
     if at(.endOfFile) || isAtClosingBracket { return false }
     if trustsIndentation, isOutdented(from: opening), !at(.prefixPeriod) { return false }
@@ -138,8 +138,8 @@ extension Parser {
     }
   }
 
-  /// Behind an element of a bracketed list: consumes the comma; `false` at the end of the list. A list that does not
-  /// go on as one either misses a comma or its closing bracket.
+  /// After an element of a bracketed list: consumes the comma; returns `false` at the end of the list. If neither a
+  /// comma nor the end follows, one of the two is missing.
   mutating func separatesElements(opening: Int, closing: TokenKind) -> Bool {
     if consume(.comma) { return true }
     if token.kind == closing || at(.endOfFile) || isAtClosingBracket { return false }
@@ -170,7 +170,7 @@ extension Parser {
 
   // MARK: Trailing closures
 
-  /// Whether the `{` at hand belongs to the pending expression. Literals and brackets take no closure.
+  /// Whether the current `{` is a trailing closure of the pending expression. Literals and brackets take no closure.
   private var canTakeTrailingClosure: Bool {
     mutating get {
       switch kindOfPending {
@@ -178,11 +178,11 @@ extension Parser {
         .regexLiteralExpr, .tupleExpr, .missingExpr, .closureExpr, .ifExpr, .switchExpr, .discardAssignmentExpr:
         return false
       case .arrayExpr, .dictionaryExpr:
-        // `[Int] { 1 }` makes an array since Swift 6.4. On a line of its own the brace begins a statement, as before.
+        // `[Int] { 1 }` makes an array since Swift 6.4. A brace on a new line begins a statement, as before.
         return !token.isAtLineStart && canBeginTrailingClosure
       case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
-        // One that has only closures takes no more: the brace begins a statement. With `(`…`)` before them it calls what
-        // the call gives.
+        // A call with only trailing closures takes no more of them: the brace begins a statement. After `(`…`)` and
+        // closures, the brace is an argument of the call's result.
         let flags = nodes[Int(pending.last.index)].flags
         return !(flags.contains(.hasTrailingClosure) && !flags.contains(.hasArgumentList)) && canBeginTrailingClosure
       default:
@@ -191,8 +191,9 @@ extension Parser {
     }
   }
 
-  /// Whether a `{` can begin a trailing closure here. In the condition of an `if` it begins the body, unless the braces
-  /// close on the same line, or the line ends with a closure's `in`, and what follows them goes on the condition.
+  /// Whether a `{` can begin a trailing closure here. In the condition of an `if` it begins the body, unless the
+  /// condition continues after the matching `}`, and the braces close on the same line or the line ends with a
+  /// closure's `in`.
   var canBeginTrailingClosure: Bool {
     mutating get {
       if peek().kind == .caseKeyword { return false }
@@ -209,8 +210,8 @@ extension Parser {
     }
   }
 
-  /// The index in the input behind the `}` that closes the `{` at `start`: `nil` if that is on another line, unless the
-  /// first line is a closure's signature, `{ item in`.
+  /// The index in the input after the `}` that closes the `{` at `start`; `nil` if the `}` is on another line, unless
+  /// the first line is a closure's signature, `{ item in`.
   private mutating func indexBehindBraces(from start: Int) -> Int? {
     var open = 0
     var position = start
@@ -236,7 +237,8 @@ extension Parser {
     let opening = here
     parseClosureExpr()
     while canBeLabel(token), peek().kind == .colon, peek(2).kind == .leftBrace, !isAtCaseLabel {
-      // Behind `Text("a").onTapGesture {…}` a call that has lost its `(` reads as a label: `Button action: {`.
+      // After `Text("a").onTapGesture {…}`, a call that has lost its `(` looks like a labelled closure:
+      // `Button action: {`.
       if trustsIndentation, token.isAtLineStart, indentation(of: token) < indentation(of: tokens[opening]) { return }
       let mark = pending.count
       let start = here
@@ -247,6 +249,6 @@ extension Parser {
     }
   }
 
-  /// `default: {` in a `switch` is no label.
+  /// `default: {` in a `switch` is not a label.
   private var isAtCaseLabel: Bool { mutating get { at(.defaultKeyword) && token.isAtLineStart } }
 }

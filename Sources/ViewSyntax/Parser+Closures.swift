@@ -24,7 +24,7 @@ extension Parser {
     leave()
   }
 
-  /// What holds around a closure or body does not hold inside.
+  /// The parser state that is saved at the begin of a closure or body and does not apply inside it.
   struct Context {
     var isInCondition: Bool
     var isInPattern: Bool
@@ -70,7 +70,7 @@ extension Parser {
 
   // MARK: Looking ahead
 
-  /// Whether what follows the `{` reads as a signature up to `in`. Looks only as far as the signature goes.
+  /// Whether the tokens after the `{` are a signature up to `in`. The lookahead ends with the signature.
   private var isAtClosureSignature: Bool {
     mutating get {
       var cursor = Cursor(index)
@@ -108,7 +108,7 @@ extension Parser {
             cursor = end
           }
         case .arrow:
-          // Nothing else in a closure begins so; without its `in` that is what is missing.
+          // No other closure begins with these tokens, so only the `in` is missing.
           return skipType(cursor.next) != nil
         default: return false
         }
@@ -121,7 +121,7 @@ extension Parser {
     kind.isName || kind == .underscore || kind == .dollarIdentifier
   }
 
-  /// `{ async in`: with no parameters before it the word could be one; Swift takes it for one.
+  /// `{ async in`: without parameters before it, the word is a parameter name, as in Swift.
   private mutating func isEffectBeforeIn(_ cursor: Cursor) -> Bool {
     kind(cursor) == .asyncKeyword && (kind(cursor.next) == .throwsKeyword || kind(cursor.next) == .arrow)
   }
@@ -153,7 +153,7 @@ extension Parser {
     finish(.closureSignature, from: mark, at: start)
   }
 
-  /// A node of one token that is a name.
+  /// Finishes a node of one token that is a name.
   mutating func finishNameLeaf(_ kind: NodeKind) {
     if token.kind != .backtickedIdentifier, token.kind != .dollarIdentifier { token.kind = .identifier }
     finishLeaf(kind)

@@ -56,7 +56,7 @@ extension Parser {
     finish(.matchingPatternCondition, from: mark, at: start)
   }
 
-  /// `#available(` … `)`. The list of `#unavailable`, which has no `*` at its end, may end with a comma.
+  /// `#available(` … `)`. The list of `#unavailable` has no `*` at its end and may end with a comma.
   private mutating func parseAvailability() {
     let start = here
     let mark = pending.count
@@ -91,7 +91,7 @@ extension Parser {
 
   /// `if` Condition+ CodeBlock (`else` (CodeBlock | IfExpr))?
   ///
-  /// Iterates over a chain, and makes its nodes from the last to the first.
+  /// Parses an `else if` chain in a loop and builds its nodes from the last to the first.
   mutating func parseIfExpr() {
     guard enter() else {
       leave()
@@ -140,8 +140,8 @@ extension Parser {
     finish(.guardStmt, from: mark, at: start)
   }
 
-  /// Passes over what stands between the conditions of a `guard` and its `else`, if that comes before a line that is
-  /// indented less than the `guard` or no deeper and something else.
+  /// Skips unexpected tokens between the conditions of a `guard` and its `else`. The `else` must come before any line
+  /// with less indentation than the `guard`, and before any other line with the same indentation.
   private mutating func skipToElse(of start: Int) {
     let depth = indentation(of: tokens[start])
     var position = 0
@@ -249,7 +249,7 @@ extension Parser {
     finish(.switchExpr, from: mark, at: start)
   }
 
-  /// The body of a `switch` whose word and value are missing
+  /// The body of a `switch` whose keyword and subject are missing.
   mutating func parseSwitchBody() {
     let mark = pending.count
     let start = here
@@ -288,7 +288,7 @@ extension Parser {
         diagnose(.strayDirective)
         skipUnexpectedToken()
       case .poundSourceLocation: parseSourceLocation()
-      // They may stand before the first case; behind a case they are statements of it.
+      // They may precede the first case; after a case they are statements of it.
       case .pound where isSpelt(peek(), "warning") || isSpelt(peek(), "error"): parseMacroExpansion(.macroExpansionExpr)
       default:
         diagnose(.expectedCase)
@@ -321,7 +321,7 @@ extension Parser {
     finishCase(from: mark, at: start)
   }
 
-  /// `:`; what else stands before it on the line is passed over.
+  /// `:`; skips other tokens before it on the line.
   private mutating func expectCaseColon() {
     if consume(.colon) { return }
     reportMissing(.missingToken, .expectedCaseColon)
@@ -332,7 +332,8 @@ extension Parser {
     parseStatements(ifConfigDepth > 0 ? .ifConfigInSwitchCase : .switchCase)
   }
 
-  /// Ends a case; and for as long as its statements end with the pattern of a case without its word, begins that one.
+  /// Ends a case. While its last statement is the pattern of a case without the keyword `case`, begins that case and
+  /// ends it too.
   private mutating func finishCase(from mark: Int, at start: Int) {
     var mark = mark
     var start = start

@@ -2,7 +2,7 @@ import ViewSource
 
 /// Control transfer statements: `break`, `continue`, `return`, `throw`, and `yield` and `discard`.
 ///
-/// What they give may be left out in some, so the parser must decide whether the next line still belongs to them.
+/// Some have an optional operand, so the parser must decide whether the next line belongs to the statement.
 extension Parser {
   /// `break` label?, `continue` label?
   mutating func parseJump(_ kind: NodeKind) {
@@ -24,7 +24,8 @@ extension Parser {
     finish(.returnStmt, from: mark, at: start)
   }
 
-  /// An expression on the next line is returned too, unless that line begins with what cannot be an expression.
+  /// Whether a returned expression follows. It may be on the next line, unless that line begins with a token that
+  /// cannot begin an expression.
   private var canBeginReturnedExpr: Bool {
     mutating get {
       switch token.kind {

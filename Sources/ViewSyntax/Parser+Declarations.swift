@@ -2,16 +2,16 @@ import ViewSource
 
 /// Declarations.
 extension Parser {
-  /// Where a declaration stands: decides what may be one.
+  /// The position of a declaration, which decides which declarations are allowed.
   enum DeclContext {
     case file, local, member
   }
 
-  // MARK: What begins a declaration
+  // MARK: Begin of a declaration
 
-  /// Whether the current token begins a declaration: its word, a modifier before it, an attribute.
+  /// Whether the current token begins a declaration: a keyword, a modifier before one, or an attribute.
   ///
-  /// Where a run of modifiers is followed by no declaration, none begins at any of them: they are looked over once.
+  /// If a run of modifiers is followed by no declaration, none of them begins one: the result is cached for the run.
   var startsDecl: Bool {
     mutating get {
       var position = 0
@@ -47,7 +47,7 @@ extension Parser {
     }
   }
 
-  /// No declaration follows the modifiers from the current token to the one at a distance.
+  /// Records that no declaration follows the modifiers from the current token to the one at `distance`.
   private mutating func endBareModifiers(_ distance: Int) -> Bool {
     if distance > 0, !bareModifiers.contains(index) { bareModifiers = index..<index + distance }
     return false
@@ -59,7 +59,7 @@ extension Parser {
       || isSpelt(token, "nonsending")
   }
 
-  /// A contextual word that can stand before a declaration's word.
+  /// Whether a contextual word can be a modifier before a declaration's keyword.
   mutating func isModifier(_ kind: TokenKind) -> Bool {
     switch kind {
     case .finalKeyword, .lazyKeyword, .optionalKeyword, .requiredKeyword, .convenienceKeyword, .overrideKeyword,
@@ -74,7 +74,7 @@ extension Parser {
 
   // MARK: One declaration
 
-  /// ModifierList? and the declaration they modify
+  /// ModifierList? and the declaration that it modifies
   mutating func parseDecl(in context: DeclContext) {
     let mark = pending.count
     let start = here
@@ -108,7 +108,8 @@ extension Parser {
     }
   }
 
-  /// A declaration where it has no place: a member in a body, an extension anywhere but at the top of a file.
+  /// Reports a declaration in a place that does not allow it: a member in a body, an extension that is not at the top
+  /// level.
   private mutating func reportMisplacedDecl(in context: DeclContext) {
     switch token.kind {
     case .initKeyword, .deinitKeyword, .subscriptKeyword, .associatedtypeKeyword:
@@ -119,7 +120,7 @@ extension Parser {
     }
   }
 
-  /// Modifiers before what is no declaration; or a member without its word, which is taken for what it looks like.
+  /// Modifiers without a declaration, or a member without its keyword, which is parsed as the declaration it resembles.
   private mutating func parseMissingDecl(in context: DeclContext, from mark: Int, at start: Int) {
     if context == .member, token.kind.isName, !token.isAtLineStart || here == start {
       switch peek().kind {
@@ -205,7 +206,7 @@ extension Parser {
     let before = here
     parseDecl(in: .member)
     if here > before { return }
-    // What is no declaration is passed over as one piece, so that the members after it are found.
+    // Tokens that are not a declaration become one node, so that the members after them are found.
     skipUnexpected { parser in
       parser.here > before && parser.token.isAtLineStart && parser.startsMember
     }
@@ -290,7 +291,7 @@ extension Parser {
     finish(.enumCaseDecl, from: mark, at: start)
   }
 
-  /// `case default` without backticks: an error whose meaning is plain
+  /// `case default` without backticks: an error with a clear meaning.
   private mutating func advanceReservedName() {
     diagnose(.keywordAsName)
     advanceName()
@@ -372,7 +373,7 @@ extension Parser {
     finish(.operatorDecl, from: mark, at: start)
   }
 
-  /// Tokens that are operators where an operator is declared.
+  /// Whether a punctuation token is an operator in an operator declaration.
   var isPunctuationOperator: Bool {
     mutating get {
       switch token.kind {

@@ -1,8 +1,8 @@
 import ViewSource
 
-/// `#if`, `#sourceLocation`, macros and key paths: what begins with a sign.
+/// `#if`, `#sourceLocation`, macros and key paths: the syntax that begins with `#` or `\`.
 extension Parser {
-  /// What the clauses of an `#if` hold.
+  /// The content of the clauses of an `#if`.
   enum IfConfigContents {
     case statements, switchCaseStatements, switchCases, members, accessors, attributes, chain
   }
@@ -27,7 +27,7 @@ extension Parser {
     ifConfigDepth -= 1
     if at(.poundEndif) {
       advance()
-      // A chain goes on behind `#endif`, on the next line.
+      // A chain continues after `#endif`, on the next line.
       if contents != .chain, !token.isAtLineStart, !at(.endOfFile), !isAtClosingBracket, !at(.semicolon) {
         diagnose(.tokensBehindDirective)
       }
@@ -41,8 +41,8 @@ extension Parser {
 
   /// directive condition? contents
   ///
-  /// - Parameter isLastVersionTrue: Whether the condition before was a test of a version that holds: the compiler does
-  ///   not parse the `#else` behind it.
+  /// - Parameter isLastVersionTrue: whether the previous condition was a version test that holds: then the compiler
+  ///   does not parse the `#else` after it.
   private mutating func parseIfConfigClause(_ contents: IfConfigContents, _ isLastVersionTrue: inout Bool) {
     let mark = pending.count
     let start = here
@@ -89,8 +89,8 @@ extension Parser {
       case .chain: parseChainContents()
       }
       if isAtClauseEnd || at(.endOfFile) { return }
-      // A bracket that closes nothing in this clause. If the `#endif` comes before the next clause's level ends, the
-      // bracket is stray; else the `#if` has no `#endif`.
+      // An unmatched bracket in this clause. If the `#endif` comes before the end of the enclosing block, the bracket
+      // is extraneous; otherwise the `#if` has no `#endif`.
       guard closesBeforeEndif else { return }
       diagnose(.extraneousBrace)
       skipUnexpectedToken()
@@ -99,7 +99,7 @@ extension Parser {
 
   private var isAtClauseEnd: Bool { mutating get { at(.poundElseif) || at(.poundElse) || at(.poundEndif) } }
 
-  /// Whether this `#if` still has its `#endif` ahead.
+  /// Whether the `#endif` of this `#if` still follows.
   private var closesBeforeEndif: Bool {
     mutating get {
       var open = 1
@@ -126,7 +126,7 @@ extension Parser {
     }
   }
 
-  /// ImplicitBaseExpr and what is applied to it
+  /// ImplicitBaseExpr and its postfix parts
   private mutating func parseChainContents() {
     let mark = pending.count
     let start = here
@@ -141,7 +141,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` at hand goes on the expression before it: its first line begins with a period.
+  /// Whether the current `#if` continues the expression before it: its first line begins with a period.
   var continuesChain: Bool {
     mutating get {
       var position = index
@@ -159,7 +159,7 @@ extension Parser {
     }
   }
 
-  /// Whether the `#if` at hand holds cases of a `switch`.
+  /// Whether the current `#if` contains cases of a `switch`.
   var containsSwitchCase: Bool {
     mutating get {
       var position = index
@@ -253,8 +253,8 @@ extension Parser {
     expectClosing(.rightParen, of: opening, .expectedClosingParen)
   }
 
-  /// Whether a test of the compiler's or the language's version holds: the compiler, here taken to be Swift 6.3, does not
-  /// parse a clause whose test fails. `nil` for any other condition.
+  /// The result of a test of the compiler's or the language's version, here Swift 6.3; the compiler does not parse a
+  /// clause whose test fails. `nil` for any other condition.
   private mutating func versionTest(_ condition: NodeID) -> Bool? {
     let node = nodes[Int(condition.index)]
     guard node.kind == .compilationCondition, node.tokenCount >= 5 else { return nil }
@@ -329,8 +329,8 @@ extension Parser {
     finish(.keyPathExpr, from: mark, at: start)
   }
 
-  /// `\..count`, `\Int..count`: the first period is that of the key path, the second that of the member. To the lexer both
-  /// are one operator.
+  /// `\..count`, `\Int..count`: the first period belongs to the key path, the second to the member. The lexer makes one
+  /// operator of both.
   private var isAtPeriods: Bool {
     token.kind.isOperator && (isSpelt(token, "..") || isSpelt(token, "..."))
   }
@@ -384,7 +384,7 @@ extension Parser {
     }
   }
 
-  /// A period and what stands behind it
+  /// A period and the component after it.
   private mutating func parseKeyPathProperty(from mark: Int, at start: Int) {
     advance()
     if at(.leftBracket) || at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) {

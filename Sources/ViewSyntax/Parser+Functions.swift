@@ -10,7 +10,7 @@ extension Parser {
     parseFunctionRest(from: mark, at: start)
   }
 
-  /// Behind `func`.
+  /// Parses from after `func`.
   mutating func parseFunctionRest(from mark: Int, at start: Int) {
     parseFunctionName()
     if isAtOpeningAngle { parseGenericParameters() }
@@ -50,7 +50,7 @@ extension Parser {
     parseType()
   }
 
-  /// `func f() -> Int throws`: effects behind the result
+  /// `func f() -> Int throws`: effects after the result type.
   private mutating func parseMisplacedEffects() {
     guard at(.throwsKeyword) || at(.rethrowsKeyword) || (at(.asyncKeyword) && !token.isAtLineStart) else { return }
     diagnose(.effectsBehindArrow)
@@ -118,7 +118,7 @@ extension Parser {
 
   // MARK: Parameters
 
-  /// What parameters belong to: decides what may be left out of one.
+  /// The owner of a parameter list, which decides what a parameter may omit.
   enum ParameterList {
     case function, `subscript`, closure, enumCase
   }
@@ -153,7 +153,7 @@ extension Parser {
     mutating get {
       switch token.kind {
       case .varKeyword, .letKeyword, .rightBrace: true
-      // Any other word can be a parameter's label.
+      // Any other keyword can be a parameter's label.
       case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword: peek().kind != .colon && peek(2).kind != .colon
       default: false
       }
@@ -194,7 +194,7 @@ extension Parser {
     }
   }
 
-  /// Whether the current token names a parameter and is not already its type.
+  /// Whether the current token is the name of a parameter, not its type.
   private mutating func isParameterName(_ list: ParameterList) -> Bool {
     switch list {
     case .function, .subscript: return true
@@ -207,7 +207,7 @@ extension Parser {
     }
   }
 
-  /// `inout x: Int` of old; a modifier before two names, since one before a single name is itself a label
+  /// The old `inout x: Int`; or a modifier before two names, because one before a single name is itself a label.
   private var isParameterModifier: Bool {
     mutating get {
       switch token.kind {
@@ -238,7 +238,7 @@ extension Parser {
 
   // MARK: Accessors
 
-  /// At the `{` behind a property or subscript: accessors, or the body of its getter
+  /// At the `{` of a property or subscript: accessors, or the body of the getter
   mutating func parseAccessors() {
     if !isAtAccessorBlock { return parseCodeBlock() }
     let mark = pending.count
@@ -265,12 +265,12 @@ extension Parser {
     finish(.accessorBlock, from: mark, at: start)
   }
 
-  /// Whether `{` is followed by an accessor's word, rather than by the statements of a getter: the word is all of its
+  /// Whether `{` is followed by an accessor, not by the statements of a getter: the accessor's keyword is alone on its
   /// line or followed by `{`, an effect or another accessor.
   var isAtAccessorBlock: Bool { mutating get { accessorWord != nil } }
 
-  /// Whether `{` behind a first value begins the observers of a property, rather than a closure that the value is made
-  /// with: what has a first value has no getter, so that `{ set { … } }` calls a function of that name.
+  /// Whether the `{` after an initial value begins the property's observers, not a trailing closure of the value. A
+  /// property with an initial value has no getter, so `{ set { … } }` calls a function named `set`.
   var isAtObservers: Bool {
     mutating get {
       switch accessorWord {
@@ -280,14 +280,14 @@ extension Parser {
     }
   }
 
-  /// The accessor's word behind `{`; `nil` if statements are there.
+  /// The accessor's keyword after `{`; `nil` if statements follow.
   private var accessorWord: TokenKind? {
     mutating get {
       guard at(.leftBrace) else { return nil }
       var cursor = Cursor(index + 1)
       if kind(cursor) == .rightBrace { return nil }
       if kind(cursor) == .poundIf {
-        // Behind the condition, on the next line.
+        // Skip the condition, up to the next line.
         cursor = cursor.next
         while !input[min(cursor.index, input.count - 1)].isAtLineStart, kind(cursor) != .endOfFile {
           cursor = cursor.next
@@ -303,7 +303,7 @@ extension Parser {
     }
   }
 
-  /// Whether what follows a word says that it is an accessor's, rather than a name in a statement.
+  /// Whether the tokens after a word show that it is an accessor's keyword and not a name in a statement.
   private mutating func isBehindAccessorWord(_ word: TokenKind, _ cursor: Cursor) -> Bool {
     switch kind(cursor) {
     case .leftBrace:
@@ -321,7 +321,7 @@ extension Parser {
     }
   }
 
-  /// `init(initialValue) {` and nothing of an initialiser's parameters
+  /// `init(initialValue) {`, without the type annotation of an initializer's parameter.
   private mutating func initializerAccessorHasBody(_ cursor: Cursor) -> Bool {
     kind(cursor.next).isName && kind(cursor.next.next) == .rightParen && kind(cursor.next.next.next) == .leftBrace
   }

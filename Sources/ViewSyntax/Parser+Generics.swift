@@ -4,7 +4,7 @@ import ViewSource
 extension Parser {
   // MARK: Angle brackets
 
-  /// Consumes the first character of an operator, `<` or `>`; what is left of the operator is the current token then.
+  /// Consumes the first character of an operator, `<` or `>`; the rest of the operator becomes the current token.
   mutating func advanceAngle() {
     guard token.length > 1 else { return advance() }
     let whole = token
@@ -12,7 +12,7 @@ extension Parser {
     splitRest(of: whole, from: Int(whole.start) + 1)
   }
 
-  /// Puts the tokens that the rest of an operator makes into the places of tokens already consumed.
+  /// Splits the rest of an operator into tokens and stores them in the slots of tokens already consumed.
   private mutating func splitRest(of whole: Token, from start: Int) {
     var rest: [Token] = []
     var position = start
@@ -31,7 +31,7 @@ extension Parser {
         position = whole.end
       }
     }
-    // Each consumed token has freed a place. Where that is not enough, the rest stays one operator.
+    // Each consumed token has freed a slot. If there are too few, the rest stays one operator.
     if rest.count > index + 1 {
       rest = [Token(kind: .postfixOperator, flags: [], start: start, length: whole.end - start)]
     }

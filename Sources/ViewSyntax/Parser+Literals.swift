@@ -15,7 +15,7 @@ extension Parser {
         advance()
         return finish(.stringLiteralExpr, from: mark, at: start)
       default:
-        // Only where the nesting limit has cut a literal.
+        // Reached only if the nesting limit has cut off the literal.
         return finish(.stringLiteralExpr, from: mark, at: start)
       }
     }
@@ -37,7 +37,7 @@ extension Parser {
     finish(.stringInterpolation, from: mark, at: start)
   }
 
-  /// A literal longer than a token can be is several tokens in a row.
+  /// A regex literal longer than the maximum token length is several consecutive tokens.
   mutating func parseRegexLiteral() {
     let start = here
     repeat { advance() } while at(.regexLiteral) && !token.hasSpaceBefore

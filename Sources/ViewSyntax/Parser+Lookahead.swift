@@ -1,9 +1,9 @@
 import ViewSource
 
-/// A place ahead of the parser. It can lie inside an operator: in `A<B<C>>` each `>` closes a list.
+/// A position ahead of the parser. It can be inside an operator: in `A<B<C>>` each `>` closes a list.
 struct Cursor {
   var index: Int
-  /// How many bytes of the token are behind the cursor.
+  /// The number of the token's bytes before the cursor.
   var skipped = 0
 
   init(_ index: Int) {
@@ -13,10 +13,10 @@ struct Cursor {
   var next: Cursor { Cursor(index + 1) }
 }
 
-/// Recognising types ahead without consuming or building anything.
+/// Recognises types ahead without consuming tokens or building nodes.
 ///
-/// Needed in two places only: whether `<` begins generic arguments, and whether `{` is followed by a closure's
-/// signature. Depth is bounded by `maximumDepth`, length by the source.
+/// Only two decisions need it: whether `<` begins generic arguments, and whether `{` is followed by a closure's
+/// signature. The depth is bounded by `maximumDepth`, the length by the source.
 extension Parser {
   mutating func kind(_ cursor: Cursor) -> TokenKind {
     let position = min(cursor.index, input.count - 1)
@@ -30,12 +30,12 @@ extension Parser {
     }
   }
 
-  /// The first byte at a cursor.
+  /// The byte at a cursor.
   private mutating func byte(_ cursor: Cursor) -> UInt8 {
     bytes[Int(input[min(cursor.index, input.count - 1)].start) + cursor.skipped]
   }
 
-  /// Behind the first byte of an operator.
+  /// The cursor after one byte of an operator.
   private mutating func behindByte(_ cursor: Cursor) -> Cursor {
     var result = cursor
     result.skipped += 1
@@ -48,8 +48,8 @@ extension Parser {
 
   // MARK: Generic arguments
 
-  /// Whether the operator at hand is a `<` that opens generic arguments: they must parse as types up to `>`, and what
-  /// follows must be something that can follow a type in an expression.
+  /// Whether the current `<` opens generic arguments: they must parse as types up to `>`, and the token after them must
+  /// be one that can follow a type in an expression.
   var isAtGenericArguments: Bool {
     mutating get {
       guard token.length == 1, bytes[Int(token.start)] == UInt8(ascii: "<") else { return false }
@@ -69,7 +69,7 @@ extension Parser {
       if byte(cursor) == UInt8(ascii: "&"), input[cursor.index].length == 1 { return true }
       return byte(cursor) == UInt8(ascii: "?") || byte(cursor) == UInt8(ascii: "!")
     default:
-      // A declaration or statement on the next line: better a type than a postfix `>`.
+      // A declaration or statement on the next line: a type is more likely than a postfix `>`.
       return input[cursor.index].isAtLineStart && (kind(cursor).isReservedWord || kind(cursor) == .at)
     }
   }
@@ -143,7 +143,7 @@ extension Parser {
     return cursor.next
   }
 
-  /// Whether a type begins on this line: what may also be a name is one where nothing else follows it.
+  /// Whether a type begins at a token on the same line; a contextual keyword is a type name if no type follows it.
   mutating func beginsType(_ token: Token) -> Bool {
     mayBeginType(token) && !token.isAtLineStart
   }
@@ -184,7 +184,7 @@ extension Parser {
       case .postfixQuestion, .exclamation:
         end = end.skipped > 0 ? behindByte(end) : end.next
       case .postfixOperator, .infixOperator:
-        // `A<B>?` is lexed with the operator `>?`; here the `?` is left of it.
+        // `A<B>?` is lexed with the operator `>?`; here the `?` remains.
         guard end.skipped > 0, byte(end) == UInt8(ascii: "?") || byte(end) == UInt8(ascii: "!") else { return end }
         end = behindByte(end)
       default: return end
@@ -260,7 +260,7 @@ extension Parser {
     return cursor
   }
 
-  /// From an opening bracket to behind its partner; `nil` if something else closes first.
+  /// From an opening bracket to after its partner; `nil` if another bracket closes first.
   mutating func skipBracketed(_ cursor: Cursor) -> Cursor? {
     var open = 0
     var position = cursor.index

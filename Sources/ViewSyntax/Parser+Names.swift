@@ -1,8 +1,8 @@
 import ViewSource
 
-/// Names in expressions: of declarations, of members behind a period, of a closure's arguments.
+/// Names in expressions: of declarations, of members after a period, of a closure's arguments.
 ///
-/// A name can say more than its first word: `Module::name`, `name(first:second:)`.
+/// A name can have several parts: `Module::name`, `name(first:second:)`.
 extension Parser {
   /// name, `module::name`, name`(`label`:` …`)`
   mutating func parseDeclReference() {
@@ -17,7 +17,7 @@ extension Parser {
     finish(.declReferenceExpr, from: mark, at: start)
   }
 
-  /// `::` name, behind the name of a module
+  /// `::` name, after the name of a module
   mutating func parseModuleSelector() {
     advance()
     if token.kind.isName || token.kind.isReservedWord || token.kind == .dollarIdentifier {
@@ -27,7 +27,7 @@ extension Parser {
     }
   }
 
-  /// `(x:y:)` behind the name of a function: part of the name
+  /// `(x:y:)` after the name of a function: part of the name
   mutating func skipArgumentLabels() {
     guard let count = argumentLabelTokens else { return }
     for _ in 0..<count {
@@ -38,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// How many tokens the labels take; `nil` if these are ordinary arguments.
+  /// The number of tokens of the labels; `nil` if these are ordinary arguments.
   private var argumentLabelTokens: Int? {
     mutating get {
       var distance = 1
@@ -68,7 +68,7 @@ extension Parser {
     let mark = pending.count
     let start = here
     advance()
-    // Behind a period with white space before it, Swift looks for the name on the next line too.
+    // After a period preceded by white space, Swift also accepts the name on the next line.
     if token.isAtLineStart, token.kind.isName {
       advanceName()
     } else if token.isAtLineStart {
@@ -80,8 +80,8 @@ extension Parser {
     finish(.implicitMemberExpr, from: mark, at: start)
   }
 
-  /// What may follow a period: a name, any word, a tuple's index. Leaves a node only if it is missing. Behind white space
-  /// a word is taken only where nothing stands before the period: `= . init()`.
+  /// A name after a period: an identifier, a keyword, or a tuple index. Leaves a node only if the name is missing.
+  /// After white space, a keyword is accepted only if the period has no base: `= . init()`.
   mutating func parseMemberName(mayFollowSpace: Bool = false) {
     let isTooFar = token.hasSpaceBefore && !token.kind.isName && !(mayFollowSpace && token.kind.isReservedWord)
     if token.isAtLineStart || isTooFar {
@@ -100,7 +100,7 @@ extension Parser {
     if at(.leftParen), !token.isAtLineStart { skipArgumentLabels() }
   }
 
-  /// Whether the `$` name at hand is `$0` and not `$name`.
+  /// Whether the current `$` name is `$0` and not `$name`.
   private var isClosureArgument: Bool {
     mutating get {
       let second = bytes[Int(token.start) + 1]

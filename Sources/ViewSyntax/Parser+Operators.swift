@@ -1,11 +1,11 @@
 /// An operand of a sequence of operators: a node and the `try`, `await` and `unsafe` before it.
 ///
-/// As the left operand of an operator it hands these on to the result: `try a + b` means `try (a + b)`.
+/// As the left operand of an operator, it passes these effects on to the result: `try a + b` means `try (a + b)`.
 struct Operand: BitwiseCopyable {
   var node: NodeID
-  /// Index of the first of the effect words.
+  /// Index of the first token of the effects.
   var firstEffect: UInt32
-  /// How many tokens they are; `try?` is two.
+  /// The number of tokens of the effects; `try?` has two.
   var effectTokens: UInt32
 }
 
@@ -51,7 +51,7 @@ extension Parser {
     if isTooLong { skipRestOfChain(from: mark) }
   }
 
-  /// Behind the expression that was pending at `mark`: the rest of its line, the two of them one node.
+  /// Skips the rest of the line after the expression that was pending at `mark`, and makes one node of both.
   private mutating func skipRestOfChain(from mark: Int) {
     skipUnexpected { $0.token.isAtLineStart }
     if pending.count > mark + 1 { finish(.parenExpr, from: mark, at: firstToken(of: pending[mark])) }
@@ -92,7 +92,7 @@ extension Parser {
     }
   }
 
-  /// `await` is a word of the language, unless a member or a value is given to the name: `await.x`, `await = 1`.
+  /// Whether `await` is the keyword; in `await.x` and `await = 1` it is a name.
   private var isEffectWord: Bool {
     mutating get {
       let next = peek()
@@ -103,7 +103,7 @@ extension Parser {
     }
   }
 
-  /// `unsafe x` on one line, where `x` cannot go on an expression
+  /// Whether `unsafe` is the keyword: an operand follows on the same line, not a token that continues an expression.
   private var isUnsafeWord: Bool {
     mutating get {
       let next = peek()
@@ -126,7 +126,7 @@ extension Parser {
     if isTry, at(.postfixQuestion) || at(.exclamation) { advance() }
   }
 
-  /// The operand with the nodes of its effects around it, the innermost first.
+  /// The operand wrapped in the nodes of its effects, the innermost first.
   private mutating func materialized(_ operand: Operand) -> NodeID {
     var result = operand.node
     let inner = nodes[Int(operand.node.index)]
@@ -152,11 +152,11 @@ extension Parser {
 
   // MARK: Operators
 
-  /// An infix operator and its right operand; `false` if none comes.
+  /// Parses an infix operator and its right operand; returns `false` if no operator follows.
   private mutating func parseOperation() -> Bool {
     switch token.kind {
     case .infixOperator:
-      // `...` and other operators may stand alone as an argument: `reduce(0, +)`.
+      // `...` and other operators may be arguments themselves: `reduce(0, +)`.
       let group = operators.group(of: token.range, in: bytes)
       if group == .unknown { hasUnknownOperators = true }
       operations.append(Operation(kind: .infix, group: group, operand: NodeID(0)))
@@ -166,7 +166,7 @@ extension Parser {
       operations.append(Operation(kind: .assignment, group: OperatorTable.assignment, operand: NodeID(0)))
       advance()
     case .infixQuestion:
-      // `?.isHidden` on a line of its own has lost what stood before it.
+      // `?.isHidden` on a new line has lost its base.
       if trustsIndentation, token.isAtLineStart, peek().kind == .period || peek().kind == .prefixPeriod,
         !peek().hasSpaceBefore
       {
@@ -191,7 +191,7 @@ extension Parser {
 
   /// (`async` | `throws` | `rethrows`)* `->`
   ///
-  /// Where no arrow follows a run of effects, none follows any of them: they are looked over once.
+  /// If no arrow follows a run of effects, none follows any of them: the result is cached for the run.
   private var isAtFunctionArrow: Bool {
     mutating get {
       if bareEffects.contains(index) { return false }
@@ -257,7 +257,7 @@ extension Parser {
     pending.append(materialized(result))
   }
 
-  /// The usual case: one operator.
+  /// The fast path for a single operator.
   private mutating func combineOnly(_ operation: Int, _ operand: Int) {
     let isCast = operations[operation].kind == .cast || operations[operation].kind == .typeTest
     let right = isCast ? operands[operand] : operands[operand + 1]
@@ -265,7 +265,7 @@ extension Parser {
   }
 
   private mutating func fold(from firstOperation: Int, operandsFrom firstOperand: Int) {
-    // The operands lie in order from `firstOperand` on; `top` is the place of the one combined last.
+    // The operands are in order from `firstOperand` on; `top` is the index of the last combined one.
     var top = firstOperand
     var next = firstOperand + 1
     var folding = OperatorFolding(operators)
@@ -291,7 +291,7 @@ extension Parser {
       })
   }
 
-  /// One operator with its operands; what stood before the left operand now stands before all of it.
+  /// Makes one node of an operator and its operands; the effects of the left operand become those of the result.
   private mutating func combined(_ left: Operand, _ operation: Operation, _ right: Operand) -> Operand {
     let mark = pending.count
     let first = Int(nodes[Int(left.node.index)].firstToken)
@@ -319,7 +319,7 @@ extension Parser {
     return Operand(node: node, firstEffect: left.firstEffect, effectTokens: left.effectTokens)
   }
 
-  /// Operands and operators as they stand: the module's table will tell how they bind.
+  /// Keeps operands and operators as a flat sequence: the module's operator table decides later how they bind.
   private mutating func finishSequence(from firstOperation: Int, operandsFrom firstOperand: Int, mark: Int) {
     let first =
       operands[firstOperand].effectTokens > 0

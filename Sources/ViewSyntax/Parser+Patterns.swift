@@ -1,4 +1,4 @@
-/// Patterns: what a `let` introduces, and what a `case` matches.
+/// Patterns: of `let` declarations and of `case`.
 extension Parser {
   /// name, `_`, `(` Pattern* `)`, or `let`/`var` before one: the pattern of a declaration or a `for` loop
   mutating func parsePattern() {
@@ -56,7 +56,7 @@ extension Parser {
     finish(.tuplePattern, from: mark, at: start)
   }
 
-  /// At a word that begins a pattern and no expression.
+  /// Whether the current keyword begins a pattern and no expression.
   var isAtPatternWord: Bool {
     mutating get {
       switch token.kind {
@@ -67,7 +67,7 @@ extension Parser {
     }
   }
 
-  /// `let` Pattern, `is` Type, or an expression in which `let` and `_` may occur: what a `case` matches
+  /// The pattern of a `case`: `let` Pattern, `is` Type, or an expression that may contain `let` and `_`
   mutating func parseMatchingPattern() {
     let mark = pending.count
     let start = here

@@ -1,9 +1,9 @@
 import ViewSource
 
-/// Prefix expressions: an operand with prefix operators or the words that work like them, `consume`, `copy`, `each` and
-/// `repeat`, before it.
+/// Prefix expressions: an operand with prefix operators or with `consume`, `copy`, `each` and `repeat`, which work like
+/// them.
 ///
-/// The operators bind tighter than infix ones and looser than what is applied behind: `-x.y + z` is `(-(x.y)) + z`.
+/// They bind tighter than infix operators and looser than postfix parts: `-x.y + z` is `(-(x.y)) + z`.
 extension Parser {
   /// prefix operators, then Postfix
   mutating func parseUnaryExpr() {
@@ -15,7 +15,7 @@ extension Parser {
     case .underscoredBorrowKeyword where isOwnershipWord: parseWordExpr(.borrowExpr)
     case .eachKeyword where isEachWord: parseWordExpr(.packElementExpr)
     case .repeatKeyword:
-      // Behind `let x =` that has lost its value the next line is a loop.
+      // After `let x =` without a value, the `repeat` on the next line is a loop.
       if trustsIndentation, token.isAtLineStart, peek().kind == .leftBrace {
         return reportMissing(.missingExpr, .expectedExpr)
       }
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  /// operator+ Postfix: `!x`, `-x`, `&x`. An operator that stands alone is a reference to its function.
+  /// operator+ Postfix: `!x`, `-x`, `&x`. An operator without an operand is a reference to its function.
   private mutating func parsePrefixOperators() {
     if isLoneOperator { return finishLeaf(.declReferenceExpr) }
     let start = here
@@ -33,7 +33,7 @@ extension Parser {
       switch token.kind {
       case .prefixOperator, .prefixAmpersand: advance()
       case .infixOperator, .postfixOperator, .infixQuestion, .exclamation:
-        // White space makes it no prefix operator, but it stands where only one can.
+        // The white space after it makes it an infix operator, but only a prefix operator can be here.
         diagnose(.expectedExpr)
         advance()
       default:
@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// `!await x`: effects behind a prefix operator
+  /// `!await x`: effects after a prefix operator
   private mutating func parseOperandWithEffects() {
     guard enter() else {
       leave()
@@ -74,7 +74,7 @@ extension Parser {
   }
 
   private mutating func wrapPrefixOperators(from start: Int, mark: Int) {
-    // The operators lie in a row before the operand, the innermost last.
+    // The operators are consecutive tokens before the operand, the innermost last.
     var index = firstTokenOfOperand(after: start)
     while index > start {
       index -= 1

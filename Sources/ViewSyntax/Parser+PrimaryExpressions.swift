@@ -1,8 +1,8 @@
 import ViewSource
 
-/// Primary expressions: names, literals, what stands in parentheses, closures. Everything else is applied to these.
+/// Primary expressions: names, literals, parenthesised expressions, closures.
 extension Parser {
-  /// Whether an expression can begin with a token, wherever it stands.
+  /// Whether an expression can begin with a token, in any context.
   mutating func canBeginExpr(_ token: Token) -> Bool {
     switch token.kind {
     case .integerLiteral, .floatLiteral, .regexLiteral, .stringLiteral, .stringStart, .trueKeyword, .falseKeyword,
@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  /// What an expression is made of before anything is applied to it.
+  /// An expression without prefix, infix and postfix parts.
   @inline(__always)
   mutating func parsePrimaryExpr() {
     switch token.kind {
@@ -91,7 +91,7 @@ extension Parser {
     finish(isParen ? .parenExpr : .tupleExpr, from: mark, at: start)
   }
 
-  /// Parses what stands between brackets, where the rules of the condition around them do not hold.
+  /// Parses the content of brackets, where the restrictions of an enclosing condition do not apply.
   @inline(__always)
   mutating func withDelimiters(_ parse: (inout Parser) -> Void) {
     let wasInCondition = isInCondition

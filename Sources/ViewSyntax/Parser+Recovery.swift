@@ -1,14 +1,14 @@
 import ViewSource
 
-/// What the parser does where the source is not what the grammar says.
+/// Error recovery.
 ///
-/// One mistake gives one diagnostic: after it the parser stays silent until a statement begins on a new line. What is
-/// not there becomes a `Missing…` node, what fits nowhere an `Unexpected` node, and parsing goes on where it can.
+/// One error gives one diagnostic: the parser then stays silent until a statement begins on a new line. A missing part
+/// becomes a `Missing…` node, tokens that do not fit become an `Unexpected` node, and parsing continues.
 extension Parser {
   // MARK: Reporting
 
-  /// Reports at the current token, or behind the last one if a gap before a line end is meant; unless that would be a
-  /// consequence of an earlier report.
+  /// Reports at the current token, or after the previous one for a gap before a line end. Reports nothing while the
+  /// parser recovers from an earlier error.
   @inline(never)
   mutating func diagnose(_ message: SyntaxMessage, note: SyntaxDiagnostic.Note? = nil) {
     diagnose(message, message.isAboutGap && token.isAtLineStart ? endOfPrevious : token.range, note: note)
@@ -22,7 +22,7 @@ extension Parser {
     diagnostics.append(SyntaxDiagnostic(message, range, note: note))
   }
 
-  /// The place right behind the last consumed token.
+  /// The empty range right after the last consumed token.
   var endOfPrevious: SourceRange {
     mutating get {
       let end = previous?.end ?? 0
@@ -38,14 +38,14 @@ extension Parser {
     if token.kind == kind { advance() } else { reportMissing(.missingToken, message) }
   }
 
-  /// Reports what was expected here and leaves a node that says so.
+  /// Reports an expected part and leaves a `Missing…` node.
   @inline(never)
   mutating func reportMissing(_ kind: NodeKind, _ message: SyntaxMessage, note: SyntaxDiagnostic.Note? = nil) {
     diagnose(message, note: note)
     finishMissing(kind)
   }
 
-  /// A node without tokens, at the current token.
+  /// Leaves a node without tokens at the current token.
   mutating func finishMissing(_ kind: NodeKind) {
     append(
       Node(
@@ -59,7 +59,7 @@ extension Parser {
     if token.kind.isName { advanceName() } else { reportMissing(.missingToken, message) }
   }
 
-  /// The closing bracket of a pair, or a diagnostic that shows the opening one.
+  /// Consumes the closing bracket of a pair, or reports it with a note at the opening bracket.
   @inline(__always)
   mutating func expectClosing(_ kind: TokenKind, of opening: Int, _ message: SyntaxMessage) {
     if kind == .rightParen { openParens &-= 1 } else if kind == .rightBracket { openBrackets &-= 1 }
@@ -74,8 +74,8 @@ extension Parser {
     reportMissing(.missingToken, message, note: SyntaxDiagnostic.Note(.openedHere, opened.range))
   }
 
-  /// A list that stops short at the next statement is reported there, as Swift does; one that stops behind an element,
-  /// behind that.
+  /// The message for an unclosed list: a list that ends before the next statement is reported there, as in Swift; any
+  /// other after its last element.
   private mutating func messageForUnclosed(
     _ kind: TokenKind, of opening: Int, _ message: SyntaxMessage
   ) -> SyntaxMessage {
@@ -101,24 +101,25 @@ extension Parser {
 
   // MARK: Unexpected
 
-  /// Consumes the current token, or a bracket with all up to its partner, as an `Unexpected` node.
+  /// Consumes the current token, or a bracket with everything up to its partner, as an `Unexpected` node.
   mutating func skipUnexpected() {
     let first = here
     skipBalanced()
     finish(.unexpected, from: pending.count, at: first)
   }
 
-  /// Consumes tokens as one `Unexpected` node until `stops` holds or a closing bracket or the end of the file comes.
+  /// Consumes tokens as one `Unexpected` node until `stops` returns `true`, or before a closing bracket or the end of
+  /// the file.
   mutating func skipUnexpected(until stops: (inout Parser) -> Bool) {
     let first = here
     while !stops(&self), !isAtClosingBracket, !at(.endOfFile) { skipBalanced() }
     if here > first { finish(.unexpected, from: pending.count, at: first) }
   }
 
-  /// A line with more tokens than this before the one looked for is none that a person wrote.
+  /// The maximum number of tokens skipped on a line; hand-written lines have fewer.
   private static let maximumSkip = 256
 
-  /// Passes over the tokens before the next one of a kind, if that stands on this line outside of brackets.
+  /// Skips the tokens before the next token of a kind, if it is on this line outside of brackets.
   mutating func skipLine(to kind: TokenKind) -> Bool {
     var distance = 0
     var open = 0
@@ -154,7 +155,8 @@ extension Parser {
     }
   }
 
-  /// Consumes one token; an opening bracket with everything up to the closing one. Iterates, so depth does not matter.
+  /// Consumes one token; for an opening bracket, everything up to its partner. Iterative, so the nesting depth is
+  /// unlimited.
   mutating func skipBalanced() {
     var open = 0
     repeat {
@@ -170,12 +172,12 @@ extension Parser {
 
   // MARK: Nesting
 
-  /// Swift's own limit: so many brackets inside one another, then a diagnostic.
+  /// The maximum nesting depth of brackets, as in the Swift compiler; deeper nesting is an error.
   static let maximumDepth = 256
-  /// How long a chain of modifiers, operators or `else if` may be: the height of the tree that it makes.
+  /// The maximum length of a chain of modifiers, operators or `else if`, which bounds the height of the tree.
   static let maximumChain = 4096
 
-  /// Goes one level deeper, or reports that the source is too deep; then the caller skips what it was to parse.
+  /// Enters a nesting level, or reports that the source is nested too deeply; then the caller skips the construct.
   @inline(__always)
   mutating func enter() -> Bool {
     depth += 1
@@ -195,7 +197,7 @@ extension Parser {
 
   // MARK: Lines
 
-  /// How far the line of a token is indented, in bytes.
+  /// The indentation of a token's line in bytes.
   mutating func indentation(of token: Token) -> Int {
     var start = Int(token.start)
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
@@ -204,8 +206,8 @@ extension Parser {
     return end - start
   }
 
-  /// Whether the current token begins a line that stands no deeper than the line of the token at `opening`: then what
-  /// was opened there has likely not been closed.
+  /// Whether the current token begins a line indented no deeper than the line of the token at `opening`: then the
+  /// bracket at `opening` is probably unclosed.
   mutating func isOutdented(from opening: Int) -> Bool {
     token.isAtLineStart && indentation(of: token) <= indentation(of: tokens[opening])
   }

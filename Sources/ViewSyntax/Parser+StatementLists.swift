@@ -1,12 +1,12 @@
 import ViewSource
 
-/// Lists of statements: where one ends and the next begins, also where something is wrong with one of them.
+/// Statement lists: the boundaries between statements, also after errors.
 ///
-/// Swift needs no separator at the end of a line, so the parser finds out that a statement is over when the next token
-/// cannot go on with it. If that token is on the same line, something is missing or too much; indentation then tells
-/// whether a line is a statement of its own or the rest of a broken one.
+/// Swift needs no separator at a line end, so a statement ends at the first token that cannot continue it. If that
+/// token is on the same line, something is missing or extra; the indentation then decides whether a line is a new
+/// statement or the rest of a broken one.
 extension Parser {
-  /// What a list of statements is inside of: decides what ends it.
+  /// The construct that contains a statement list, which decides where the list ends.
   enum StatementList {
     case file, block, switchCase, ifConfig, ifConfigInSwitchCase
 
@@ -47,18 +47,18 @@ extension Parser {
     }
   }
 
-  /// Whether a statement with an error is indented deeper than the one before it: then it is likely a part of that.
+  /// Whether a statement with an error is indented deeper than the previous one: then it is probably a part of it.
   private mutating func isContinuation(_ statement: Int, of previous: Int) -> Bool {
     guard previous < statement, tokens[statement].isAtLineStart, tokens[previous].isAtLineStart else { return false }
-    // One column deeper is where a word was taken away.
+    // A difference of one column can result from a removed keyword.
     return indentation(of: tokens[statement]) > indentation(of: tokens[previous]) + 1
   }
 
-  /// What stands behind a statement on its line: more statements, without the separator they need. They count as part of
-  /// the first one, which more likely has something wrong in it.
+  /// Parses the statements after a statement on the same line, which lack a separator. They become part of the first
+  /// one, because it probably contains the error.
   @inline(never)
   private mutating func parseRestOfLine(in list: StatementList, of statement: Int) {
-    // A bracket that closes nothing is no statement: it is reported as what it is.
+    // An unmatched bracket is not a statement: it gets its own diagnostic.
     if !at(.rightBrace) { diagnose(.consecutiveStatements, endOfPrevious) }
     let mark = pending.count
     let start = here
@@ -75,8 +75,8 @@ extension Parser {
     finish(.unexpected, from: mark, at: start)
   }
 
-  /// Whether the line at hand goes on a statement that has an error in it: it begins with a period, or is indented
-  /// deeper than the statement.
+  /// Whether the current line continues a statement with an error: it begins with a period, or is indented deeper than
+  /// the statement.
   private mutating func continuesBrokenStatement(_ statement: Int) -> Bool {
     if at(.prefixPeriod) || previous?.kind == .comma { return true }
     guard trustsIndentation, statement < here, tokens[statement].isAtLineStart else { return false }
@@ -84,23 +84,23 @@ extension Parser {
     return depth > 0 || (depth == 0 && (at(.rightParen) || at(.rightBracket)))
   }
 
-  /// So many tokens are looked at for the case around a statement.
+  /// The maximum number of tokens searched for the enclosing case.
   private static let maximumCase = 512
 
-  /// Whether a line among the statements of a case stands no deeper than the case, so that it may be the next one. Else
-  /// the `:` in it is behind the label of an argument.
+  /// Whether a line among the statements of a case may be the next case: it is indented no deeper than the case.
+  /// Otherwise the `:` in it follows an argument label.
   private mutating func canBeCase(_ statement: Int) -> Bool {
     guard trustsIndentation, statement < here, tokens[statement].isAtLineStart else { return true }
     for index in stride(from: statement - 1, to: max(0, statement - Parser.maximumCase), by: -1) {
       let word = tokens[index]
       guard word.isAtLineStart, word.kind == .caseKeyword || word.kind == .defaultKeyword else { continue }
-      // One column deeper is where a word was taken away.
+      // A difference of one column can result from a removed keyword.
       return indentation(of: tokens[statement]) <= indentation(of: word) + 1
     }
     return true
   }
 
-  /// `foo .a:`: what stands before the pattern is unexpected.
+  /// Begins a case at the pattern of `foo .a:`; the tokens before the pattern are unexpected.
   private mutating func beginCase(behind mark: Int, at start: Int) {
     let pattern = pending.last
     let end = firstToken(of: pattern)
@@ -113,7 +113,7 @@ extension Parser {
     hasCaseWithoutWord = true
   }
 
-  /// `.a:` among the statements of a case: another case whose word is missing. The pending expression is its pattern.
+  /// `.a:` among the statements of a case: the next case without its keyword. The pending expression is its pattern.
   private mutating func beginCaseWithoutWord() {
     diagnose(.consecutiveStatements, endOfPrevious)
     hasCaseWithoutWord = true

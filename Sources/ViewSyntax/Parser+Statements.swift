@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Single statements: which kind begins with a token, and what can begin none.
+/// Single statements.
 extension Parser {
   /// One statement, declaration or expression.
   mutating func parseStatement(in list: StatementList) {
@@ -59,8 +59,8 @@ extension Parser {
     }
   }
 
-  /// Whether, behind an error, the current token is likely the error's: a word at the end of its line that would take the
-  /// next line for its own, or an `@` in the middle of a line.
+  /// Whether the current token after an error probably belongs to the error: a keyword at the end of its line that
+  /// would take the next line as its operand, or an `@` in the middle of a line.
   private var isDangling: Bool {
     mutating get {
       if at(.at) { return !token.isAtLineStart }
@@ -75,12 +75,12 @@ extension Parser {
     }
   }
 
-  /// An `if` or `switch` that begins a statement is all of it, unless something is cast or assigned.
+  /// An `if` or `switch` at the begin of a statement is the whole statement, unless a cast or a member follows.
   private mutating func parseStatementExpr(_ parse: (inout Parser) -> Void) {
     let mark = pending.count
     let start = here
     parse(&self)
-    // `if c { a } else { b }.font(x)` goes on as an expression only on the same line.
+    // `if c { a } else { b }.font(x)` continues as an expression only on the same line.
     if at(.asKeyword) || at(.period) { parsePostfixSuffixes(from: mark, at: start) }
   }
 
@@ -120,7 +120,7 @@ extension Parser {
     skipUnexpected { $0.token.isAtLineStart && $0.here > 0 && $0.previous?.kind != .poundIf }
   }
 
-  /// One token, whatever it is.
+  /// Skips one token of any kind.
   mutating func skipUnexpectedToken() {
     let first = here
     advance()

@@ -96,7 +96,7 @@ extension Parser {
     }
   }
 
-  /// effects `->`; the effects of a function declaration without a result do not count
+  /// effects `->`; the effects of a function declaration without a result do not match
   private var isAtFunctionEffects: Bool {
     mutating get {
       var cursor = Cursor(index)
@@ -199,7 +199,7 @@ extension Parser {
 
   private mutating func parseMissingType() {
     reportMissing(.missingType, .expectedType)
-    // `x: let`: a reserved word where a type belongs is passed over if the line goes on behind it.
+    // `x: let`: a reserved word in place of a type is skipped if the line continues after it.
     if token.kind.isReservedWord, !token.isAtLineStart, peek().kind == .equal { skipUnexpectedToken() }
   }
 
@@ -208,7 +208,7 @@ extension Parser {
     while true {
       switch token.kind {
       case .period, .prefixPeriod:
-        // `Int.x` in a pattern or default value is handled by the code that parses an expression.
+        // The code that parses expressions handles `Int.x` in a pattern or default value.
         let next = peek()
         if (next.kind == .capitalTypeKeyword || next.kind == .capitalProtocolKeyword) && !next.isAtLineStart {
           advance()

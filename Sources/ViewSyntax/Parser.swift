@@ -1,27 +1,27 @@
 import ViewSource
 
-/// Turns tokens into a tree, by recursive descent.
+/// Turns tokens into a syntax tree by recursive descent.
 ///
-/// Every `parse…` function consumes tokens and leaves exactly one finished node on `pending`, except where its comment
-/// says otherwise. A parent remembers how many nodes were pending when it began and adopts those that came since. So a
-/// node is made after its children, and nothing is ever moved.
+/// Every `parse…` function consumes tokens and leaves exactly one finished node on `pending`, unless its comment says
+/// otherwise. A parent records the number of pending nodes when it begins and adopts those added since. A node is
+/// therefore made after its children, and no node is ever moved.
 ///
-/// The parser copies each token it consumes from the lexer's column to the tree's. On the way it can give a contextual
-/// word its meaning (`get` becomes an identifier where it names something) and cut an operator in two (`>>` where it
-/// closes two argument lists).
+/// The parser copies each consumed token from the lexer's column to the tree's. It can change the kind of a contextual
+/// keyword (`get` becomes an identifier where it is a name) and split an operator (`>>` where it closes two argument
+/// lists).
 public struct Parser: ~Copyable {
   let bytes: SourceBytes
   /// The lexer's tokens.
   var input: Column<Token>
   /// Index in `input` of the current token.
   var index = 0
-  /// The current token: the next one to be consumed.
+  /// The current token: the next one to consume.
   var token: Token
-  /// The consumed tokens: the tree's.
+  /// The consumed tokens, which become the tree's tokens.
   var tokens: Column<Token>
   var nodes: Column<Node>
   var lists: Column<NodeID>
-  /// Finished nodes that wait for their parent.
+  /// Finished nodes without a parent yet.
   var pending: Column<NodeID>
   /// The operands and operators of the expressions being parsed.
   var operands: Column<Operand>
@@ -29,66 +29,69 @@ public struct Parser: ~Copyable {
   let operators: OperatorTable
 
   var diagnostics: [SyntaxDiagnostic]
-  /// The clauses of `#if` that the compiler does not parse: what is wrong in them is not reported.
+  /// The `#if` clauses that the compiler does not parse: their errors are not reported.
   var unparsedClauses: [Range<Int>] = []
-  /// An error has been reported and nothing since then was understood for certain: stay silent.
+  /// Whether the parser recovers from an error: it reports nothing until it is certain of the structure again.
   var isRecovering = false
-  /// How often something was wrong, reported or not.
+  /// The number of errors, reported or suppressed.
   var problemCount = 0
-  /// How many brackets and the like we are inside of.
+  /// The nesting depth.
   var depth = 0
-  /// How many `(` and `[` are open since the last `{`: a closing one that has no partner closes nothing.
+  /// The numbers of open `(` and `[` since the last `{`: a closing bracket without a partner closes nothing.
   var openParens = 0
   var openBrackets = 0
-  /// How many `#if` we are inside of.
+  /// The number of enclosing `#if`.
   var ifConfigDepth = 0
-  /// A `{` does not begin a trailing closure but the body of an `if`, `while`, `for` …
+  /// Whether a `{` begins the body of an `if`, `while` or `for` instead of a trailing closure.
   var isInCondition = false
-  /// `let` and `var` may stand in an expression: it is a pattern.
+  /// Whether the expression is a pattern, in which `let` and `var` may occur.
   var isInPattern = false
-  /// Names are introduced: we are behind the `let` of a pattern.
+  /// Whether names are declarations: the pattern is inside a `let` or `var`.
   var isInBindingPattern = false
-  /// An `=` ends the pattern of `if case`, it assigns nothing.
+  /// Whether an `=` ends the pattern of `if case` instead of assigning.
   var isBeforeEqual = false
-  /// Inside the body of a function or closure, where members and declarations of the file have no place.
+  /// Whether the parser is in the body of a function or closure, where members and top-level declarations are not
+  /// allowed.
   var isInBody = false
-  /// Whether `$0` means something: the innermost closure has no parameters of its own.
+  /// Whether `$0` is allowed: the innermost closure has no named parameters.
   var hasClosureArguments = false
-  /// Whether one of them has been seen.
+  /// Whether a numbered argument occurred.
   var sawNumberedArgument = false
-  /// Where the declaration stands whose modifiers are being parsed.
+  /// The position of the declaration whose modifiers are being parsed.
   var declContext = DeclContext.file
-  /// The arguments of an attribute, where reserved words are names: `@attached(member, names: named(init))`.
+  /// Whether the parser is in the arguments of an attribute, where reserved words are names:
+  /// `@attached(member, names: named(init))`.
   var isInAttribute = false
-  /// An accessor whose body may `yield`.
+  /// Whether the parser is in the body of an accessor that may `yield`.
   var isInCoroutine = false
   var hasUnknownOperators = false
   var hasConditions = false
-  /// The expression pending last is the pattern of a case without its word; the `:` comes next.
+  /// Whether the last pending expression is the pattern of a case without its keyword; the `:` follows.
   var hasCaseWithoutWord = false
-  /// The second parse of a file with errors: where a line is indented no deeper than the one that opened a bracket, the
-  /// bracket is taken to have been forgotten.
+  /// Whether this is the second parse of a file with errors: a bracket is treated as unclosed at a line indented no
+  /// deeper than the line of the bracket.
   var trustsIndentation = false
-  /// The tokens of `input` that were last found to be modifiers of nothing.
+  /// The tokens of `input` last found to be modifiers without a declaration.
   var bareModifiers = 0..<0
-  /// Those that were last found to be effects without an arrow.
+  /// The tokens of `input` last found to be effects without an arrow.
   var bareEffects = 0..<0
-  /// Where a comma was last taken to be missing. Only once a place: what cannot be an element either is passed over.
+  /// The position of the last missing comma. Each position is reported once; a token that cannot begin an element is
+  /// skipped.
   var missingCommaAt = -1
 
-  /// Lexes and parses a file. Never fails: what cannot be parsed is in the tree as `Unexpected` and `Missing` nodes.
+  /// Lexes and parses a file. It never fails: the tree represents errors as `Unexpected` and `Missing` nodes.
   ///
-  /// - Parameter operators: what the rest of the module declares; the file's own declarations are added to it.
+  /// - Parameter operators: the declarations of the rest of the module; the file's own declarations are added.
   public static func parse(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
     parse(Lexer.lex(source), of: source, operators: operators)
   }
 
-  /// The same for a file of which the bodies of functions without a result are not needed: they are empty in the tree.
+  /// Parses a file without the bodies of functions that return nothing: they are empty in the tree.
   package static func parseHeads(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
     parse(Lexer.lex(source, leavesOutBodies: true), of: source, operators: operators)
   }
 
-  /// How many tokens a file has. For measuring the lexer alone.
+  /// The number of tokens of a file, to measure the lexer alone.
   public static func tokenCount(of source: SourceBuffer) -> Int {
     let lexed = Lexer.lex(source)
     return lexed.tokens.count
@@ -105,9 +108,9 @@ public struct Parser: ~Copyable {
     return parser.finish(source: source, operators: declared, lexicalDiagnostics: lexicalDiagnostics)
   }
 
-  /// Parses a file with errors once more, with matching brackets and an eye on the indentation, and keeps the result if
-  /// that has no more to complain of: then one lost bracket does not cost the structure of what follows it. What is
-  /// reported is the place where the first parse stumbled, and what else the second one found.
+  /// Parses a file with errors a second time, with repaired brackets and with the indentation as a hint, and keeps the
+  /// result if it has fewer errors: one lost bracket then does not destroy the structure of the rest. The diagnostics
+  /// are the first one of the first parse and the later ones of the second.
   private mutating func reparse(_ source: SourceBuffer, hasLexicalErrors: Bool) {
     let lexed = Lexer.lex(source)
     let repairs = BracketRepair.repairs(of: lexed.tokens, bytes: bytes)
@@ -126,14 +129,14 @@ public struct Parser: ~Copyable {
       }
     } else {
       best = Parser(reparsing: lexed.tokens, bytes: bytes, operators: operators)
-      // Without a repair the first report is that of the same mistake.
+      // Without a repair, the first diagnostic of both parses is for the same error.
       if !best.diagnostics.isEmpty { best.diagnostics.removeFirst() }
     }
     guard
       best.diagnostics.count < diagnostics.count
         || (fewest < problemCount && best.diagnostics.count == diagnostics.count)
     else { return }
-    // What the lexer has reported explains the first stumble, if nothing else is wrong.
+    // A lexical error explains the first parse error, if there is no other.
     if !hasLexicalErrors || !best.diagnostics.isEmpty {
       let first = diagnostics[0]
       best.diagnostics = [first] + best.diagnostics.filter { $0.range.start > first.range.start }
@@ -141,7 +144,7 @@ public struct Parser: ~Copyable {
     self = best
   }
 
-  /// A second parse of a file with errors.
+  /// Parses a file with errors a second time.
   private init(reparsing tokens: consuming Column<Token>, bytes: SourceBytes, operators: OperatorTable) {
     self.init(input: tokens, bytes: bytes, operators: operators)
     trustsIndentation = true
@@ -154,7 +157,7 @@ public struct Parser: ~Copyable {
     self.input = input
     self.bytes = bytes
     self.operators = operators
-    // Swift code has about as many nodes as three quarters of its tokens.
+    // Swift code has about three nodes for four tokens.
     tokens = Column(capacity: count + 8, of: bytes)
     nodes = Column(capacity: count, of: bytes)
     lists = Column(capacity: count, of: bytes)
@@ -185,7 +188,7 @@ public struct Parser: ~Copyable {
     let clauses = unparsedClauses.sorted { $0.lowerBound < $1.lowerBound }
     var next = 0
     var end = 0
-    // Both are in the order of the text: each clause is passed once.
+    // Both are in source order, so each clause is visited once.
     return diagnostics.sorted { $0.range.start < $1.range.start }.filter { diagnostic in
       let start = Int(diagnostic.range.start)
       while next < clauses.count, clauses[next].lowerBound <= start {
@@ -196,10 +199,10 @@ public struct Parser: ~Copyable {
     }
   }
 
-  /// Where the words of a line are wrong, its grammar is too: one report is enough.
+  /// Keeps one error per line: a lexical error mostly causes syntax errors on the same line.
   private func firstOfEachLine(_ diagnostics: [SyntaxDiagnostic]) -> [SyntaxDiagnostic] {
     var result: [SyntaxDiagnostic] = []
-    // From the last report up to here no line ends: no byte is looked at twice.
+    // There is no line end between the last diagnostic and this offset, so each byte is read once.
     var checked = 0
     for diagnostic in diagnostics {
       let start = diagnostic.range.start
@@ -215,7 +218,7 @@ public struct Parser: ~Copyable {
     (start..<max(start, end)).allSatisfy { bytes[$0] != UInt8(ascii: "\n") && bytes[$0] != UInt8(ascii: "\r") }
   }
 
-  /// Flags the nodes that are missing or unexpected and all nodes above them. Children come before their parents.
+  /// Flags missing and unexpected nodes and all their ancestors. Children precede their parents.
   private mutating func markErrors() {
     for index in 0..<nodes.count {
       var node = nodes[index]
@@ -241,7 +244,7 @@ public struct Parser: ~Copyable {
     token.kind == kind
   }
 
-  /// The token `distance` behind the current one; the end of the file if there are fewer.
+  /// The token at `distance` after the current one; the end of the file if there are fewer.
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
     input[min(index &+ distance, input.count &- 1)]
@@ -262,26 +265,26 @@ public struct Parser: ~Copyable {
     return true
   }
 
-  /// Consumes a `(` or `[`, whose partner `expectClosing` is to be asked for.
+  /// Consumes a `(` or `[`; the caller must call `expectClosing` for its partner.
   @inline(__always)
   mutating func advanceOpening() {
     if token.kind == .leftParen { openParens &+= 1 } else { openBrackets &+= 1 }
     advance()
   }
 
-  /// Consumes a token that is used as a name, whatever it might mean elsewhere.
+  /// Consumes a token used as a name, also a keyword.
   @inline(__always)
   mutating func advanceName() {
     if token.kind != .backtickedIdentifier, token.kind != .dollarIdentifier { token.kind = .identifier }
     advance()
   }
 
-  /// How many tokens have been consumed: the index in the tree of the current one.
+  /// The number of consumed tokens: the index in the tree of the current token.
   var here: Int {
     @inline(__always) get { tokens.count }
   }
 
-  /// The token consumed last.
+  /// The last consumed token.
   var previous: Token? { mutating get { tokens.count == 0 ? nil : tokens.last } }
 
   @inline(__always)
@@ -333,10 +336,10 @@ public struct Parser: ~Copyable {
   var kindOfPending: NodeKind { mutating get { nodes[Int(pending.last.index)].kind } }
 }
 
-/// What `Parser.parse` gives: a tree for any input, and what is wrong with the input, sorted by place.
+/// The result of `Parser.parse`: a tree for any input, and the diagnostics in source order.
 public struct ParseResult: Sendable {
-  /// Whole for any input: its tokens and the gaps between them are all of the file.
+  /// The tree; its tokens and the gaps between them cover the whole file, for any input.
   public let tree: SyntaxTree
-  /// What is wrong with the source, in its order; the tree is whole all the same.
+  /// The errors and warnings, in source order; the tree is complete regardless.
   public let diagnostics: [SyntaxDiagnostic]
 }

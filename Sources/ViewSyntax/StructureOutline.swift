@@ -1,10 +1,10 @@
 import ViewSource
 
-/// The facts about a file's structure that any two parsers ought to agree on, a line each: what is declared, called,
-/// subscripted and branched on, and how operators bind.
+/// The facts about a file's structure on which any two parsers should agree, one per line: declarations, calls,
+/// subscripts, branches, and the binding of operators.
 ///
 /// The format is public interface (`viewlint ast --outline`): `LINE:COL`, a kind and its fields, separated by tabs,
-/// sorted by place and then by text.
+/// sorted by position and then by text.
 public struct StructureOutline {
   private let tree: SyntaxTree
   private let lines: LineIndex
@@ -35,7 +35,8 @@ public struct StructureOutline {
     operators = .standard
   }
 
-  /// Visits all nodes but those in imports and in the conditions of `#if`. `isOperand` says that an operator above has the node in its own fact.
+  /// Visits all nodes except those in imports and in the conditions of `#if`. `isOperand` is true if the fact of an
+  /// enclosing operation contains the node.
   private mutating func collect() {
     var open: [(node: SyntaxNode, isOperand: Bool)] = [(tree.root, false)]
     while let (node, isOperand) = open.popLast() {
@@ -51,7 +52,7 @@ public struct StructureOutline {
     }
   }
 
-  /// `try` over an operation: the fact is the `try`'s.
+  /// Whether `try` applies to an operation: then the fact is that of the `try`.
   private func reachesOperation(_ node: SyntaxNode, _ child: SyntaxNode) -> Bool {
     OperatorText.isEffect(node.kind) && child.kind.isExpr
   }

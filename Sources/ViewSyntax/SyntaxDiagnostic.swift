@@ -1,19 +1,19 @@
 import ViewSource
 
-/// Something wrong with the words or the grammar of a file.
+/// A lexical or syntax error of a file.
 ///
-/// Positions are bytes of the file the tokens came from; which file that is, the one who asked for the parse knows.
+/// Positions are bytes of the file; the caller of the parser knows which file that is.
 public struct SyntaxDiagnostic: Sendable, Equatable {
-  /// What is wrong, and what to do.
+  /// The error and how to correct it.
   public var message: SyntaxMessage
-  /// In bytes of the file; where something is missing, the token that comes next or the end of the one before.
+  /// In bytes of the file; for a missing part, the next token or the end of the previous one.
   public var range: SourceRange
-  /// A second place that explains the first: where the bracket was opened that is not closed.
+  /// A second place that explains the first, such as the opening bracket that is not closed.
   public var note: Note?
 
-  /// A place that explains another.
+  /// A related place with a message.
   public struct Note: Sendable, Equatable {
-    /// What there is at the second place.
+    /// The description of the second place.
     public var message: SyntaxMessage
     /// In bytes of the same file.
     public var range: SourceRange
@@ -31,13 +31,14 @@ public struct SyntaxDiagnostic: Sendable, Equatable {
   }
 }
 
-/// What a syntax diagnostic says: lower case, no full stop, code in backquotes.
+/// The text of a syntax diagnostic: lower case, no full stop, code in backquotes.
 public struct SyntaxMessage: Sendable, Equatable {
-  /// In one line, as a diagnostic's message is written.
+  /// The message, on one line.
   public let text: String
-  /// Whether the file still means what it says, as with a NUL byte between two tokens.
+  /// Whether the file is still valid, as with a NUL byte between two tokens.
   public let isWarning: Bool
-  /// Whether something is missing: then the place is behind the last token rather than at the next line's first.
+  /// Whether something is missing: then the place is after the last token instead of at the first token of the next
+  /// line.
   let isAboutGap: Bool
 
   init(_ text: String, isWarning: Bool = false, isAboutGap: Bool = false) {
@@ -46,13 +47,13 @@ public struct SyntaxMessage: Sendable, Equatable {
     self.isAboutGap = isAboutGap
   }
 
-  /// Something that should stand where the parser is.
+  /// A message for a part expected at the current position.
   static func expected(_ text: String) -> SyntaxMessage {
     SyntaxMessage("expected " + text, isAboutGap: true)
   }
 }
 
-/// What the lexer says.
+/// The messages of the lexer.
 extension SyntaxMessage {
   static let invalidUTF8 = SyntaxMessage("these bytes are no UTF-8; save the file in that encoding")
   static let nulCharacter = SyntaxMessage("a NUL character stands in the middle of the file", isWarning: true)
@@ -105,7 +106,7 @@ extension SyntaxMessage {
 }
 
 extension SyntaxDiagnostic {
-  /// The diagnostic as every other, now that the file is known.
+  /// Converts to a diagnostic of a file.
   public func diagnostic(in file: SourceFile) -> Diagnostic {
     Diagnostic(
       message.isWarning ? .warning : .error, .syntax, message.text, in: file, at: range,

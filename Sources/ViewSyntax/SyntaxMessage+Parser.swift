@@ -1,4 +1,4 @@
-/// What the parser says.
+/// The messages of the parser.
 extension SyntaxMessage {
   // Brackets
   static let expectedClosingParen = expected("`)`")

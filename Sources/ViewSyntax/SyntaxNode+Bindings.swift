@@ -1,28 +1,28 @@
 import ViewSource
 
-/// What declarations give names to, and what these are given.
+/// Names that declarations bind, and their values.
 extension SyntaxNode {
-  /// Of a binding, condition or parameter: the expression behind its `=`.
+  /// The expression after the `=` of a binding, condition or parameter.
   public var initialValue: SyntaxNode? { child(.initializerClause)?.children.first { $0.kind.isExpr } }
 
-  /// Of a function, or of a property with a getter: the block that runs.
+  /// The body of a function, or of the getter of a property.
   public var getterBlock: SyntaxNode? {
     if let block = child(.codeBlock) { return block }
     return child(.accessorBlock)?.children.first { $0.isGetter }?.child(.codeBlock)
   }
 
-  /// Of a property with a setter: the block that runs when it is set.
+  /// The body of the setter of a property.
   public var setterBlock: SyntaxNode? {
     child(.accessorBlock)?.children.first { $0.kind == .accessorDecl && $0.ownToken(.setKeyword) != nil }?
       .child(.codeBlock)
   }
 
-  /// Whether this is an accessor that runs when a property is read.
+  /// Whether this is a getter.
   public var isGetter: Bool {
     kind == .accessorDecl && (ownToken(.getKeyword) != nil || ownToken(.underscoredReadKeyword) != nil)
   }
 
-  /// Of a `let` or `var`: the type that it says one of its bindings has. In `let a, b: Int` that of `b` is `a`'s as well.
+  /// The declared type of one binding of a `let` or `var`. In `let a, b: Int`, `a` has the type of `b`.
   public func type(ofBinding binding: SyntaxNode) -> SyntaxNode? {
     func type(_ annotation: SyntaxNode) -> SyntaxNode? { annotation.children.first { $0.kind.isType } }
     if let own = binding.child(.typeAnnotation) { return type(own) }
@@ -38,7 +38,7 @@ extension SyntaxNode {
     return nil
   }
 
-  /// Of a declaration, condition or case: the names that its pattern gives to things.
+  /// The names that the pattern of a declaration, condition or case binds.
   public var boundNames: [Name] {
     var found: [Name] = []
     for child in children where child.kind.isPattern || child.kind.isExpr {
@@ -49,9 +49,9 @@ extension SyntaxNode {
     return found
   }
 
-  /// Of a closure: the names of what it is given, in their order; `$0`, `$1` and so on where it names none.
+  /// The parameter names of a closure, in order; `$0`, `$1` and so on if it names none.
   ///
-  /// - Parameter count: how many of these.
+  /// - Parameter count: the number of unnamed parameters.
   public func closureParameterNames(unnamed count: Int) -> [Name] {
     guard let signature = child(.closureSignature) else { return (0..<count).map { Name("$\($0)") } }
     if let clause = signature.child(.parameterClause) {
@@ -64,12 +64,12 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a member, or of a call of one: what it is reached through, `items` of `items.sorted()`.
+  /// The base of a member access, or of a call of a member: `items` in `items.sorted()`.
   public var memberBase: SyntaxNode? {
     let member = kind == .functionCallExpr ? children.first : self
     guard let member, member.kind == .memberAccessExpr else { return nil }
     return member.children.first { $0.kind.isExpr }
   }
-  /// Whether this is `self` itself.
+  /// Whether this is the expression `self`.
   public var isSelfReference: Bool { kind == .declReferenceExpr && firstToken?.kind == .selfKeyword }
 }

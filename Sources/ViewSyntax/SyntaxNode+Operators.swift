@@ -1,11 +1,11 @@
-/// Operations by what their operators do.
+/// Properties of operator expressions.
 extension SyntaxNode {
-  /// `??`: the right side is worked out only if there is nothing on the left.
+  /// `??`, which evaluates its right side only if the left side is `nil`.
   public var isCoalescing: Bool {
     infixOperator.map { isSpelt($0, "??") } ?? false
   }
 
-  /// `a && b`, `a || b`, `a ?? b`: the left side says whether the right one is worked out at all.
+  /// `a && b`, `a || b`, `a ?? b`, which evaluate the right side depending on the left side.
   public var isShortCut: Bool {
     infixOperator.map { isSpelt($0, "&&") || isSpelt($0, "||") || isSpelt($0, "??") } ?? false
   }
@@ -15,7 +15,7 @@ extension SyntaxNode {
     infixOperator.map { isSpelt($0, "+") } ?? false
   }
 
-  /// `a += b`: an operation that writes its left side. `a = b` is a kind of its own.
+  /// `a += b`: an operator that writes to its left operand. `a = b` is a separate node kind.
   public var isAssigningOperation: Bool {
     infixOperator.map { OperatorTable.assigns(text(of: $0)) } ?? false
   }

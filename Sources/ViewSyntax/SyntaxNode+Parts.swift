@@ -1,15 +1,14 @@
 import ViewSource
 
-/// Parts that several kinds of nodes have.
+/// Parts common to several node kinds.
 extension SyntaxNode {
-  /// The tokens of the node, one space wherever the source has white space or a comment between two of them, nothing
-  /// elsewhere. String literals stand as they are.
+  /// The tokens of the node, with one space where the source has white space or a comment between two of them. String
+  /// literals are unchanged.
   public var spacedText: String {
     spacedText(ofTokens: tokenIndices)
   }
 
-  /// The same with other text in the place of some parts, which are given in the order of the source and are in no other
-  /// part.
+  /// Like `spacedText`, with other text in place of some parts, which are in source order and do not overlap.
   public func spacedText(replacing parts: [(range: SourceRange, text: String)]) -> String {
     spacedText(ofTokens: tokenIndices, replacing: parts)
   }
@@ -28,7 +27,7 @@ extension SyntaxNode {
   ) -> String {
     var result = ""
     var parts = parts[...]
-    // How many string literals are around: their bytes stand as they are, whatever their interpolations hold.
+    // The number of enclosing string literals: their bytes are unchanged, including interpolations.
     var literals = 0
     var index = indices.lowerBound
     while index < indices.upperBound {
@@ -59,23 +58,23 @@ extension SyntaxNode {
     nameToken.map { text(of: $0) }
   }
 
-  /// Of a type, function, alias, macro or associated type: the token behind its word.
+  /// The token after the keyword of a type, function, alias, macro or associated type.
   public var nameToken: Token? { nameTokenIndex.map { token($0) } }
 
-  /// The index of that token in the tree.
+  /// The index of `nameToken` in the tree.
   package var nameTokenIndex: Int? {
     var own = ownTokens
     guard own.next() != nil, let name = own.next() else { return nil }
     return name.kind == .leftParen || name.kind == .leftBrace || name.kind == .equal ? nil : own.index - 1
   }
 
-  /// Of an initialiser: `?` or `!`
+  /// `?` or `!` of a failable initializer.
   var initializerMark: String? {
     ownTokens.first { $0.kind == .postfixQuestion || $0.kind == .infixQuestion || $0.kind == .exclamation }
       .map { text(of: $0) }
   }
 
-  /// Of a function or initialiser: `async throws(E)`
+  /// The effects of a function or initializer: `async throws(E)`.
   var effectsText: String {
     let words = ownTokens.filter { token in
       switch token.kind {
@@ -88,12 +87,12 @@ extension SyntaxNode {
     return spacedText(from: first.start < last.start ? first : last, to: last)
   }
 
-  /// Of an `if`, `guard` or `while`: its conditions.
+  /// The conditions of an `if`, `guard` or `while`.
   public var conditions: [SyntaxNode] {
     Array(children.prefix { $0.kind != .codeBlock })
   }
 
-  /// Of a call, subscript or macro: the arguments in parentheses or brackets, without the trailing closures.
+  /// The arguments of a call, subscript or macro in parentheses or brackets, without trailing closures.
   public var arguments: [SyntaxNode] {
     let places = argumentPlaces
     if places.isEmpty { return [] }
@@ -103,7 +102,8 @@ extension SyntaxNode {
     return result
   }
 
-  /// Of a call, subscript or macro: which of the children are behind what is called and before the trailing closures.
+  /// The indices of the children of a call, subscript or macro that are after the callee and before the trailing
+  /// closures.
   public var argumentPlaces: Range<Int> {
     var start = kind == .functionCallExpr || kind == .subscriptCallExpr ? 1 : 0
     let children = self.children
@@ -118,12 +118,12 @@ extension SyntaxNode {
     return start..<max(start, end)
   }
 
-  /// Whether a child in the place of an argument is one.
+  /// Whether a child at an argument position is an argument.
   public var isArgument: Bool {
     (kind.isExpr || kind == .labeledExpr || kind.isPattern) && kind != .missingExpr
   }
 
-  /// Of a call: the last identifier of what is called, through `.`, generic arguments, `?` and `!`.
+  /// The last identifier of a call's callee, through `.`, generic arguments, `?` and `!`.
   public var calleeName: Token? {
     guard var callee = children.first else { return nil }
     while true {
@@ -138,19 +138,19 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a property in a key path: its name. Before it stands a period, or both of `\..name`.
+  /// The name of a property component of a key path. A period precedes it, or both of `\..name`.
   public var keyPathName: Token? {
     ownTokens.first { $0.kind != .period && $0.kind != .prefixPeriod && !$0.kind.isOperator }
   }
 
-  /// Of a key path with one property and nothing else behind its type: the property's name.
+  /// The property name of a key path with a single component.
   public var onlyKeyPathName: Token? {
     guard kind == .keyPathExpr else { return nil }
     let parts = children.filter { !$0.kind.isType }
     return parts.count == 1 && parts[0].kind == .keyPathProperty ? parts[0].keyPathName : nil
   }
 
-  /// Of a reference or a member: its name, without module and argument labels.
+  /// The name of a reference or a member, without module and argument labels.
   public var referencedName: Token? {
     var result: Token?
     for token in ownTokens {

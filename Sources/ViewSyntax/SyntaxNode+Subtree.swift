@@ -1,18 +1,18 @@
 extension SyntaxNode {
-  /// The node and all below it, each before its children, in the order of the source.
+  /// The node and all its descendants in preorder, which is source order.
   ///
-  /// Nothing is recursive, so that no depth of nesting is too much.
+  /// The traversal is iterative, so nesting can have any depth.
   public var subtree: Subtree { Subtree(self) }
 
-  /// From the number of the node's first leaf to its own: nearly all nodes below it have numbers between these, and few
-  /// others have. It says how much room a table takes that is made for them.
+  /// The indices from the node's first leaf to its own: they include nearly all its descendants and few other nodes.
+  /// The range is the size of a table over the descendants.
   public var numbers: ClosedRange<NodeID> {
     var first = self
     while let child = first.children.first { first = child }
     return min(first.id, id)...id
   }
 
-  /// Walks over a node and all below it; takes memory for as many nodes as wait, not for all.
+  /// A preorder traversal; its memory is proportional to the number of open nodes, not of all nodes.
   public struct Subtree: Sequence, IteratorProtocol {
     private var open: [SyntaxNode]
 

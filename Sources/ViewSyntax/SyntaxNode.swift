@@ -1,27 +1,27 @@
 import ViewSource
 
-/// Where a node stands and what it says.
+/// The source range and the text of a node.
 extension SyntaxNode {
-  /// `nil` if the node has no tokens, as where something is missing.
+  /// `nil` if the node has no tokens, for example a missing part.
   public var firstToken: Token? { tokenIndices.isEmpty ? nil : token(tokenIndices.lowerBound) }
-  /// `nil` if the node has no tokens, as where something is missing.
+  /// `nil` if the node has no tokens, for example a missing part.
   public var lastToken: Token? { tokenIndices.isEmpty ? nil : token(tokenIndices.upperBound - 1) }
 
-  /// From the first token to the last, without the trivia around them. A node without tokens is empty and stands where
-  /// the token begins that comes next.
+  /// From the first token to the last, without the trivia around them. A node without tokens has an empty range at the
+  /// begin of the next token.
   public var range: SourceRange {
     let indices = tokenIndices
     let start = Int(token(indices.lowerBound).start)
     return SourceRange(start, indices.isEmpty ? start : token(indices.upperBound - 1).end)
   }
 
-  /// The source of the node, with the trivia inside it.
+  /// The source text of the node, including the trivia inside it.
   public var text: String { bytes.text(range) }
 
-  /// The source of a token, without what is around it.
+  /// The source text of a token, without trivia.
   public func text(of token: Token) -> String { bytes.text(token.range) }
 
-  /// The identifier that a token is, without backticks: fastest for a token of the node, above all its first.
+  /// The name of an identifier token, without backticks. It is fastest for tokens of the node, above all its first.
   public func name(of token: Token) -> Name {
     let indices = tokenIndices
     guard var low = indices.first else { return Name(token.range, in: bytes) }
@@ -33,7 +33,7 @@ extension SyntaxNode {
     return self.token(low).start == token.start ? name(at: low) : Name(token.range, in: bytes)
   }
 
-  /// Whether the token of an index, one of the node's, is an identifier that is one of some names.
+  /// Whether the token at an index of the node is an identifier with one of the names of the filter.
   @inlinable @inline(__always)
   public func says(_ words: WordFilter, at index: Int) -> Bool {
     let token = token(index)
@@ -42,17 +42,17 @@ extension SyntaxNode {
       && words.names.contains(name(at: index))
   }
 
-  /// Whether one of some names occurs in the node as an identifier.
+  /// Whether an identifier with one of the names of the filter occurs in the node.
   @inlinable
   public func says(_ words: WordFilter) -> Bool { tokenIndices.contains { says(words, at: $0) } }
 
-  /// Compares bytes, so that no text is made.
+  /// Whether a token has a spelling; compares bytes, without making a string.
   public func isSpelt(_ token: Token, _ text: StaticString) -> Bool { bytes.isEqual(token.range, to: text) }
 
-  /// The tokens that belong to the node itself and to none of its children.
+  /// The tokens of the node that belong to none of its children.
   public var ownTokens: OwnTokens { OwnTokens(self) }
 
-  /// The first of the node's own tokens that is of a kind.
+  /// The node's first own token of a kind.
   public func ownToken(_ kind: TokenKind) -> Token? {
     ownTokens.first { $0.kind == kind }
   }
@@ -62,12 +62,12 @@ extension SyntaxNode {
     children.first { $0.kind == kind }
   }
 
-  /// Walks over the tokens between the children.
+  /// A sequence of the tokens between the children.
   public struct OwnTokens: Sequence, IteratorProtocol {
     private let node: SyntaxNode
     private let children: Children
     private var nextChild = 0
-    /// The index in the tree of the token that comes next.
+    /// The index in the tree of the next token.
     public private(set) var index: Int
 
     init(_ node: SyntaxNode) {
@@ -76,7 +76,7 @@ extension SyntaxNode {
       index = node.tokenIndices.lowerBound
     }
 
-    /// The next own token, in the order of the source; `index` is then that of the one behind it.
+    /// The next own token, in source order; `index` is then the index after it.
     public mutating func next() -> Token? {
       while nextChild < children.count {
         let covered = children[nextChild].tokenIndices

@@ -1,28 +1,28 @@
 import Synchronization
 import ViewSource
 
-/// The syntax tree of one file: flat columns, immutable, complete to the last token.
+/// The syntax tree of one file: flat columns, immutable, with every token of the file.
 ///
-/// One of the three files of the project that touch raw memory. What makes it sound: the columns are allocated once,
-/// with the counts in `storage`, never written again and freed in `deinit`, or lie in a mapped file that the tree keeps,
-/// which an archive has checked to be what was written there; the names of tokens, found out when they are
-/// asked for, are atomic; a `SyntaxNode` is a borrowed place in a tree whose holder keeps the tree alive; child numbers
-/// come from the parser, which takes them from the same columns.
+/// One of the three files of the project that use raw memory. The invariant that makes it sound: the columns are either
+/// allocated once with the counts in `storage`, never written again and freed in `deinit`, or they are in a mapped file
+/// that the tree retains and whose archive has verified a checksum. The names of tokens, computed on first use, are
+/// atomic. A `SyntaxNode` is a borrowed position in a tree whose holder keeps the tree alive. Child indices come from
+/// the parser, which takes them from the same columns.
 @safe
 public final class SyntaxTree: Sendable {
   nonisolated(unsafe) let storage: UnsafeMutablePointer<TreeStorage>
-  /// The file that was parsed, which the tree keeps alive.
+  /// The parsed file, which the tree retains.
   public let source: SourceBuffer
-  /// Whether an operator occurs whose precedence neither the standard library nor this file declares, nor
-  /// what was given to the parser besides.
+  /// Whether an operator occurs whose precedence is declared neither in the standard library, nor in this file, nor in
+  /// the operator table passed to the parser.
   public let hasUnknownOperators: Bool
-  /// Whether a part of the file is compiled on a condition.
+  /// Whether the file has conditional compilation (`#if`).
   public let hasConditions: Bool
-  /// The infix operators and precedence groups that the file declares, which other files of its module may use.
+  /// The infix operators and precedence groups that the file declares; other files of the module may use them.
   public let operators: OperatorDeclarations
-  /// What the whole tree takes, in bytes, without the source and the names of tokens.
+  /// The size of the tree in bytes, without the source and the names of tokens.
   public let byteCount: Int
-  /// What the columns lie in; `nil` if they are the tree's own.
+  /// The mapped file that contains the columns; `nil` if the tree owns them.
   private let file: MappedFile?
 
   init(
@@ -48,8 +48,8 @@ public final class SyntaxTree: Sendable {
     self.operators = operators
   }
 
-  /// A tree without operators of its own whose columns are in a file, each at an offset and with so many elements. The
-  /// caller makes sure that the elements are there: any bytes are taken for them.
+  /// A tree without operator declarations whose columns are in a file, each with an offset and a count of elements. The
+  /// caller guarantees that valid elements are there: any bytes are accepted.
   init(
     source: SourceBuffer, file: MappedFile, tokens: (offset: Int, count: Int), nodes: (offset: Int, count: Int),
     lists: (offset: Int, count: Int), hasUnknownOperators: Bool, hasConditions: Bool
@@ -73,8 +73,8 @@ public final class SyntaxTree: Sendable {
     tokens * MemoryLayout<Token>.stride + nodes * MemoryLayout<Node>.stride + lists * MemoryLayout<NodeID>.stride
   }
 
-  /// Appends tokens, nodes and lists as they are in memory, each filled up to a multiple of `alignment` bytes; gives their
-  /// numbers.
+  /// Appends the memory of the token, node and list columns, each padded to a multiple of `alignment` bytes; returns
+  /// their counts.
   func appendColumns(to bytes: inout [UInt8], alignment: Int) -> (tokens: Int, nodes: Int, lists: Int) {
     func append<Element: BitwiseCopyable>(_ elements: UnsafeMutablePointer<Element>, _ count: Int) {
       unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(UnsafeBufferPointer(start: elements, count: count)))
@@ -102,12 +102,12 @@ public final class SyntaxTree: Sendable {
     unsafe SyntaxNode(storage: UnsafePointer(storage), id: NodeID(storage.pointee.nodeCount - 1))
   }
 
-  /// How many nodes, the root among them: their numbers are below this.
+  /// The number of nodes, including the root; valid node indices are less than this.
   public var nodeCount: Int { unsafe storage.pointee.nodeCount }
-  /// How many tokens, the one for the end of the file among them.
+  /// The number of tokens, including the one for the end of the file.
   public var tokenCount: Int { unsafe storage.pointee.tokenCount }
 
-  /// A node by its number.
+  /// The node with an ID.
   @inlinable
   public func node(_ id: NodeID) -> SyntaxNode {
     precondition(Int(id.index) < nodeCount, "a node of another tree")
@@ -119,14 +119,14 @@ public final class SyntaxTree: Sendable {
     unsafe SyntaxNode(storage: UnsafePointer(storage), id: id)
   }
 
-  /// A token by its index, from 0, in the order of the source; traps if there is none.
+  /// The token at an index from 0, in source order; traps if there is none.
   public func token(_ index: Int) -> Token {
     precondition(index >= 0 && index < tokenCount, "a token of another tree")
     return unsafe storage.pointee.tokens[index]
   }
 }
 
-/// Where a tree's columns are.
+/// Pointers to a tree's columns.
 @unsafe
 @usableFromInline
 struct TreeStorage: ~Copyable {
@@ -137,10 +137,10 @@ struct TreeStorage: ~Copyable {
   @usableFromInline let nodeCount: Int
   let listCount: Int
   @usableFromInline let bytes: SourceBytes
-  /// The index of each token's name, zero where it was not asked for, and after them `placeCount` places where a token of
-  /// the same spelling may be found, by its index and one; nothing at all before the first question.
+  /// The index of each token's name, zero if not computed yet, followed by `placeCount` hash slots that contain the
+  /// index plus one of a token with the same spelling; `nil` before the first query.
   let names = unsafe Atomic<UnsafeMutablePointer<Atomic<UInt32>>?>(nil)
-  /// A power of two: one for about eight tokens, since a file says most of its names often.
+  /// A power of two: one slot for about eight tokens, because most names occur often in a file.
   private var placeCount: Int { unsafe 16 << max(0, Int.bitWidth - (tokenCount >> 7).leadingZeroBitCount) }
 
   init(
@@ -156,7 +156,7 @@ struct TreeStorage: ~Copyable {
     unsafe self.bytes = bytes
   }
 
-  /// Room for the names, whichever thread asks first.
+  /// Allocates the memory for the names, once across threads.
   func makeNames() -> UnsafeMutablePointer<Atomic<UInt32>> {
     let count = unsafe tokenCount + placeCount
     let made = UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
@@ -168,10 +168,10 @@ struct TreeStorage: ~Copyable {
     return unsafe present
   }
 
-  /// The name of a token, which was not asked for yet: that of an earlier one of the same spelling, if its place
-  /// tells of one, and else from the table of all names, which is far away and shared by all threads.
+  /// Computes the name of a token: from an earlier token of the same spelling, if its hash slot contains one, otherwise
+  /// from the global name table, which is slower and shared by all threads.
   ///
-  /// A place says only where to look. What it says may be of another spelling or, of two threads, the other's.
+  /// A slot is only a hint: it may contain a token of another spelling, or a value that another thread has written.
   func findName(at index: Int, in names: UnsafeMutablePointer<Atomic<UInt32>>) -> Name {
     let range = unsafe tokens[index].range
     let hash = unsafe bytes.hash(of: range)
@@ -186,11 +186,11 @@ struct TreeStorage: ~Copyable {
   }
 }
 
-/// A place in a tree: two words, no reference counting.
+/// A position in a tree: two words, no reference counting.
 @safe
 public struct SyntaxNode: @unchecked Sendable {
   @usableFromInline let storage: UnsafePointer<TreeStorage>
-  /// Its number in its own tree; nodes of two trees may have the same one.
+  /// The index in its own tree; nodes of different trees may have the same ID.
   public let id: NodeID
 
   @inlinable @inline(__always)
@@ -203,14 +203,14 @@ public struct SyntaxNode: @unchecked Sendable {
     @inlinable @inline(__always) get { unsafe UnsafePointer(storage.pointee.nodes + Int(id.index)) }
   }
 
-  /// What the node is; its schema is with each `NodeKind`.
+  /// The kind; the comment of each `NodeKind` is its schema.
   @inlinable public var kind: NodeKind {
     @inline(__always) get { unsafe node.pointee.kind }
   }
-  /// Most nodes have none.
+  /// The flags; most nodes have none.
   public var flags: NodeFlags { unsafe node.pointee.flags }
 
-  /// The children, in the order of the source.
+  /// The children, in source order.
   @inlinable public var children: Children {
     let node = unsafe self.node
     let count = unsafe Int(node.pointee.childCount)
@@ -223,12 +223,12 @@ public struct SyntaxNode: @unchecked Sendable {
     return unsafe Children(storage: storage, base: base + 1, count: Int(base.pointee.index))
   }
 
-  /// The children of a node, without a copy of them; as the node, valid while the tree is alive.
+  /// The children of a node, without a copy; valid while the tree is alive.
   @safe
   public struct Children: RandomAccessCollection, @unchecked Sendable {
     @usableFromInline let storage: UnsafePointer<TreeStorage>
     @usableFromInline let base: UnsafePointer<NodeID>
-    /// Zero for a node of tokens only.
+    /// The number of children; zero for a node of tokens only.
     public let count: Int
 
     @inlinable
@@ -240,10 +240,10 @@ public struct SyntaxNode: @unchecked Sendable {
 
     /// Always 0.
     @inlinable public var startIndex: Int { 0 }
-    /// The same as `count`.
+    /// Equals `count`.
     @inlinable public var endIndex: Int { count }
 
-    /// A child by its place among the children, from 0; traps if there is none.
+    /// The child at a position from 0; traps if there is none.
     @inlinable
     public subscript(position: Int) -> SyntaxNode {
       precondition(position >= 0 && position < count, "no such child")
@@ -253,19 +253,19 @@ public struct SyntaxNode: @unchecked Sendable {
 
   // MARK: Tokens
 
-  /// The indices of all tokens of the node and its children.
+  /// The indices of the tokens of the node, including those of its children.
   public var tokenIndices: Range<Int> {
     let first = unsafe Int(node.pointee.firstToken)
     return unsafe first..<first + Int(node.pointee.tokenCount)
   }
 
-  /// A token by its index in the tree, not in the node; traps if there is none.
+  /// The token at an index of the tree, not of the node; traps if there is none.
   public func token(_ index: Int) -> Token {
     precondition(unsafe index >= 0 && index < storage.pointee.tokenCount, "no such token")
     return unsafe storage.pointee.tokens[index]
   }
 
-  /// The identifier that a token is, without backticks. It is read once for all that ask.
+  /// The name of an identifier token, without backticks. It is computed once per token.
   public func name(at index: Int) -> Name {
     precondition(unsafe index >= 0 && index < storage.pointee.tokenCount, "no such token")
     let names = unsafe storage.pointee.names.load(ordering: .acquiring) ?? storage.pointee.makeNames()
@@ -276,15 +276,15 @@ public struct SyntaxNode: @unchecked Sendable {
     return name
   }
 
-  /// Whether the two are parts of one file.
+  /// Whether both nodes are in the same tree.
   public func isInSameTree(as other: SyntaxNode) -> Bool { unsafe storage == other.storage }
 
-  /// The bytes of the file the node is in.
+  /// The bytes of the node's file.
   public var bytes: SourceBytes { unsafe storage.pointee.bytes }
 }
 
 extension SyntaxNode: Hashable {
-  /// The same place in the same tree; equal code in two places is not equal.
+  /// Nodes are equal if they are at the same position of the same tree; equal code at two positions is not equal.
   public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
     unsafe left.id == right.id && left.storage == right.storage
   }

@@ -1,19 +1,19 @@
 import ViewSource
 
-/// One word of the source: eight bytes, so that a file's tokens are a column that is scanned at memory speed.
+/// A token of the source: eight bytes, so that a scan of a file's tokens runs at memory bandwidth.
 ///
-/// White space and comments are no tokens: they are the gap between two.
+/// White space and comments are not tokens: they are the gaps between tokens.
 public struct Token: BitwiseCopyable, Sendable {
   /// Offset of the first byte.
   public var start: UInt32
-  /// In bytes. Whatever is longer is split into several tokens of `maximumLength` and a rest.
+  /// In bytes. A longer token is split into several tokens of `maximumLength` and a rest.
   public var length: UInt16
-  /// What the lexer took it for: a contextual keyword is one wherever it stands.
+  /// The kind that the lexer or the parser assigned; the lexer makes every contextual keyword one, in any position.
   public var kind: TokenKind
-  /// What is in the gap before it.
+  /// Facts about the gap before the token.
   public var flags: Flags
 
-  /// In bytes: as long as a token's `length` can say.
+  /// In bytes: the maximum value of `length`.
   public static let maximumLength = Int(UInt16.max)
 
   @inlinable @inline(__always)
@@ -24,34 +24,34 @@ public struct Token: BitwiseCopyable, Sendable {
     self.flags = flags
   }
 
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   @inlinable public var end: Int { Int(start) + Int(length) }
   /// In bytes of the file, without the trivia around the token.
   @inlinable public var range: SourceRange { SourceRange(Int(start), end) }
 
-  /// What the parser needs to know of the gap before a token.
+  /// Facts about the gap before a token that the parser needs.
   public struct Flags: OptionSet, BitwiseCopyable, Sendable {
     /// One bit for each flag.
     public let rawValue: UInt8
 
-    /// Takes any bits; those that no flag has mean nothing.
+    /// Accepts any bits; unknown bits have no meaning.
     @inlinable
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// White space or a comment stands before the token.
+    /// White space or a comment precedes the token.
     public static let spaceBefore = Flags(rawValue: 1)
-    /// A line end stands before the token, or the token is the file's first.
+    /// A line end precedes the token, or the token is the first of the file.
     public static let lineBefore = Flags(rawValue: 2)
-    /// The lexer has reported something at or right before the token: what the parser would say adds nothing.
+    /// The lexer has reported an error at or right before the token: the parser reports nothing here.
     public static let diagnosed = Flags(rawValue: 4)
     /// The operator has white space on both sides.
     public static let spacedOperator = Flags(rawValue: 8)
   }
 
-  /// Whether a line end stands before the token, or it is the file's first.
+  /// Whether a line end precedes the token, or the token is the first of the file.
   @inlinable public var isAtLineStart: Bool { flags.contains(.lineBefore) }
-  /// Whether white space or a comment stands before the token.
+  /// Whether white space or a comment precedes the token.
   @inlinable public var hasSpaceBefore: Bool { flags.contains(.spaceBefore) }
 }

@@ -1,18 +1,18 @@
-/// What a token is.
+/// The kind of a token.
 ///
-/// The order matters in two places: reserved words are one range, contextual words, which are identifiers wherever the
-/// grammar does not ask for them, are the last.
+/// The order matters: reserved words are a contiguous range, and contextual keywords, which are identifiers unless the
+/// grammar expects the keyword, are the last cases.
 public enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// The end of the file: empty, always the last token.
   case endOfFile
-  /// A character that begins no token, already diagnosed by the lexer.
+  /// A character that begins no token; the lexer has reported it.
   case unknown
   /// `#!` to the end of the first line.
   case shebang
 
   // Names. A backticked identifier includes its backticks, a dollar identifier its `$`.
   case identifier, backtickedIdentifier, dollarIdentifier
-  /// `<#placeholder#>`, which an editor leaves for its user.
+  /// `<#placeholder#>`, as an editor inserts it.
   case placeholder
 
   // Literals. A string without interpolation is one token; one with interpolation is a start (`"`, `"""`, `#"`),
@@ -20,12 +20,12 @@ public enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case integerLiteral, floatLiteral, regexLiteral, stringLiteral
   case stringStart, stringSegment, stringEnd, interpolationStart, interpolationEnd
 
-  // Punctuation. `.`, `&`, `?` and `!` are told apart by the white space around them.
+  // Punctuation. White space decides the kind of `.`, `&`, `?` and `!`.
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace, comma, colon, doubleColon, semicolon,
     period, prefixPeriod, at, pound, equal, arrow, backslash, prefixAmpersand, postfixQuestion, infixQuestion,
     exclamation, underscore
 
-  // Operators, by the white space around them.
+  // Operators. White space decides the kind.
   case prefixOperator, infixOperator, postfixOperator
 
   // Directives
@@ -56,17 +56,17 @@ public enum TokenKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 extension TokenKind {
-  /// Whether the word may not be used as a name without backticks.
+  /// Whether the word needs backticks to be used as a name.
   @inlinable public var isReservedWord: Bool {
     TokenKind.capitalAnyKeyword.rawValue <= rawValue && rawValue <= TokenKind.whileKeyword.rawValue
   }
 
-  /// Whether the word has a meaning in some places and is a name in all others.
+  /// Whether the word is a keyword in some positions and a name in all others.
   @inlinable public var isContextualWord: Bool {
     TokenKind.actorKeyword.rawValue <= rawValue
   }
 
-  /// Whether the token can be a name as it stands.
+  /// Whether the token can be a name without backticks.
   @inlinable public var isName: Bool {
     self == .identifier || self == .backtickedIdentifier || isContextualWord
   }
@@ -75,7 +75,7 @@ extension TokenKind {
     self == .infixOperator || self == .prefixOperator || self == .postfixOperator
   }
 
-  /// Whether the word begins a statement that is no expression.
+  /// Whether the keyword begins a statement that is not an expression.
   public var beginsStatement: Bool {
     switch self {
     case .returnKeyword, .guardKeyword, .forKeyword, .whileKeyword, .deferKeyword, .throwKeyword, .breakKeyword,
@@ -86,7 +86,7 @@ extension TokenKind {
     }
   }
 
-  /// The one spelling of punctuation, directives and words; `nil` for everything that is spelt in many ways.
+  /// The spelling of punctuation, directives and keywords; `nil` for kinds with several spellings.
   public var spelling: String? {
     switch self {
     case .endOfFile, .unknown, .shebang, .identifier, .backtickedIdentifier, .dollarIdentifier, .placeholder,

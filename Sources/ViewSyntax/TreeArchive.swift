@@ -1,11 +1,12 @@
 import ViewSource
 
-/// The trees of files that stay the same from one run of a program to the next, in one file: to map it takes no time, to
-/// parse them again does.
+/// An archive of syntax trees in one file, for files that do not change between runs of a program: mapping it is faster
+/// than parsing them again.
 ///
-/// The file begins with words of eight bytes, the lowest first: a mark, how large tokens and nodes are, what
-/// the trees were made by, how many there are, and of each where its columns begin, how long they are, whether it has
-/// unknown operators and conditions, how many bytes its source has, and a sum of the columns. Then come the columns as
+/// The file begins with little-endian 64-bit words: a magic number, the sizes of tokens and nodes, the origin, and the
+/// number of trees. For each tree follow the offset and the lengths of its columns, its flags for unknown operators and
+/// conditions, the length of its source in bytes, and a checksum. Then come the columns as they are in memory. A
+/// damaged or mismatching file is ignored.
 /// they are in memory. A file that is damaged, or of other trees, is as good as none.
 package final class TreeArchive: Sendable {
   private let file: MappedFile
@@ -17,24 +18,25 @@ package final class TreeArchive: Sendable {
     | UInt64(MemoryLayout<NodeID>.stride) << 32
   private static let headWords = 5
   private static let entryWords = 7
-  /// Columns begin at multiples of it, in bytes.
+  /// The alignment of the columns in bytes.
   private static let alignment = 16
 
-  /// What the trees were made by: a program of a size, written at a time. Another one may parse otherwise.
+  /// The program that made the trees: the size and the modification time of its executable. Another build may parse
+  /// differently.
   package struct Origin: Sendable, Equatable {
     package let size: UInt64
     package let time: UInt64
 
     /// - Parameters:
     ///   - size: in bytes.
-    ///   - time: in nanoseconds since some time.
+    ///   - time: in nanoseconds since an unspecified reference time.
     package init(size: Int, time: Int) {
       self.size = UInt64(truncatingIfNeeded: size)
       self.time = UInt64(truncatingIfNeeded: time)
     }
   }
 
-  /// Where the columns of a tree are, and what they do not say.
+  /// The offset of a tree's columns and its metadata.
   private struct Entry {
     var offset = 0
     var tokenCount = 0
@@ -44,7 +46,7 @@ package final class TreeArchive: Sendable {
     var sourceCount = 0
     var checksum: UInt64 = 0
 
-    /// What the columns take in bytes, the gaps between them included.
+    /// The length of the columns in bytes, including padding.
     var byteCount: Int { listOffset + aligned(listCount * MemoryLayout<NodeID>.stride) - offset }
     var nodeOffset: Int { offset + aligned(tokenCount * MemoryLayout<Token>.stride) }
     var listOffset: Int { nodeOffset + aligned(nodeCount * MemoryLayout<Node>.stride) }
@@ -55,13 +57,13 @@ package final class TreeArchive: Sendable {
 
     var words: [UInt64] { numbers + [checksum] }
 
-    /// The sum of the columns and of what is said of them.
+    /// The checksum of the columns and the metadata.
     func checksum(ofColumns sum: UInt64) -> UInt64 {
       numbers.reduce(sum) { ($0 ^ $1) &* 0xD6E8_FEB8_6659_FD93 }
     }
   }
 
-  /// Opens an archive; `nil` if there is none of trees that were made by `origin`.
+  /// Opens an archive; `nil` if there is none with trees made by `origin`.
   package init?(_ path: String, origin: Origin) {
     guard let file = MappedFile(ownFile: path), file.count >= TreeArchive.headWords * 8,
       file.word(at: 0) == TreeArchive.mark, file.word(at: 8) == TreeArchive.layout,
@@ -73,7 +75,7 @@ package final class TreeArchive: Sendable {
     self.count = count
   }
 
-  /// What parsing the file of a number gave; `nil` if it is not here whole, or is that of another source.
+  /// The parse result of the file with an index; `nil` if it is missing or damaged, or belongs to another source.
   package func result(_ number: Int, of source: SourceBuffer) -> ParseResult? {
     guard let entry = entry(number), entry.sourceCount == source.count,
       entry.checksum == entry.checksum(ofColumns: file.checksum(at: entry.offset, count: entry.byteCount))
@@ -88,7 +90,7 @@ package final class TreeArchive: Sendable {
   private func entry(_ number: Int) -> Entry? {
     guard number >= 0, number < count else { return nil }
     let start = (TreeArchive.headWords + number * TreeArchive.entryWords) * 8
-    // No column of a tree, nor what lies before it, is longer than positions in a source are wide.
+    // Columns and offsets fit in 32 bits, as positions in a source do.
     let values = (0..<6).compactMap { Int(exactly: file.word(at: start + $0 * 8)).flatMap { $0 >> 32 == 0 ? $0 : nil } }
     guard values.count == 6, values[2] > 0, values[0] % TreeArchive.alignment == 0 else { return nil }
     let entry = Entry(
@@ -97,8 +99,8 @@ package final class TreeArchive: Sendable {
     return entry.offset <= file.count && entry.byteCount <= file.count - entry.offset ? entry : nil
   }
 
-  /// The bytes of an archive. Files that declare operators, and those with something wrong in them, are not in it: they are
-  /// parsed each time.
+  /// The bytes of an archive. Files that declare operators and files with errors are left out: they are parsed each
+  /// time.
   package static func bytes(of results: [ParseResult], origin: Origin) -> [UInt8] {
     var columns: [UInt8] = []
     let start = aligned((headWords + results.count * entryWords) * 8)

@@ -1,8 +1,8 @@
 import ViewSource
 
-/// Prints trees: indented for people, as JSON for programs.
+/// Prints trees: as indented text, or as JSON.
 public enum TreePrinter {
-  /// A line a node: its kind and its own tokens, a `·` where a child stands among them.
+  /// One line per node: its kind and its own tokens, with a `·` for each child between them.
   public static func text(of root: SyntaxNode) -> String {
     var result = ""
     var open: [(node: SyntaxNode, depth: Int)] = [(root, 0)]
@@ -36,7 +36,7 @@ public enum TreePrinter {
   private static func shown(_ node: SyntaxNode, _ index: Int) -> String {
     let token = node.token(index)
     if token.kind == .endOfFile { return "end" }
-    // A bracket that is not in the source but was taken to have been forgotten.
+    // A missing bracket that the repair inserted.
     if token.range.isEmpty { return "‹\(token.kind.spelling ?? "")›" }
     return token.kind == .stringSegment ? "'\(escaped(node.text(of: token)))'" : escaped(node.text(of: token))
   }
@@ -45,9 +45,9 @@ public enum TreePrinter {
     text.replacingControlCharacters()
   }
 
-  /// `{"kind":…,"range":[start,end],"children":[…]}`, in bytes
+  /// `{"kind":…,"range":[start,end],"children":[…]}`, ranges in bytes.
   public static func writeJSON(of root: SyntaxNode, to writer: inout JSONWriter) {
-    // Iterates, so that a tree of any height can be printed: `nil` closes a node.
+    // Iterative, so that a tree of any height can be printed: `nil` closes a node.
     var open: [SyntaxNode?] = [root]
     while let next = open.popLast() {
       guard let node = next else {
@@ -60,7 +60,7 @@ public enum TreePrinter {
     }
   }
 
-  /// The tokens, a line each: place, kind and text, separated by tabs.
+  /// The tokens, one per line: position, kind and text, separated by tabs.
   public static func tokens(of tree: SyntaxTree) -> String {
     let lines = LineIndex(tree.source)
     var result = ""
@@ -94,14 +94,14 @@ extension JSONWriter {
 }
 
 extension NodeKind {
-  /// The kind's name, as it is written in this library.
+  /// The name of the case in `NodeKind`.
   public var name: String { NodeKind.names[Int(rawValue)] }
 
   private static let names = allCases.map { String(describing: $0) }
 }
 
 extension String {
-  /// Control characters as escapes, so that the text stays on one line.
+  /// The text with control characters as escape sequences, so that it stays on one line.
   fileprivate func replacingControlCharacters() -> String {
     guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else { return self }
     var result = ""

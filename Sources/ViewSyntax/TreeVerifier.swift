@@ -1,15 +1,15 @@
 import ViewSource
 
-/// Checks that a tree holds the whole of its source.
+/// Verifies that a tree contains the whole source.
 public enum TreeVerifier {
-  /// What is wrong with a tree; `nil` for one that rebuilds its source byte for byte.
+  /// The first violation of the tree's invariants; `nil` if the tree rebuilds its source byte for byte.
   ///
-  /// A walk gives every token once and in order, no child reaches out of its parent or into its brother, and what lies
-  /// between the tokens is white space, comments or bytes that a diagnostic names.
+  /// A traversal visits every token once and in order, no child extends outside its parent or into a sibling, and only
+  /// white space, comments or bytes with a diagnostic are between the tokens.
   public static func problem(in result: ParseResult) -> String? {
     let tree = result.tree
     var next = 0
-    // The nodes we are in, with the number of the child that comes next.
+    // The open nodes, with the index of the next child.
     var open: [(node: SyntaxNode, child: Int)] = [(tree.root, 0)]
     guard tree.root.tokenIndices == 0..<tree.tokenCount else { return "the root does not cover all tokens" }
     while let (node, child) = open.last {
@@ -31,12 +31,12 @@ public enum TreeVerifier {
     return problemBetweenTokens(result)
   }
 
-  /// What lies between the tokens is trivia, or explained by a diagnostic: one about these bytes, or an earlier one of
-  /// their line, of which only the first is kept.
+  /// Checks that only trivia is between the tokens, or bytes explained by a diagnostic: one about these bytes, or an
+  /// earlier one of their line, because only the first of a line is kept.
   private static func problemBetweenTokens(_ result: ParseResult) -> String? {
     let tree = result.tree
     let lines = LineIndex(tree.source)
-    // The last diagnostic that begins no later than the bytes looked at.
+    // The last diagnostic that begins at or before the current bytes.
     var last = -1
     var position = 0
     for index in 0..<tree.tokenCount {

@@ -1,14 +1,14 @@
 import ViewSource
 
-/// Reads what lies between two tokens: white space and comments.
+/// Reads the trivia between two tokens: white space and comments.
 ///
-/// Independent of the lexer, which skips the same bytes: that the two agree is what makes a tree lossless.
+/// It is independent of the lexer, which skips the same bytes: the agreement of the two makes a tree lossless.
 public struct TriviaScanner {
-  /// One stretch of what stands between tokens.
+  /// A piece of trivia.
   public enum Piece: Sendable, Equatable {
     case space, lineEnd
     case lineComment, blockComment
-    /// Bytes that are neither; the lexer has to have diagnosed them.
+    /// Other bytes; the lexer must have diagnosed them.
     case other
   }
 
@@ -16,14 +16,15 @@ public struct TriviaScanner {
   private var offset: Int
   private let end: Int
 
-  /// - Parameter range: the gap between two tokens, in bytes; inside a token, what looks like a comment would be one.
+  /// - Parameter range: the gap between two tokens, in bytes; the scanner would misread the content of a token as
+  ///   comments.
   public init(_ bytes: SourceBytes, _ range: SourceRange) {
     self.bytes = bytes
     offset = range.start
     end = range.end
   }
 
-  /// The next piece and the bytes it takes; `nil` at the end.
+  /// The next piece and its range; `nil` at the end.
   public mutating func next() -> (piece: Piece, range: SourceRange)? {
     guard offset < end else { return nil }
     let start = offset

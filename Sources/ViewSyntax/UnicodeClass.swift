@@ -1,4 +1,4 @@
-/// Which characters beyond ASCII make identifiers and which make operators.
+/// The classes of characters beyond ASCII in identifiers and operators.
 ///
 /// The ranges are those of the grammar in "The Swift Programming Language" (Lexical Structure).
 enum UnicodeClass {
@@ -32,7 +32,7 @@ enum UnicodeClass {
     0xFDF0...0xFE44, 0xFE47...0xFFFD,
   ]
 
-  /// Continue identifiers and operators but begin neither.
+  /// Characters that continue identifiers and operators but begin neither.
   private static let combining: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
   ]

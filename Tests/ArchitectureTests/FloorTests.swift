@@ -2,7 +2,7 @@ import FixtureSupport
 import Foundation
 import Testing
 
-/// The house is built in floors: a module imports modules below it, never one beside or above.
+/// The modules form layers: a module imports only modules of lower layers, never one of its own or a higher layer.
 @Suite struct FloorTests {
   private static let floors: [String: Int] = [
     "ViewSource": 0,
@@ -30,8 +30,8 @@ import Testing
     #expect(modules == Set(FloorTests.floors.keys))
   }
 
-  /// Raw memory is touched in four files: those of a source, its columns and its tree, and the one for the text of a program
-  /// that runs. A few more ask the operating system or Foundation by functions that take pointers.
+  /// Raw memory is accessed in four files only: the source buffer, the syntax columns, the syntax tree and the text of
+  /// a running program. A few more files call functions of the operating system or of Foundation that take pointers.
   @Test func unsafeCodeStaysWhereItIs() throws {
     let memory = [
       "ViewSource/SourceBuffer.swift", "ViewSyntax/Column.swift", "ViewSyntax/SyntaxTree.swift",

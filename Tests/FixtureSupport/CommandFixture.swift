@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A folder in `Fixtures/<area>` with sources, the commands that are run in a copy of it, a line each, and what they
-/// print.
+/// A folder in `Fixtures/<area>` with sources, the commands to run in a copy of it (one per line) and their expected
+/// output.
 public struct CommandFixture: Sendable, CustomTestStringConvertible {
   public let url: URL
 
   public var testDescription: String { url.lastPathComponent }
 
-  /// The cases of an area, sorted by name. An area without cases is itself one, which has no commands: a test of no cases
-  /// would pass.
+  /// The cases of an area, sorted by name. An area without cases yields a single case without commands, because a test
+  /// without any cases would pass.
   public static func all(in area: String) -> [CommandFixture] {
     let root = Fixture.root.appendingPathComponent(area)
     let folders = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
@@ -18,7 +18,7 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
     return cases.map { CommandFixture(url: $0) }.sorted { $0.testDescription < $1.testDescription }
   }
 
-  /// Runs the commands; what a person would see on a terminal.
+  /// Runs the commands and returns what a user would see on a terminal.
   public func transcript() throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("commands-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -53,10 +53,10 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
     return String(decoding: output, as: UTF8.self) + (status == 0 ? "" : "[exit \(status)]\n")
   }
 
-  /// What commands find in their environment: the built products before other programs, and nothing of the person who
-  /// runs the tests.
+  /// The environment of the commands: the built products come before other programs, and nothing is taken from the user
+  /// who runs the tests.
   ///
-  /// What commands keep for their next run is kept beside them.
+  /// The caches of the commands are stored beside the products.
   public static func environment(home: URL) -> [String: String] {
     [
       "PATH": products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
@@ -66,7 +66,7 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
     ]
   }
 
-  /// The folder that the build puts its products into: that of the tests.
+  /// The folder of the build products, in which the tests are too.
   public static let products: URL = {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A case in `Fixtures/<area>`: a source file and, beside it, what is expected of it.
+/// A case in `Fixtures/<area>`: a source file with the expected results beside it.
 ///
-/// `UPDATE_FIXTURES=1 swift test` writes the expectations anew; the difference is to be read before it is committed.
+/// `UPDATE_FIXTURES=1 swift test` rewrites the expected results; review the difference before committing it.
 public struct Fixture: Sendable, CustomTestStringConvertible {
   public let area: String
   /// The file's name without its extension.
@@ -23,8 +23,8 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
     [UInt8](try Data(contentsOf: url))
   }
 
-  /// The cases of an area, sorted by name. An area without any is one case, which cannot be read: a test of no cases would
-  /// pass.
+  /// The cases of an area, sorted by name. An area without cases yields a single case that cannot be read, because a
+  /// test without any cases would pass.
   public static func all(in area: String) -> [Fixture] {
     let folder = root.appendingPathComponent(area)
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -45,12 +45,12 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
   public static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Whether there is a file of the case's name with another extension.
+  /// Whether a file with the case's name and the given extension exists.
   public func has(_ fileExtension: String) -> Bool {
     FileManager.default.fileExists(atPath: url.deletingPathExtension().appendingPathExtension(fileExtension).path)
   }
 
-  /// Compares a text with the one kept in `<name>.txt`, or keeps it if the goldens are being rewritten.
+  /// Compares a text with the contents of `<name>.txt`, or writes that file if the goldens are being updated.
   public func expectGolden(
     _ actual: String, in fileExtension: String = "txt", sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -70,7 +70,7 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The lines that differ between two texts.
+/// The lines in which two texts differ.
 public enum Difference {
   private static let maximumLines = 40
 

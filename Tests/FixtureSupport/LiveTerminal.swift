@@ -6,21 +6,21 @@ import Foundation
   import Glibc
 #endif
 
-/// A program that runs in a pseudo-terminal and goes on until it is done with or killed: what a person does is sent to it,
-/// what it shows is looked at.
+/// A program that runs in a pseudo-terminal until it ends or is killed. Tests send it the input of a user and look at
+/// what it shows.
 public final class LiveTerminal {
   private let controller: Int32
-  /// Kept open: its settings are looked at after the program has gone.
+  /// Kept open because its settings are checked after the program has ended.
   private let terminal: Int32
   private let process = Process()
-  /// What is seen.
+  /// What the terminal shows.
   public private(set) var screen: TerminalEmulator
   private var isClosed = false
 
-  /// The system gave no pseudo-terminal.
+  /// The system provided no pseudo-terminal.
   public struct NotAvailable: Error {}
 
-  /// How long is waited for what is expected: only a test that fails takes as long.
+  /// How long to wait for an expected output, in seconds. Only a failing test takes as long.
   private static let patience = 60.0
 
   /// Starts one of the built commands.
@@ -43,10 +43,10 @@ public final class LiveTerminal {
     try process.run()
   }
 
-  /// The number of the process.
+  /// The identifier of the process.
   public var identifier: Int32 { process.processIdentifier }
 
-  /// Sends what keys send.
+  /// Sends the bytes of key presses.
   public func send(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -56,16 +56,16 @@ public final class LiveTerminal {
     }
   }
 
-  /// Clicks on the first place where a text is.
+  /// Clicks on the first occurrence of a text.
   public func click(_ text: String) -> Bool {
     guard wait({ $0.place(of: text) != nil }), let place = screen.place(of: text) else { return false }
     send("\u{1B}[<0;\(place.column);\(place.row)M\u{1B}[<0;\(place.column);\(place.row)m")
     return true
   }
 
-  /// Reads what the program shows until it is as expected.
+  /// Reads the output of the program until the screen is as expected.
   ///
-  /// - Returns: Whether it became so.
+  ///   - Returns: Whether the screen became so.
   public func wait(_ isExpected: (TerminalEmulator) -> Bool) -> Bool {
     let end = Date().addingTimeInterval(LiveTerminal.patience)
     while !isExpected(screen) {
@@ -74,10 +74,10 @@ public final class LiveTerminal {
     return true
   }
 
-  /// Whether a text is seen in time.
+  /// Whether a text appears in time.
   public func shows(_ text: String) -> Bool { wait { $0.text.contains(text) } }
 
-  /// - Returns: Whether there can be more.
+  ///   - Returns: Whether more output can follow.
   private func read(milliseconds: Int32) -> Bool {
     if isClosed { return false }
     var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
@@ -89,7 +89,7 @@ public final class LiveTerminal {
     return true
   }
 
-  /// Gives the window another size, as a person does by pulling at its corner.
+  /// Changes the size of the window, as a user does by dragging its corner.
   public func resize(columns: Int, rows: Int) {
     var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(controller, UInt(TIOCSWINSZ), &window)
@@ -103,7 +103,7 @@ public final class LiveTerminal {
     _ = systemClose(controller)
   }
 
-  /// Whether lines are edited, signals sent and keys shown by the system: what programs find at first.
+  /// Whether the system edits lines, sends signals and echoes keys, as it does when a program starts.
   public var isPlain: Bool {
     var attributes = termios()
     guard unsafe tcgetattr(terminal, &attributes) == 0 else { return false }
@@ -111,7 +111,7 @@ public final class LiveTerminal {
     return attributes.c_lflag & wanted == wanted && attributes.c_oflag & tcflag_t(OPOST) != 0
   }
 
-  /// How the program ended; reads what it still shows.
+  /// Waits for the program to end, reading its remaining output, and returns how it ended.
   public func end() -> (status: Int32, bySignal: Bool) {
     let end = Date().addingTimeInterval(LiveTerminal.patience)
     while process.isRunning, Date() < end {
@@ -135,7 +135,7 @@ public final class LiveTerminal {
   }
 }
 
-/// `read(2)` and `close(2)`, which inside `LiveTerminal` are hidden by its own.
+/// `read(2)` and `close(2)`, which are shadowed by the methods of `LiveTerminal`.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   unsafe read(descriptor, buffer, count)
 }

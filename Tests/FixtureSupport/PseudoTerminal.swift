@@ -6,11 +6,11 @@ import Foundation
   import Glibc
 #endif
 
-/// A terminal without a window: commands that run in it write as they do for a person.
+/// A terminal without a window: commands that run in it produce the output that a user would get.
 public struct PseudoTerminal {
   /// The folder that commands run in.
   public let folder: URL
-  /// Whether commands colour what they write.
+  /// Whether commands colour their output.
   public let usesColor: Bool
 
   public init(in folder: URL, usesColor: Bool) {
@@ -18,10 +18,11 @@ public struct PseudoTerminal {
     self.usesColor = usesColor
   }
 
-  /// The system gave no pseudo-terminal.
+  /// The system provided no pseudo-terminal.
   public struct NotAvailable: Error {}
 
-  /// Runs a line of shell; everything that a person would have seen, with line feeds alone at the ends of lines.
+  /// Runs a shell command line and returns everything that a user would see, with plain line feeds at the ends of
+  /// lines.
   public func run(_ line: String) throws -> String {
     var controller: Int32 = -1
     var terminal: Int32 = -1
@@ -38,8 +39,8 @@ public struct PseudoTerminal {
     process.environment = environment
     try process.run()
     try writer.close()
-    // A terminal whose last writer has gone answers with an error instead of an end, and a longer read that meets it
-    // would throw away what it has read already.
+    // A terminal whose last writer has gone reports an error instead of the end of the file, and a longer read that
+    // meets the error would discard what it has already read. So this reads byte by byte.
     var output = Data()
     while let byte = try? reader.read(upToCount: 1), !byte.isEmpty { output += byte }
     process.waitUntilExit()

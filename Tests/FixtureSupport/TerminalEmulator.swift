@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a person would see of the bytes that a program sends to a terminal: as much of a terminal as our commands use.
+/// Computes what a user would see of the bytes that a program sends to a terminal. It supports the part of a terminal
+/// that our commands use.
 ///
-/// Every character counts as one column: tests write nothing wider.
+/// Every character counts as one column; the tests write no wider ones.
 public struct TerminalEmulator {
-  /// Of a screen.
+  /// The number of columns of the screen.
   public private(set) var columns: Int
-  /// Of a screen.
+  /// The number of rows of the screen.
   public private(set) var rows: Int
   private var cells: [Character]
   private var cursor = (column: 0, row: 0)
-  /// The modes that are set: `?1049` for the other screen, `?25` for the cursor.
+  /// The modes that are set, such as `?1049` for the alternate screen and `?25` for the cursor.
   public private(set) var modes: Set<String> = ["?25", "?7"]
-  /// How many characters have been written so far.
+  /// The number of characters written so far.
   public private(set) var writtenCount = 0
   private var pending: [UInt8] = []
 
@@ -21,13 +22,13 @@ public struct TerminalEmulator {
     cells = Array(repeating: " ", count: columns * rows)
   }
 
-  /// Another size: what was shown is gone.
+  /// Changes the size and clears the screen.
   public mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     cells = Array(repeating: " ", count: columns * rows)
   }
 
-  /// The lines of the screen, without spaces at their ends.
+  /// The lines of the screen, without trailing spaces.
   public var lines: [String] {
     (0..<rows).map { row in
       var line = String(cells[row * columns..<(row + 1) * columns])
@@ -36,10 +37,10 @@ public struct TerminalEmulator {
     }
   }
 
-  /// All lines.
+  /// All lines, joined by line feeds.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Where a text is; columns and lines are counted from 1, as a mouse tells them.
+  /// The position of a text; columns and rows are counted from 1, as in mouse events.
   public func place(of text: String) -> (column: Int, row: Int)? {
     for (row, line) in lines.enumerated() {
       guard let range = line.range(of: text) else { continue }
@@ -56,7 +57,7 @@ public struct TerminalEmulator {
     }
   }
 
-  /// How many bytes the next character or escape has; `nil` if it is not complete.
+  /// The length of the next character or escape sequence in bytes, or `nil` if it is incomplete.
   private func nextLength() -> Int? {
     guard let first = pending.first else { return nil }
     if first == 0x1B {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a terminal shows, as an SVG: the text of commands with their colours.
+/// The contents of a terminal as an SVG: the text that commands write, with its colours.
 ///
-/// Understands what the commands write: lines, and the escapes that set the look of text (SGR: bold, dim, eight colours).
+/// It understands lines and the escape sequences that style text (SGR: bold, dim, eight colours), which is all that the
+/// commands write.
 public struct TerminalPicture {
   private static let cellWidth = 8.4
   private static let lineHeight = 19.0
@@ -12,7 +13,7 @@ public struct TerminalPicture {
   private let title: String
   private let lines: [[Run]]
 
-  /// Text of one look.
+  /// Text in one style.
   private struct Run {
     var text: String
     var look: Look
@@ -21,7 +22,7 @@ public struct TerminalPicture {
   private struct Look: Equatable {
     var isBold = false
     var isDim = false
-    /// The number of one of the terminal's eight colours.
+    /// The number of one of the eight colours of the terminal.
     var color: Int?
 
     mutating func apply(_ code: Int) {
@@ -45,7 +46,7 @@ public struct TerminalPicture {
     ]
   }
 
-  /// `text` is what a terminal of so many columns was sent; `title` stands in the window's frame.
+  /// `text` is what was sent to a terminal with `columns` columns; `title` is shown in the title bar of the window.
   public init(of text: String, title: String, columns: Int) {
     self.title = title
     var look = Look()
@@ -63,7 +64,7 @@ public struct TerminalPicture {
     }
   }
 
-  /// A line goes on in the next one where the terminal ends.
+  /// Wraps a line at the width of the terminal.
   private static func wrapped(_ runs: [Run], columns: Int) -> [[Run]] {
     var lines: [[Run]] = [[]]
     var room = columns
@@ -83,7 +84,7 @@ public struct TerminalPicture {
     return lines
   }
 
-  /// The picture: a window with the title and the lines.
+  /// The image: a window with the title and the lines.
   public var svg: String {
     let columns = lines.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
     let width = Self.number(Double(columns) * Self.cellWidth + 2 * Self.margin)
@@ -113,7 +114,7 @@ public struct TerminalPicture {
     return svg + "</g>\n</svg>\n"
   }
 
-  /// A length with one decimal at most.
+  /// A length with at most one decimal.
   private static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -4,9 +4,9 @@ import Testing
 import ViewLint
 import ViewSource
 
-/// README says what is true: its transcripts, its picture and its table of rules.
+/// The transcripts, the images and the table of rules in the README are correct.
 @Suite struct FrontPageTests {
-  /// Every command that README shows prints what README says, when they are run one after another on a terminal.
+  /// Every command in the README prints the output shown there, when all are run one after another in a terminal.
   @Test func transcriptsAreWhatTheCommandsPrint() throws {
     let transcripts = try Transcript.all()
     #expect(transcripts.count >= 3)
@@ -17,7 +17,7 @@ import ViewSource
       #expect(!transcript.steps.isEmpty, "README.md:\(transcript.line): no command in this block")
       for step in transcript.steps {
         let printed = try terminal.run(step.command)
-        // Markdown shows neither a blank line at the end nor spaces there.
+        // Markdown does not show trailing spaces or a blank line at the end.
         let (expected, actual) = (Self.trimmed(step.output), Self.trimmed(printed))
         if expected != actual {
           Issue.record(
@@ -27,7 +27,7 @@ import ViewSource
     }
   }
 
-  /// The picture at the top of README is what the command prints.
+  /// The image at the top of the README is what the command prints.
   @Test func thePictureIsWhatTheCommandPrints() throws {
     let command = "viewlint ."
     let workspace = try Workspace()
@@ -45,7 +45,7 @@ import ViewSource
     #expect(expected == picture, "\(Difference.text(expected, picture))")
   }
 
-  /// The picture of a view is what the command draws.
+  /// The image of a view is what the command draws.
   @Test func thePictureOfAViewIsWhatTheCommandDraws() throws {
     let workspace = try Workspace()
     defer { workspace.remove() }
@@ -62,7 +62,7 @@ import ViewSource
     #expect(expected == picture, "\(Difference.text(expected, picture))")
   }
 
-  /// The table names rules of the default profile, with the precision that their documentation states.
+  /// The table lists rules of the default profile, with the precision that their documentation states.
   @Test func theTableOfRulesStatesTheirPrecision() throws {
     let readme = try String(contentsOf: Fixture.package.appendingPathComponent("README.md"), encoding: .utf8)
     let rows = readme.matches(of: /(?m)^\| `(?<rule>\w+)` \|[^|\n]*\| (?<right>\d+) of (?<judged>\d+) \|$/)

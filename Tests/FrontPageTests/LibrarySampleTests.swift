@@ -4,9 +4,9 @@ import Testing
 import ViewSemantics
 import ViewSource
 
-/// The code that README shows for the libraries.
+/// The code that the README shows for the libraries.
 @Suite struct LibrarySampleTests {
-  /// It compiles, and prints what its comment says.
+  /// The sample compiles and prints what its comment says.
   @Test func theSamplePrintsWhatItsCommentSays() throws {
     var printed: [String] = []
     func print(_ name: String, _ type: String) { printed.append("\(name) \(type)") }
@@ -27,7 +27,7 @@ import ViewSource
     for line in code { #expect(here.contains("    \(line)\n"), "README shows other code: \(line)") }
   }
 
-  /// The block of README that is fenced as `swift`.
+  /// The block of the README that is fenced as `swift`.
   private static func sample() throws -> Substring {
     let readme = try String(contentsOf: Fixture.package.appendingPathComponent("README.md"), encoding: .utf8)
     return try #require(readme.firstMatch(of: /(?s)```swift\n(.*?)```/)).1

@@ -1,20 +1,20 @@
 import FixtureSupport
 import Foundation
 
-/// The blocks of README that show commands and what they print.
+/// The blocks of the README that show commands and their output.
 struct Transcript {
-  /// One command and what the page says that it prints.
+  /// One command and the output that the README shows for it.
   struct Step {
     let command: String
     var output: String
   }
 
-  /// The line in README of the block's first line, from 1.
+  /// The line of the block's first line in the README, counted from 1.
   let line: Int
   var steps: [Step]
 
-  /// Every block fenced as `console`, in order. Lines that begin with `$ ` are commands; a comment behind two spaces and a
-  /// `#` is the reader's.
+  /// Every block fenced as `console`, in order. Lines that begin with `$ ` are commands; a comment after two spaces and
+  /// a `#` is for the reader.
   static func all() throws -> [Transcript] {
     let readme = try String(contentsOf: Fixture.package.appendingPathComponent("README.md"), encoding: .utf8)
     var transcripts: [Transcript] = []
@@ -36,7 +36,7 @@ struct Transcript {
   }
 }
 
-/// A copy of the sample apps, kept by git, in which a reader of README would try the commands.
+/// A copy of the sample apps under version control, in which a reader of the README would try the commands.
 struct Workspace {
   let folder: URL
 

@@ -1,4 +1,4 @@
-// What the catalogue's text, compiled as a module, takes from elsewhere.
+// Declarations that the text of the catalogue needs from other modules when it is compiled as a module.
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation
@@ -33,10 +33,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   public mutating func remove(atOffsets offsets: IndexSet) {}
 }
 
-/// Foundation's, which the toolchain's has not yet.
+/// A type of Foundation that the toolchain does not have yet.
 public struct Subprogress: ~Copyable, Sendable {}
 
-/// The parts of an attributed string, which the catalogue's own declaration keeps.
+/// The parts of an attributed string, which the catalogue stores in its own declaration.
 extension AttributedString {
   public struct _Piece {
     public var text: String { fatalError() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewCommandLine
 
-/// Where commands keep things is what the person or the system says, and nowhere if neither does.
+/// The cache folder of the commands is the one that the user or the system names; there is none if neither does.
 @Suite struct CacheFolderTests {
   private func path(_ environment: [String: String]) -> String? {
     CacheFolder.path { environment[$0] }

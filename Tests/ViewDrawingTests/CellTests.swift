@@ -72,7 +72,7 @@ import ViewSource
     #expect(picture[0, 1].top == .white)
   }
 
-  /// A round edge covers its corner cells in part.
+  /// A round edge covers its corner cells partially.
   @Test func edgesAreSmooth() throws {
     let picture = try canvas(8, 4) { list in
       list.append(.fill(.ellipse(in: CellTests.cells(0, 0, 8, 4)), .color(.black)), node: 1)
@@ -80,7 +80,7 @@ import ViewSource
     #expect(picture[0, 0].top == .white && picture[3, 1].top == .black)
     let corner = picture[1, 0].bottom.red
     #expect(corner > 0.02 && corner < 0.98)
-    // Symmetric in all four directions.
+    // The shape is symmetric horizontally and vertically.
     for row in 0..<4 {
       for column in 0..<8 {
         #expect(abs(picture[column, row].top.red - picture[7 - column, row].top.red) < 0.01)
@@ -100,7 +100,7 @@ import ViewSource
     #expect(picture.text() == "●        ★\n──────\n━━━━━━\n")
   }
 
-  /// However wide characters are put over each other, each row is as wide as the picture.
+  /// Even where wide characters overlap each other, each row is as wide as the image.
   @Test func rowsAreNeverSheared() throws {
     var generator = SeededGenerator(seed: 5)
     let pieces = ["日本", "a", "👩‍👩‍👧 x", "e\u{301}é", "❤️", "🇩🇪!", "\u{200B}", "x\u{1B}[2J"]
@@ -134,7 +134,7 @@ import ViewSource
     }
   }
 
-  /// A terminal that is told the changes shows the new picture.
+  /// A terminal that receives only the changes shows the new image.
   @Test func onlyChangesAreWritten() throws {
     func picture(_ word: String, _ color: Color) throws -> CellCanvas {
       try canvas(20, 4) { list in
@@ -159,7 +159,7 @@ import ViewSource
     #expect(ColorDepth.none.foreground(.black) == "")
   }
 
-  /// Corners of the cube, greys between its greys, and a colour near to a step.
+  /// Corners of the colour cube, greys between those of the cube, and a colour near a step of the cube.
   @Test(arguments: [
     ([0, 0, 0], 16), ([255, 255, 255], 231), ([255, 0, 0], 196), ([118, 118, 118], 243), ([8, 8, 8], 232),
     ([90, 140, 250], 69),
@@ -168,7 +168,7 @@ import ViewSource
     #expect(ColorDepth.nearest(to: parts) == number)
   }
 
-  /// Small type is narrower in points than in cells: no end of a line is lost at the edge.
+  /// Small type is narrower in points than in cells; the end of a line must not be lost at the edge.
   @Test func textWiderThanInPointsStaysWhole() throws {
     var list = DisplayList()
     let frame = Rect(x: 20, y: 0, width: 28, height: 20)
@@ -182,7 +182,7 @@ import ViewSource
     #expect(grown.columns == 10 && grown.text() == "   caption\n")
   }
 
-  /// The three protocols, as their documents have them.
+  /// The three image protocols, as specified in their documents.
   @Test func picturesInTerminals() throws {
     let bytes: [UInt8] = [255, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 255, 0, 0, 255]
     let bitmap = try #require(Bitmap(width: 2, height: 2, bytes: bytes))
@@ -194,7 +194,7 @@ import ViewSource
     let inline = TerminalGraphics.iTerm.escapes(bitmap, columns: 3, rows: 2)
     #expect(inline.hasPrefix("\u{1B}]1337;File=inline=1;width=3;height=2;") && inline.hasSuffix("\u{7}"))
     #expect(Base64.text(Array("Man".utf8)) == "TWFu" && Base64.text(Array("Ma".utf8)) == "TWE=")
-    // A large picture comes in pieces, each at most 4096 characters long.
+    // A large image is sent in chunks of at most 4096 characters.
     var generator = SeededGenerator(seed: 8)
     let noise = (0..<60 * 60 * 4).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let large = try #require(Bitmap(width: 60, height: 60, bytes: noise))

@@ -68,7 +68,7 @@ import ViewSource
         """)
   }
 
-  /// Every drawing fits its box, and a filled one covers more than its outline does.
+  /// Every symbol fits its box, and the filled symbol covers more than its outline.
   @Test func symbols() throws {
     let box = Rect(x: -0.5, y: -0.5, width: 25, height: 25)
     for name in Symbol.knownNames {
@@ -86,13 +86,13 @@ import ViewSource
     #expect(Symbol.character("star") == "☆" && Symbol.character("star.fill") == "★")
     #expect(Symbol.character("checkmark.circle.fill") == "✓" && Symbol.character("no.such.symbol") == "◆")
     #expect(!Symbol.isKnown("") && !Symbol.isKnown("fill") && !Symbol.isKnown("no.fill"))
-    // A mark is taken out of its circle.
+    // The checkmark is cut out of its circle.
     let mark = try #require(Symbol("checkmark.circle.fill"))
     let outline = SymbolOutline(mark, weight: .regular).front
     #expect(outline.contains(Point(x: 12, y: 4)) && !outline.contains(Point(x: 10.7, y: 15.2)))
   }
 
-  /// What stands for a symbol takes one cell, so that no row is sheared.
+  /// The replacement character of a symbol takes one cell, so that the rows stay aligned.
   @Test func symbolCharactersAreNarrow() {
     for name in Symbol.knownNames {
       for character in [Symbol.character(name), Symbol.character(name + ".fill")] {

@@ -14,13 +14,13 @@ import ViewLayout
     #expect(font.advance(square) == 600 && font.advance(both) == 700)
     #expect(font.kerning(square, both) == -50 && font.kerning(both, square) == 0)
     #expect(font.outline(square).bounds == Rect(x: 100, y: 0, width: 400, height: 500))
-    // The square and a half of it, moved.
+    // The square and its half-sized copy, moved.
     let outline = font.outline(both)
     #expect(outline.bounds == Rect(x: 100, y: 0, width: 450, height: 500))
     #expect(outline.flattened().count == 2)
   }
 
-  /// However a file is damaged, it is read to some end.
+  /// Reading a damaged file always ends.
   @Test func damagedFontsAreHarmless() {
     var generator = SeededGenerator(seed: 9)
     for round in 0..<300 {
@@ -38,7 +38,7 @@ import ViewLayout
     }
   }
 
-  /// Without fonts there is a box for each character, as wide as the text was measured to be.
+  /// Without fonts each character is drawn as a box, with the width that was measured.
   @Test func withoutFontsThereAreBoxes() throws {
     let run = DrawnText.Run(
       text: "ab c", x: 10, width: 40, style: TextRunStyle(font: DrawnFont(size: 10), paint: .black))
@@ -56,7 +56,7 @@ import ViewLayout
   }
 }
 
-/// A font of two glyphs, put together by hand: a square, and the square with a half of it.
+/// A handmade font with two glyphs: a square, and the square with a half-sized copy of it.
 private enum TestFont {
   static let bytes: [UInt8] = {
     func words(_ values: Int...) -> [UInt8] {

@@ -12,8 +12,8 @@ import Testing
     return stride(from: 0, to: digits.count, by: 2).map { value(digits[$0]) << 4 | value(digits[$0 + 1]) }
   }
 
-  /// Files of libjpeg: 20 by 12 pixels, red grows to the right by 12, green downwards by 20, blue is 128 on the left and 60
-  /// on the right.
+  /// Files written by libjpeg, 20 by 12 pixels: red grows to the right by 12, green grows downwards by 20, blue is 128
+  /// on the left and 60 on the right.
   @Test(arguments: JPEGTests.samples) func filesOfOthers(_ sample: String) throws {
     let file = JPEGTests.file(sample)
     let bitmap = try #require(Bitmap(file: file))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// However a file is damaged, reading it ends.
+  /// Reading a damaged file always ends.
   @Test func damagedFilesAreHarmless() {
     var generator = SeededGenerator(seed: 6)
     for sample in JPEGTests.samples {
@@ -44,7 +44,7 @@ import Testing
         for _ in 0..<4 {
           damaged[Int.random(in: 2..<file.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
         }
-        // A damaged size would only make the test slow.
+        // A damaged size would only slow down the test.
         guard let size = Bitmap.pixelSize(ofFile: damaged), size.width < 100, size.height < 100 else { continue }
         _ = JPEGDecoder.decode(Array(damaged.prefix(Int.random(in: 20...file.count, using: &generator))))
       }

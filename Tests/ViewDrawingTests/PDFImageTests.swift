@@ -2,9 +2,9 @@ import Testing
 import ViewDrawing
 import ViewLayout
 
-/// Pages of PDF files as pictures of apps.
+/// Pages of PDF files as images of apps.
 @Suite struct PDFImageTests {
-  /// A page of 24 by 24 points with a content stream, and what its resources say.
+  /// A page of 24 by 24 points with a content stream and its resources.
   private static func page(_ content: String, resources: String = "<< >>") -> [UInt8] {
     let text = """
       %PDF-1.7
@@ -54,7 +54,7 @@ import ViewLayout
     #expect(paint == .color(Color(white: 0, opacity: 0.25)))
   }
 
-  /// A form that draws itself many times over, from a page that does so too, ends.
+  /// Drawing ends even if a form draws itself many times, on a page that does the same.
   @Test func whatIsAskedForAgainAndAgainEnds() throws {
     let form = """
 

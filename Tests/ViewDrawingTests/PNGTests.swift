@@ -4,13 +4,13 @@ import Testing
 @testable import ViewDrawing
 
 @Suite struct PNGTests {
-  /// Known sums: of the empty chunk at the end of every PNG file, and of RFC 1950's name.
+  /// Known checksums: of the empty chunk at the end of every PNG file, and of the name of RFC 1950.
   @Test func checksums() {
     #expect(Checksum.crc32(Array("IEND".utf8)[...]) == 0xAE42_6082)
     #expect(Checksum.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
   }
 
-  /// What is written is read again, by a reader of this test's own.
+  /// A decoder of this test reads back what was written.
   @Test func filesAreReadAgain() throws {
     var generator = SeededGenerator(seed: 11)
     for (width, height, kinds) in [(1, 1, 1), (7, 5, 255), (64, 33, 3), (300, 20, 2)] {
@@ -23,12 +23,12 @@ import Testing
         #expect(PNGDecoder.decode(PNGEncoder.encode(bitmap)) == bitmap)
       }
     }
-    // What repeats becomes short.
+    // Repeated data is compressed.
     let plain = try #require(Bitmap(width: 500, height: 500, bytes: [UInt8](repeating: 255, count: 1_000_000)))
     #expect(PNGEncoder.encode(plain).count < 8_000)
   }
 
-  /// However a file is damaged, reading it ends.
+  /// Reading a damaged file always ends.
   @Test func damagedFilesAreHarmless() throws {
     var generator = SeededGenerator(seed: 4)
     let bytes = (0..<20 * 9 * 4).map { UInt8($0 % 7 * 30) }
@@ -43,7 +43,7 @@ import Testing
     #expect(PNGDecoder.decode([]) == nil && PNGDecoder.decode(Array(file.prefix(40))) == nil)
   }
 
-  /// Files of another writer (libpng), in each kind of colour: one row of a black, a red or grey, and a white pixel.
+  /// Files of another encoder (libpng) in each colour type: one row with a black, a red or grey, and a white pixel.
   @Test(arguments: PNGTests.samples) func filesOfOthers(_ sample: String) throws {
     let words = sample.split(separator: " ").map(String.init)
     let file = stride(from: 0, to: words[1].count, by: 2).compactMap { index -> UInt8? in
@@ -89,7 +89,7 @@ import Testing
     """,
   ]
 
-  // MARK: A reader
+  // MARK: Decoder
 
   private struct Fault: Error {}
 
@@ -132,7 +132,7 @@ import Testing
     return bitmap
   }
 
-  /// Blocks of fixed codes only.
+  /// Inflates blocks with fixed codes only.
   private struct Inflater {
     let input: [UInt8]
     var bit = 16

@@ -20,7 +20,7 @@ import ViewLayout
     }
   }
 
-  /// Formulas: areas of circles, ellipses, capsules and round corners.
+  /// Formulas: areas of circles, ellipses, capsules and rounded corners.
   @Test func areas() {
     func area(_ path: DrawnPath) -> Double {
       path.flattened(tolerance: 0.001).reduce(0) { $0 + PathTests.area($1.points) }
@@ -29,7 +29,7 @@ import ViewLayout
     #expect(abs(area(.ellipse(in: PathTests.frame)) - .pi * 50 * 30) < 2)
     #expect(abs(area(.capsule(in: PathTests.frame)) - (40 * 60 + .pi * 900)) < 1)
     #expect(abs(area(.roundedRectangle(PathTests.frame, cornerRadius: 10)) - (6_000 - (4 - .pi) * 100)) < 0.5)
-    // A smooth corner leaves a little less than a circle does, and no room makes it one.
+    // A continuous corner leaves a little less than a circular one. Without room for it, it becomes circular.
     let smooth = area(.roundedRectangle(PathTests.frame, cornerRadius: 10, style: .continuous))
     #expect(smooth < 5_915 && smooth > 5_890)
     #expect(abs(area(.capsule(in: PathTests.frame, style: .continuous)) - (40 * 60 + .pi * 900)) < 1)
@@ -38,7 +38,7 @@ import ViewLayout
     #expect(abs(area(arc) - .pi * 100) < 0.2)
   }
 
-  /// A polygon's, positive if it runs clockwise on the screen.
+  /// The area of a polygon, positive if it runs clockwise on the screen.
   private static func area(_ points: [Point]) -> Double {
     points.indices.reduce(0) { sum, index in
       let (a, b) = (points[index], points[(index + 1) % points.count])
@@ -46,7 +46,7 @@ import ViewLayout
     }
   }
 
-  /// SwiftUI's `clockwise` is that of coordinates that grow upwards.
+  /// `clockwise` in SwiftUI refers to coordinates that grow upwards.
   @Test func arcsOfSwiftUI() throws {
     var path = DrawnPath()
     path.addArc(center: .zero, radius: 10, from: .zero, to: Angle(degrees: 90), isClockwise: false)
@@ -58,7 +58,7 @@ import ViewLayout
     #expect(abs(around.minX + 10) < 1e-2 && abs(around.minY + 10) < 1e-2)
   }
 
-  /// The winding number is the sum of the angles under which the sides are seen.
+  /// The winding number is the sum of the angles under which the sides appear from the point.
   @Test func windingAgreesWithAngles() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<60 {
@@ -89,7 +89,7 @@ import ViewLayout
       }
     }
     #expect(DrawnPath.circle(in: PathTests.frame).trimmed(from: 0.5, to: 0.5).isEmpty)
-    // The first quarter of a circle ends below.
+    // The first quarter of a circle ends at the bottom.
     let end = DrawnPath.circle(in: PathTests.frame).trimmed(from: 0, to: 0.25).currentPoint ?? .zero
     #expect(abs(end.x - 60) < 0.01 && abs(end.y - 80) < 0.01)
   }
@@ -111,14 +111,14 @@ import ViewLayout
     let angle = DrawnPath([
       .move(Point(x: 10, y: 40)), .line(Point(x: 40, y: 40)), .line(Point(x: 40, y: 10)),
     ])
-    // Both sides, less the square that they share.
+    // Both sides, minus the square that they share.
     let sides = 2.0 * 30 * 6 - 9
     #expect(abs(area(angle, StrokeStyle(width: 6, join: .bevel)) - (sides + 4.5)) < 1)
     #expect(abs(area(angle, StrokeStyle(width: 6)) - (sides + 9)) < 1)
     #expect(abs(area(angle, StrokeStyle(width: 6, join: .round)) - (sides + .pi * 9 / 4)) < 1)
     let ring = DrawnPath.circle(in: Rect(x: 10, y: 10, width: 40, height: 40))
     #expect(abs(area(ring, StrokeStyle(width: 6)) - .pi * (23 * 23 - 17 * 17)) < 2)
-    // A line so broad that it covers the middle has no hole.
+    // A line wide enough to cover the middle leaves no hole.
     let dot = DrawnPath.circle(in: Rect(x: 30, y: 20, width: 6, height: 6))
     #expect(abs(area(dot, StrokeStyle(width: 20)) - .pi * 13 * 13) < 3)
   }

@@ -7,7 +7,8 @@ import ViewLayout
 @Suite struct PixelTests {
   private static let clip = PixelRect(left: 0, top: 0, right: 40, bottom: 40)
 
-  /// The sum of what is covered is the area, and each pixel is the share of many small samples in it.
+  /// The total coverage equals the area, and the coverage of each pixel equals the share of small samples inside the
+  /// path.
   @Test func coverageIsArea() {
     var generator = SeededGenerator(seed: 3)
     for round in 0..<12 {
@@ -78,7 +79,7 @@ import ViewLayout
     #expect(moved.color(x: 0, y: 0) == .black && moved.color(x: 13, y: 13) == .white)
   }
 
-  /// A blur keeps the sum of what is there.
+  /// A blur preserves the total of the pixel values.
   @Test func blurAndShadow() throws {
     let blurred = try bitmap(60) { list in
       list.push(.blur(radius: 4), node: 1)
@@ -98,7 +99,7 @@ import ViewLayout
     #expect(shadow.color(x: 20, y: 10) == .white)
   }
 
-  /// The formulas of the W3C, by hand.
+  /// The formulas of the W3C, worked out by hand.
   @Test func blending() throws {
     func mixed(_ mode: BlendMode) throws -> Color {
       try bitmap(background: Color(red: 0.8, green: 0.4, blue: 0.2)) { list in
@@ -136,9 +137,9 @@ import ViewLayout
     #expect(faded.red == 1 && faded.opacity == 0.5)
   }
 
-  /// A picture keeps its corners where it is sliced, is repeated as tiles, and lends its opacity to a colour.
+  /// A sliced image keeps its corners, a tiled image is repeated, and a template image applies its opacity to a colour.
   @Test func bitmaps() throws {
-    // Red, but a blue pixel in each corner and a clear one in the middle.
+    // A red image with a blue pixel in each corner and a transparent one in the middle.
     var bytes: [UInt8] = []
     for index in 0..<25 {
       let isCorner = [0, 4, 20, 24].contains(index)
@@ -177,7 +178,8 @@ import ViewLayout
     #expect(svg.contains("data:image/png;base64,iVBORw0KGgo"))
   }
 
-  /// Coordinates that are no numbers, infinite or very far away draw something or nothing, and end.
+  /// Drawing with coordinates that are NaN, infinite or very far away always ends, whether it draws something or
+  /// nothing.
   @Test func hostileNumbers() throws {
     let values = [0, .nan, .infinity, -.infinity, 1e300, -1e18, 3.5]
     var list = DisplayList()

@@ -7,8 +7,8 @@ import ViewProof
 import ViewSemantics
 import ViewSource
 
-/// What a run shows of identities and of bodies that run again against what the analyzer says of them, without running:
-/// what `viewrun prove --agreement` does for an app.
+/// Compares the identities and the re-evaluated bodies of a run with what the analyzer predicts without running, as
+/// `viewrun prove --agreement` does for an app.
 @Suite struct AgreementTests {
   @Test(arguments: ["Run", "Identity", "Dependencies"])
   func runsShowWhatTheAnalysisSays(_ folder: String) throws {

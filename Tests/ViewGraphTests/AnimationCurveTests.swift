@@ -3,9 +3,9 @@ import Testing
 
 @testable import ViewGraph
 
-/// Curves and springs against values that are worked out another way: closed forms and small steps.
+/// Compares curves and springs with values computed in another way: closed forms and small steps.
 @Suite struct AnimationCurveTests {
-  /// Overshoot and when it is reached: e^(-πζ/√(1-ζ²)) after π/ω_d.
+  /// The overshoot and the time at which it is reached: e^(-πζ/√(1-ζ²)) after π/ω_d.
   @Test(arguments: [(50.0, 10.0, 1.0432, 0.6283), (50, 5, 1.3050, 0.4750)])
   func springsOfStiffnessGoBeyond(stiffness: Double, damping: Double, peak: Double, time: Double) {
     let spring = SpringMotion(mass: 1, stiffness: stiffness, damping: damping)
@@ -19,7 +19,8 @@ import Testing
     #expect(abs(1 - spring.distance(at: time) - (1 + exp(-.pi * 0.6 / 0.8))) < 1e-9)
   }
 
-  /// Small steps of the equation of motion lead to the same places and velocities, also from a push.
+  /// Integrating the equation of motion in small steps leads to the same positions and velocities, also with an initial
+  /// velocity.
   @Test(arguments: [0.3, 0.6, 0.999_999, 1, 1.4, 2])
   func closedFormsFollowTheEquationOfMotion(ratio: Double) {
     let spring = SpringMotion(response: 0.5, dampingRatio: ratio)
@@ -78,7 +79,7 @@ import Testing
     #expect(abs(AnimationCurve.sped(line, 2).progress(at: 0.25).rest - 0.5) < 1e-9)
   }
 
-  /// What interrupts begins at the place that is shown, and a spring with the velocity too.
+  /// An interrupting animation begins at the displayed value; a spring also keeps the velocity.
   @Test func interruptionsAreContinuous() {
     for curve in [
       AnimationCurve.timed(.linear, duration: 1),

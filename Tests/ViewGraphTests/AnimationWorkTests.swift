@@ -5,9 +5,9 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// What a frame of an animation costs, by counted work.
+/// The cost of a frame of an animation, in counted work.
 @Suite struct AnimationWorkTests {
-  /// One view of many moves: nothing else is measured or placed, however many there are.
+  /// If one of many views moves, no other view is measured or placed.
   @Test func aFrameTouchesOnlyWhatMoves() {
     let work = [100, 1_000].map { AnimationWorkTests.work(ofAFrameAmong: $0) }
     #expect(work[0]?.arranged == work[1]?.arranged)
@@ -16,7 +16,7 @@ import ViewSource
     #expect((work[1]?.arranged ?? 1_000) <= 20)
   }
 
-  /// Frames come every sixtieth of a second as long as something moves.
+  /// While something moves, there are sixty frames per second.
   @Test func framesEndWithTheAnimation() {
     Workers.onDeepStack {
       let graph = AnimationWorkTests.graph(views: 3)

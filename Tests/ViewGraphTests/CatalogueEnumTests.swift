@@ -6,8 +6,8 @@ import ViewSource
 
 @testable import ViewGraph
 
-/// The enums of the catalogue that the graph does something with have the cases that it knows: a case of another name would
-/// have no effect without a word.
+/// The enums of the catalogue that the graph interprets have exactly the cases that it knows. A case with another name
+/// would silently have no effect.
 @Suite struct CatalogueEnumTests {
   @Test func casesAreThoseOfTheCatalogue() {
     let found = Workers.onDeepStack { () -> [String] in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewGraph
 
-/// Numbers that are written without Foundation read as Foundation writes them.
+/// Numbers formatted without Foundation look as Foundation formats them.
 @Suite struct GroupedNumbersTests {
   @Test(arguments: [
     "en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "pt_PT", "it_IT", "hi_IN", "ar_EG", "fa_IR", "ja_JP", "sv_SE",

@@ -5,8 +5,8 @@ import ViewMachine
 import ViewSemantics
 import ViewSource
 
-/// Rows that are made when they come into sight, against rows that are all made at once: where everything has been in
-/// sight, both ways lead to the same views at the same places.
+/// Compares rows that are made when they become visible with rows that are all made at once. Once every row has been
+/// visible, both lead to the same views at the same positions.
 @Suite struct LazyRowsTests {
   private static let programs = [
     """
@@ -102,12 +102,12 @@ import ViewSource
     #expect(graph.elementCount < 300)
     try graph.take(.scroll(.down, isWhole: false))
     #expect(graph.elementCount < 600)
-    // What a step looks at is there: no more are made to find out that it cannot be done.
+    // The target of the step exists, so no more rows are made to find out that the step is impossible.
     #expect(throws: StepError.self) { try graph.take(.delete("Row 5")) }
     #expect(graph.elementCount < 600)
   }
 
-  /// What is shown once everything has been in sight, and how many elements were there before.
+  /// What is shown once every row has been visible, and the number of elements before that.
   private static func shown(_ text: String, makesAllRows: Bool) throws -> (shown: [String], early: Int) {
     let graph = try graph(text, makesAllRows: makesAllRows)
     let early = lines(of: graph).count

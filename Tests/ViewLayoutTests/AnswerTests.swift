@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewLayout
 
-/// Where an expected number comes from.
+/// The source of an expected number.
 enum Source {
-  /// SwiftUI's documentation, or a size that was published.
+  /// The documentation of SwiftUI, or a published size.
   case documentation
   /// A formula of the layout algorithm, worked out by hand.
   case formula
@@ -12,7 +12,7 @@ enum Source {
   case oracle
 }
 
-/// What a view answers to the four kinds of proposals: none, zero, 100 × 50 and infinity.
+/// The sizes that a view returns for the four kinds of proposals: unspecified, zero, 100 × 50 and infinity.
 struct Answers: CustomTestStringConvertible {
   let view: String
   let ideal: Size
@@ -126,7 +126,7 @@ struct Answers: CustomTestStringConvertible {
     Answers("(scroll v (frame 30 300 center (color)))", (30, 300), (30, 0), (30, 50), (30, inf), .formula),
     Answers("(scroll h (frame 300 30 center (color)))", (300, 30), (0, 30), (100, 30), (inf, 30), .formula),
     Answers("(scroll hv (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
-    // Without content it is as one whose content is 0 by 0.
+    // Without content the view behaves as if its content were 0 by 0.
     Answers("(scroll v)", (0, 0), (0, 0), (0, 50), (0, inf), .formula),
     Answers("(lazyv center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers(
@@ -148,7 +148,7 @@ struct Answers: CustomTestStringConvertible {
     Answers(
       "(grid center 4 6 (row _ (color) (color)) (row _ (color)))", (24, 26), (4, 6), (100, 50), (inf, inf), .formula),
     Answers("(grid center 4 4 (row _))", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
-    // The columns are 10, 5 and 10 wide; a cell that spans the first two makes them 30 with their gap.
+    // The columns are 10, 5 and 10 wide; a cell that spans the first two makes them 30 wide with their gap.
     Answers(
       "(grid topLeading 4 6 (row _ (columns 2 (frame 30 10 center (color))) (frame 10 20 center (color))) (row bottom (frame 10 10 center (color)) (anchor 0 1 (frame 5 5 center (color))) (columnAlignment trailing (frame 4 4 center (color)))))",
       (44, 36), (44, 36), (44, 36), (44, 36), .formula),
@@ -166,7 +166,7 @@ struct Answers: CustomTestStringConvertible {
     #expect(tree.size(.infinity, .infinity).isNear(answers.most))
   }
 
-  /// Each of them lies in a right-to-left surface as its mirror image.
+  /// In a right-to-left surface each view is laid out as its mirror image.
   @Test(arguments: leaves + frames + others + containers)
   func mirrorsFromRightToLeft(answers: Answers) throws {
     let notation = try #require(

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct ContainerTests {
-  /// Documentation: the first view whose ideal size fits, else the last; the others are not there.
+  /// Documentation: shows the first view whose ideal size fits, otherwise the last one; the other views do not exist.
   @Test(arguments: [(200.0, "a"), (100, "b"), (50, "c")])
   func viewThatFits(width: Double, chosen: String) throws {
     let tree = try Tree(
@@ -12,7 +12,7 @@ import Testing
     for name in ["a", "b", "c"] { #expect((tree[name] != nil) == (name == chosen)) }
   }
 
-  /// Formula: fitting is decided by the ideal size on the axes named, the size by the full proposal.
+  /// Formula: the ideal size on the given axes decides which view fits; the full proposal decides the size.
   @Test func viewThatFitsProposesWhatItIsProposed() throws {
     let vertical = try Tree("(fits v (flex _ _ inf _ _ inf center #a (mono 15 10 20)) (color #b))")
     vertical.layout(100, 30)
@@ -21,7 +21,7 @@ import Testing
     #expect(vertical["a"] == Rect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  /// Documentation: content of a reader is at its top leading corner, each view on its own.
+  /// Documentation: the content of a reader is placed at its top leading corner, each view on its own.
   @Test func geometryReader() throws {
     let tree = try Tree("(geometry (frame 0.5w 0.25h center #a (color)) (frame 10 w|40 center #b (color)))")
     tree.layout(100, 200)
@@ -32,7 +32,7 @@ import Testing
     #expect(tree["b"] == Rect(x: 0, y: 0, width: 10, height: 30))
   }
 
-  /// A reader tells its content only what has changed.
+  /// A reader passes only changes on to its content.
   @Test func aReaderUpdatesItsContentWhenItChanges() {
     let engine = LayoutEngine()
     var sizes: [Size] = []
@@ -62,7 +62,7 @@ import Testing
     #expect(ImplicitContainer.secondary.kind == .zStack())
   }
 
-  /// Documentation: dividers and spacers follow the stack around the modifiers that they have.
+  /// Documentation: dividers and spacers adapt to the stack around them, even with modifiers in between.
   @Test func separatorsFollowTheirStack() throws {
     let tree = try Tree(
       "(hstack center 0 (padding 1 1 1 1 (divider #a)) (group (divider #b)) (zstack center (divider #c)) (overlay center (color) (divider #d)))"
@@ -74,7 +74,7 @@ import Testing
     #expect(tree["d"]?.width == 1)
   }
 
-  /// A stack that changes its axis turns the dividers in it.
+  /// A stack that changes its axis turns its dividers.
   @Test func separatorsTurnWithTheirStack() throws {
     let tree = try Tree("(hstack center 0 (padding 0 0 0 0 (group (divider #a))) (color))")
     tree.layout(100, 50)
@@ -88,7 +88,7 @@ import Testing
     #expect(tree["a"]?.size == Size(width: 1, height: 50))
   }
 
-  /// A spacer that is left alone in a scroll view is no longer in the column that was made of several views.
+  /// A spacer that becomes the only view of a scroll view leaves the column that was made for several views.
   @Test func separatorsLeaveAContainerThatWasMade() throws {
     let tree = try Tree("(scroll v (ideal h (flex _ _ _ _ _ _ center (spacer 5 #s))) (color #c))")
     tree.layout(40, 40)
@@ -113,7 +113,7 @@ import Testing
     #expect(tree["b"] == Rect(x: 45, y: 5, width: 10, height: 6))
   }
 
-  /// Documentation: a part of a tree may read in another direction.
+  /// Documentation: a part of a tree may have another layout direction.
   @Test func aSubtreeHasItsOwnDirection() throws {
     let tree = try Tree(
       "(vstack center 0 (hstack center 0 (frame 10 10 center #a (color)) (spacer 0)) (direction rtl (hstack center 0 (frame 10 10 center #b (color)) (spacer 0))))"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// A row that counts how often each of its functions is called.
+/// A row that counts the calls of each of its functions.
 private struct CountingLayout: Layout {
   final class Calls {
     var made = 0
@@ -63,8 +63,8 @@ private struct CountingLayout: Layout {
     }
   }
 
-  /// Documentation: one cache a node, updated when the layout or a subview changed, never for a new size; a size once
-  /// for each proposal, a placement once for each placement.
+  /// Documentation: each node has one cache, which is updated when the layout or a subview changes, but not for a new
+  /// size. The size is computed once for each proposal, and the subviews are placed once for each placement.
   @Test func callsFollowTheLifeOfTheCache() {
     let row = Row()
     row.layout(100)
@@ -99,7 +99,7 @@ private struct CountingLayout: Layout {
     #expect(row.calls.made == 2)
   }
 
-  /// Documentation: `AnyLayout` of a stack is that stack, with its spacers and dividers.
+  /// Documentation: an `AnyLayout` of a stack behaves as that stack, with its spacers and dividers.
   @Test func stackLayoutsAreStacks() throws {
     #expect(
       AnyLayout(HStackLayout(alignment: .top, spacing: 3)).kind
@@ -115,7 +115,7 @@ private struct CountingLayout: Layout {
     #expect(tree["s"]?.size == Size(width: 0, height: 29))
   }
 
-  /// A layout that lets a stack arrange its first two views, and puts the third below.
+  /// A layout in which a stack arranges the first two views and the third is placed below.
   private struct Borrowed: Layout {
     var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
@@ -133,7 +133,7 @@ private struct CountingLayout: Layout {
     }
   }
 
-  /// Documentation: the stack layouts can be used by other layouts.
+  /// Documentation: other layouts can use the stack layouts.
   @Test func aLayoutMayUseAStackLayout() throws {
     let tree = try Tree(
       "(layout spy (frame 10 10 center #a (color)) (frame 20 10 center #b (color)) (frame 6 5 center #c (color)))")
@@ -144,7 +144,7 @@ private struct CountingLayout: Layout {
     #expect(tree["c"]?.origin == Point(x: 14, y: 10))
   }
 
-  /// A layout that reads a value of each view.
+  /// A layout that reads a layout value of each view.
   private struct Indent: LayoutValueKey {
     static let defaultValue = 1.0
   }
@@ -163,7 +163,7 @@ private struct CountingLayout: Layout {
     }
   }
 
-  /// Documentation: a layout value is found whatever modifiers are around it; the outer one of two counts.
+  /// Documentation: a layout value is found through any modifiers; of two, the outer one applies.
   @Test func layoutValues() {
     let engine = LayoutEngine()
     func value(_ key: LayoutValueKeyID, _ number: Double, _ content: LayoutNodeID) -> LayoutNodeID {
@@ -187,7 +187,7 @@ private struct CountingLayout: Layout {
     #expect(tree["unplaced"]?.origin == Point(x: 10 + 53, y: 10 + 35))
   }
 
-  /// Documentation: right to left the engine mirrors what a layout places.
+  /// Documentation: in right-to-left direction the engine mirrors the placements of a layout.
   @Test func customLayoutsAreMirrored() throws {
     let tree = try Tree("(layout equalWidths (frame 10 10 center #a (color)) (frame 20 10 center #b (color)))")
     tree.layout(48, 10, .rightToLeft)
@@ -213,7 +213,7 @@ private struct CountingLayout: Layout {
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .uniform(30, on: .horizontal) }
   }
 
-  /// Documentation: explicit alignments and spacing of a layout count for its container.
+  /// Documentation: the container of a layout uses the layout's explicit alignments and spacing.
   @Test func aLayoutHasGuidesAndSpacingOfItsOwn() {
     let engine = LayoutEngine()
     let own = engine.insert(.layout(AnyLayout(Own())))
@@ -223,7 +223,7 @@ private struct CountingLayout: Layout {
     #expect(engine.frame(of: own)?.origin == Point(x: 40, y: 7))
   }
 
-  /// Documentation: without subviews both calls are made, and nothing divides by their number.
+  /// Documentation: both methods are called without subviews too, and nothing is divided by their number.
   @Test func aLayoutWithoutSubviews() throws {
     for name in ["equalWidths", "priorityWidths", "masonry", "spacedColumn", "spy"] {
       let tree = try Tree("(hstack center _ (layout \(name) #empty) (frame 9 9 center (color)))")
@@ -232,7 +232,7 @@ private struct CountingLayout: Layout {
     }
   }
 
-  /// A layout that places a subview while it is measured.
+  /// A layout that places a subview while it is being measured.
   private struct Hasty: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
       subviews.first?.place(at: .zero)

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct DrawingTests {
-  /// Documentation: scale and rotation change what is drawn and hit, not what is laid out.
+  /// Documentation: scale and rotation change drawing and hit testing, but not the layout.
   @Test func effectsChangeDrawingOnly() throws {
     let tree = try Tree(
       "(hstack center 0 (frame 20 20 center #a (color)) (effect #scaled (frame 20 20 center #b (color #leaf))))")
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(Angle(degrees: 1_000_000).cosine - Angle(degrees: 1_000_000 - 360 * 2777).cosine) < 1e-6)
   }
 
-  /// A scale of 0 has no inverse: nothing in it is hit.
+  /// A scale of 0 has no inverse, so nothing in the view is hit.
   @Test func aFlattenedViewIsNotHit() {
     let engine = LayoutEngine()
     let flat = engine.insert(
@@ -41,7 +41,7 @@ import Testing
     #expect(engine.leaves(at: Point(x: 5, y: 5), below: flat).isEmpty)
   }
 
-  /// Documentation: z-index orders the views of one container; equal ones stay in order.
+  /// Documentation: the z-index orders the views of one container; equal ones stay in order.
   @Test func zIndexOrdersSiblings() throws {
     let tree = try Tree("(zstack center (color #a) (pass (zindex 1 (color #b))) (zindex -1 (color #c)) (color #d))")
     tree.layout(10, 10)
@@ -57,7 +57,7 @@ import Testing
     #expect(tree.engine.leaves(at: Point(x: 5, y: 5), below: tree.root) == order)
   }
 
-  /// Documentation: what is hidden, clipped or scrolled out of sight is not hit.
+  /// Documentation: views that are hidden, clipped or scrolled out of sight are not hit.
   @Test func invisiblePartsAreNotHit() throws {
     let hidden = try Tree("(hidden (color))")
     hidden.layout(10, 10)
@@ -72,7 +72,7 @@ import Testing
     #expect(scrolled.engine.leaves(at: Point(x: 25, y: 15), below: scrolled.root).count == 1)
   }
 
-  /// Documentation: an offset moves what is hit.
+  /// Documentation: an offset moves the area that is hit.
   @Test func anOffsetMovesWhatIsHit() throws {
     let tree = try Tree("(offset 30 0 (frame 10 10 center (color)))")
     tree.layout(10, 10)
@@ -80,7 +80,7 @@ import Testing
     #expect(tree.engine.leaves(at: Point(x: 35, y: 5), below: tree.root).count == 1)
   }
 
-  /// Formula: edges are rounded one by one to the nearest pixel, halves up, so that neighbours touch.
+  /// Formula: each edge is rounded to the nearest pixel on its own, halves up, so that neighbours touch.
   @Test func framesAreRoundedToPixels() {
     let pixels = PixelGrid(scale: 2)
     #expect(pixels.round(0.25) == 0.5)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewLayout
 
-/// Input that makes no sense is a fault and a finite layout, never a trap.
+/// Invalid input leads to a fault and a finite layout, never to a trap.
 @Suite struct FaultTests {
-  /// Documentation: a frame ignores lengths that are negative or not finite, and says so.
+  /// Documentation: a frame ignores negative and non-finite lengths and reports them.
   @Test(arguments: [-1.0, .nan, .infinity])
   func invalidFixedFrames(length: Double) {
     let engine = LayoutEngine()
@@ -16,7 +16,7 @@ import Testing
     #expect(pass.faults.first?.description.contains("width") == true)
   }
 
-  /// Formula: contradictory limits are made consistent, the larger ones winning.
+  /// Formula: contradictory limits are made consistent; the larger ones win.
   @Test func contradictoryLimits() throws {
     let tree = try Tree("(flex 80 40 20 _ _ _ center (color))")
     let pass = tree.layout(50, 50)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// An infinite surface gives infinite views, with the fault that their places are none.
+  /// An infinite surface gives infinite views, with a fault that their positions are invalid.
   @Test func infiniteSurfaces() throws {
     let tree = try Tree("(hstack center 0 (color #a) (vstack bottom 0 (color #b) (frame 5 5 center #c (color))))")
     let pass = tree.layout(.infinity, .infinity)
@@ -63,7 +63,7 @@ import Testing
     #expect(tree.layout(-20, 30).rootFrame?.width == 0)
   }
 
-  /// A leaf that answers nonsense counts as 0 there.
+  /// An invalid size of a leaf counts as 0.
   @Test func sizesThatAreNone() {
     let engine = LayoutEngine()
     let leaf = engine.insert(.leaf(.custom(LeafSizing { _ in Size(width: .nan, height: -4) })))
@@ -74,7 +74,7 @@ import Testing
     #expect(pass.faults.contains(LayoutFault(node: leaf, reason: .invalidSize(-4))))
   }
 
-  /// A fault goes when its cause is corrected.
+  /// A fault disappears when its cause is corrected.
   @Test func faultsGoWithTheirCause() {
     let engine = LayoutEngine()
     let root = engine.insert(.frame(width: -1, height: 10), children: [engine.insert(.color)])
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// What is built during a pass may change its own node only.
+  /// Callbacks during a pass may only change their own node.
   @Test func changesOutsideOfTheirNodeAreFaults() {
     let engine = LayoutEngine()
     let sibling = engine.insert(.color)

@@ -22,13 +22,13 @@ import Testing
     #expect(flexible == fixed)
   }
 
-  /// Documentation: content larger than its frame overflows by the frame's alignment.
+  /// Documentation: content larger than its frame overflows according to the frame's alignment.
   @Test func overflowsAFrame() throws {
     let overflow = try frame(of: "a", "(frame 30 100 center (frame 95 20 center #a (color)))", 30, 100)
     #expect(overflow == Rect(x: -32.5, y: 40, width: 95, height: 20))
   }
 
-  /// Formula: how a length comes about from the proposal, the content of 40 and the limits.
+  /// Formula: how a length results from the proposal, the content of 40 and the limits.
   @Test(arguments: [
     ("20 _ 60", nil, 40.0), ("20 _ 60", 10, 20), ("20 _ 60", 50, 50), ("20 _ 60", 90, 60),
     ("50 _ _", nil, 50), ("50 _ _", 45, 50), ("20 _ _", 30, 30), ("20 _ _", 90, 40),
@@ -41,7 +41,7 @@ import Testing
     #expect(tree.size(proposal, nil).width == width)
   }
 
-  /// Oracle: a text in `maxWidth` under `fixedSize` keeps its ideal width, since no limit decided it.
+  /// Oracle: under `fixedSize` a text in `maxWidth` keeps its ideal width, since no limit determines the width.
   @Test func anUndecidedLengthStaysUnspecified() throws {
     let tree = try Tree("(ideal hv (flex _ _ 500 _ _ _ center #frame (mono 12 10 20 #text)))")
     tree.layout(300, 100)
@@ -50,7 +50,7 @@ import Testing
     #expect(tree.engine.placement(of: frame)?.proposal == .unspecified)
   }
 
-  /// Documentation: each of several frames in a row does its part.
+  /// Documentation: several nested frames each have their effect.
   @Test func framesNest() throws {
     let tree = try Tree(
       "(frame 100 100 topLeading (frame 60 60 bottomTrailing #outer (frame 20 20 center #inner (color))))")
@@ -59,7 +59,7 @@ import Testing
     #expect(tree["inner"] == Rect(x: 40, y: 40, width: 20, height: 20))
   }
 
-  /// Documentation: equal heights by `maxHeight: .infinity` in a stack that is vertically fixed.
+  /// Documentation: `maxHeight: .infinity` in a vertically fixed stack makes the heights equal.
   @Test func equalHeights() throws {
     let tree = try Tree(
       "(ideal v (hstack center 0 (flex _ _ _ _ _ inf center #a (mono 3 10 20)) (flex _ _ _ _ _ inf center #b (mono 30 10 20))))"
@@ -69,7 +69,7 @@ import Testing
     #expect(tree["b"]?.height == 60)
   }
 
-  /// Documentation: padding of a and then of -a restores the size; what lies between is larger.
+  /// Documentation: padding of a and then of -a restores the size; the part in between is larger.
   @Test func negativePaddingUndoesPadding() throws {
     let tree = try Tree(
       "(padding -6 -6 -6 -6 #outer (overlay center (padding 6 6 6 6 (frame 40 30 center #view (color))) (color #overlay)))"
@@ -79,7 +79,7 @@ import Testing
     #expect(tree["overlay"]?.size == Size(width: 52, height: 42))
   }
 
-  /// Formula: padding larger than the proposal leaves the content 0 and overflows.
+  /// Formula: padding larger than the proposal proposes 0 to the content and overflows.
   @Test func paddingMayBeLargerThanTheProposal() throws {
     let tree = try Tree("(padding 16 16 16 16 #padded (color #a))")
     tree.layout(20, 20)
@@ -101,7 +101,7 @@ import Testing
     #expect(frame.frame(in: nil).width == nil)
   }
 
-  /// Documentation: the nearest container is the scroll view, not the stack; its content margins are left out.
+  /// Documentation: the nearest container is the scroll view, not the stack; its content margins are excluded.
   @Test func theContainerIsTheScrollView() throws {
     let engine = LayoutEngine()
     let card = engine.insert(
@@ -122,7 +122,7 @@ import Testing
     #expect(engine.explain(stack)?.placement.size == Size(width: 160, height: 130))
   }
 
-  /// A length that the program makes of the container's may be nonsense.
+  /// The program may compute an invalid length from the length of the container.
   @Test func aLengthOfTheContainerMayBeNone() {
     let engine = LayoutEngine()
     let length = ContainerRelativeFrame.Length.custom(ContainerLength { _, _ in .nan })
@@ -133,7 +133,7 @@ import Testing
     #expect(pass.faults.count == 1)
   }
 
-  /// Documentation: without a scroll view the container is the window's safe area.
+  /// Documentation: without a scroll view the container is the safe area of the window.
   @Test func theContainerIsTheWindow() throws {
     let tree = try Tree("(frame 10 10 center (relativeFrame hv #a (color)))")
     tree.engine.layout(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// What is documented of grids; how columns share a width is an approximation, tested by formula.
+/// Tests the documented behaviour of grids. How columns share a width is an approximation, which is tested by formula.
 @Suite struct GridTests {
   private func layout(_ text: String, _ width: Double, _ height: Double) throws -> Tree {
     let tree = try Tree(text)
@@ -10,7 +10,7 @@ import Testing
     return tree
   }
 
-  /// Documentation: cells of a column are as wide as its widest, those of a row as high as its highest.
+  /// Documentation: the cells of a column are as wide as its widest cell, those of a row as high as its highest.
   @Test func columnsAndRowsFitTheirCells() throws {
     let tree = try layout(
       "(grid topLeading 4 6 #grid (row _ (frame 10 20 center #a (color)) (frame 30 5 center #b (color))) (row _ (frame 40 5 center #c (color)) (frame 20 15 center #d (color))))",
@@ -22,7 +22,7 @@ import Testing
     #expect(tree["d"]?.origin == Point(x: 107, y: 105.5))
   }
 
-  /// Documentation: default spacing is 8 both ways; a spacer needs none.
+  /// Documentation: the default spacing is 8 in both directions; a spacer has none.
   @Test func defaultSpacing() throws {
     let tree = try layout(
       "(grid center _ _ #grid (row _ (frame 10 10 center (color)) (frame 10 10 center #b (color))) (row _ (frame 10 10 center #c (color))))",
@@ -31,7 +31,7 @@ import Testing
     #expect((tree["b"]?.minX ?? 0) - (tree["c"]?.maxX ?? 0) == 8)
   }
 
-  /// Formula: flexible columns share what fixed ones leave.
+  /// Formula: flexible columns share the width that fixed ones leave.
   @Test func flexibleColumnsShare() throws {
     let tree = try layout(
       "(grid center 5 0 (row _ (color #a) (frame 30 10 center #b (color)) (color #c)) (row _ (flex 20 _ _ _ _ _ center #d (color))))",
@@ -42,8 +42,8 @@ import Testing
     #expect(tree["d"]?.width == 50)
   }
 
-  /// Documentation: a view that is in no row spans all columns, and a divider makes the grid as wide as proposed,
-  /// unless it is unsized on that axis.
+  /// Documentation: a view outside of a row spans all columns, and a divider makes the grid as wide as proposed, unless
+  /// it is unsized on that axis.
   @Test func aDividerSpansAllColumns() throws {
     let greedy = try layout(
       "(grid center 0 0 #grid (row _ (frame 10 10 center (color)) (frame 10 10 center (color))) (divider #d))", 100, 100
@@ -58,7 +58,7 @@ import Testing
     #expect(modest["d"] == Rect(x: 40, y: 54.5, width: 20, height: 1))
   }
 
-  /// Documentation: a cell may span columns; what it needs more than they have is added to them.
+  /// Documentation: a cell may span columns; the width that it needs beyond theirs is distributed among them.
   @Test func cellsMaySpanColumns() throws {
     let tree = try layout(
       "(grid leading 4 0 #grid (row _ (frame 10 10 center #a (color)) (frame 10 10 center #b (color)) (frame 10 10 center #c (color))) (row _ (columns 2 (frame 44 10 center #wide (color))) (color #last)))",
@@ -69,7 +69,8 @@ import Testing
     #expect((tree["last"]?.minX ?? 0) - (tree["wide"]?.minX ?? 0) == 48)
   }
 
-  /// Documentation: alignments of the grid, of a row, of a column, and the anchor of a cell, from weak to strong.
+  /// Documentation: alignments of the grid, of a row, of a column, and the anchor of a cell, from lowest to highest
+  /// precedence.
   @Test func alignments() throws {
     let tree = try layout(
       "(grid bottomTrailing 0 0 (row _ (frame 40 40 center (color)) (frame 60 10 center (color))) (row top (frame 10 10 center #a (color)) (columnAlignment leading (frame 10 10 center #b (color)))) (row _ (frame 20 30 center (color)) (anchor 0.5 0.5 (frame 10 10 center #c (color)))) (row _ (frame 5 5 center #d (color))))",
@@ -80,18 +81,18 @@ import Testing
     #expect(tree["d"]?.origin == Point(x: 35, y: 80))
   }
 
-  /// Formula: baselines of a row are one line, and the row is as high as that needs.
+  /// Formula: the baselines of a row are aligned, and the row is as high as that requires.
   @Test func baselinesMeetInARow() throws {
     let tree = try layout(
       "(grid topLeading 0 0 #grid (row firstTextBaseline (padding 9 0 0 0 (text one)) (frame 8 30 center #box (color))))",
       200, 200)
-    // The text's baseline is 21 from its top, the box's 30: the line is 30 below the row's top, and the text ends 4
-    // below it.
+    // The text's baseline is 21 below its top, the box's is 30: the line is 30 below the top of the row, and the text
+    // ends 4 below the line.
     #expect(tree["grid"]?.height == 34)
     #expect(tree["box"]?.minY == tree["grid"]?.minY)
   }
 
-  /// Formula: a gap between rows is the most that two cells which share a column prefer, spans included.
+  /// Formula: the gap between two rows is the largest that two cells sharing a column prefer, including spanning cells.
   @Test func gapsBetweenRowsOfSpans() throws {
     let tree = try layout(
       "(ideal v (grid topLeading 0 _ (row _ (columns 2 (frame 20 10 center (color))) (frame 10 10 center (color))) (row _ (spacer 0) (columns 2 (frame 20 10 center #b (color)))) (row _ (columns 99999999 (frame 5 5 center #c (color))))))",
@@ -99,7 +100,7 @@ import Testing
     #expect((tree["c"]?.minY ?? 0) - (tree["b"]?.maxY ?? 0) == 8)
   }
 
-  /// Documentation: outside of a grid a row is a group.
+  /// Documentation: outside of a grid a row behaves as a group.
   @Test func aRowOutsideOfAGridIsAGroup() throws {
     let tree = try layout(
       "(hstack center 0 (row _ (frame 10 10 center (color)) (frame 10 10 center #b (color))))", 20, 10)
@@ -109,7 +110,7 @@ import Testing
     #expect(tree["b"]?.minX == 14)
   }
 
-  /// Formula: right to left the columns run from the right.
+  /// Formula: in right-to-left direction the columns start at the right.
   @Test func columnsRunInReadingDirection() throws {
     let tree = try Tree(
       "(grid leading 4 0 (row _ (frame 10 10 center #a (color)) (frame 10 10 center #b (color))))")
@@ -118,7 +119,8 @@ import Testing
     #expect(tree["b"]?.minX == 0)
   }
 
-  /// Formula: rows share a height as columns share a width; without a proposal cells are ideal and then fill.
+  /// Formula: rows share a height as columns share a width; without a proposal the cells take their ideal size and then
+  /// fill.
   @Test func rowsShareTheHeight() throws {
     let tree = try layout(
       "(grid center 0 0 (row _ (color #a)) (row _ (frame 10 30 center (color))) (row _ (color #c)))", 50, 100)

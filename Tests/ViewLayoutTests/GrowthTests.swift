@@ -2,9 +2,9 @@ import Testing
 
 @testable import ViewLayout
 
-/// Work grows with the tree, and no faster; trees may be as high as programs make them.
+/// Work grows linearly with the tree, and trees may be as deep as programs make them.
 @Suite struct GrowthTests {
-  /// A way to put one more level around a view.
+  /// A way to wrap one more level around a view.
   enum Nest: CaseIterable {
     case colours
     case texts
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Twice the levels, twice the questions.
+  /// Doubling the levels doubles the number of measurements.
   @Test(arguments: Nest.allCases)
   func nestsAreLinear(nest: Nest) throws {
     let (once, twice) = (try #require(proposals(nest, 100)), try #require(proposals(nest, 200)))
@@ -71,7 +71,7 @@ import Testing
     #expect(once < 100 * 300)
   }
 
-  /// Twice the rows, twice the questions.
+  /// Doubling the rows doubles the number of measurements.
   @Test func rowsAreLinear() {
     func proposals(_ count: Int) -> Int {
       let engine = LayoutEngine()
@@ -87,7 +87,7 @@ import Testing
     #expect(once < 200 * 30)
   }
 
-  /// Thousands of containers in each other need the stack that the engine says, and no more.
+  /// Thousands of nested containers need no more stack than the engine states.
   @Test(arguments: [Nest.colours, .texts, .baselines, .overlays, .grids, .customLayouts])
   func highTreesFitIntoTheStackThatIsDocumented(nest: Nest) {
     let height = 2_500
@@ -99,7 +99,7 @@ import Testing
     #expect(width != nil)
   }
 
-  /// Modifiers take no stack: 5,000 of them are measured, placed and asked for a baseline on a small one.
+  /// Modifiers need no stack: 5,000 of them are measured, placed and asked for a baseline on a small one.
   @Test func longChainsOfModifiersTakeNoStack() {
     let result = onThread(stack: 256 << 10) { () -> [Double] in
       let engine = LayoutEngine()
@@ -125,7 +125,7 @@ import Testing
     #expect(result == [1, 16])
   }
 
-  /// Beyond the depth that is allowed, views have no size, and the fault says so.
+  /// Views beyond the allowed depth have no size, and a fault reports that.
   @Test func tooDeepTreesAreAFault() {
     let faults = onThread(stack: 16 << 20) { () -> [LayoutFault] in
       let engine = LayoutEngine()
@@ -136,7 +136,7 @@ import Testing
     #expect(faults?.map(\.reason) == [.tooDeep])
   }
 
-  /// Stacks in stacks ask each other for more and more sizes: a pass ends all the same, and says so.
+  /// Nested stacks measure each other with more and more sizes; a pass ends all the same and reports it.
   @Test func passesEnd() {
     let work = onThread(stack: 64 << 20) { () -> (measured: Int, reasons: [LayoutFault.Reason]) in
       let engine = LayoutEngine()
@@ -155,7 +155,7 @@ import Testing
     #expect((work?.measured ?? 0) < 100_000)
   }
 
-  /// The shapes that the benchmark lays out.
+  /// The tree shapes that the benchmark lays out.
   @Test func benchmarksRun() {
     for benchmark in [LayoutBenchmark.nest, .change] {
       let result = onThread(stack: 64 << 20) { benchmark.run(repetitions: 1) }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct GuideTests {
-  /// Documentation: a guide of `alignmentGuide` moves the view along the line of its siblings.
+  /// Documentation: an `alignmentGuide` moves the view relative to the alignment line of its siblings.
   @Test func anExplicitGuideMovesTheView() throws {
     let tree = try Tree(
       "(vstack leading 0 (frame 40 10 center #a (color)) (guide h.leading -20 (frame 40 10 center #b (color))))")
@@ -12,7 +12,7 @@ import Testing
     #expect(tree["b"]?.minX == 40)
   }
 
-  /// Formula: explicit built-in guides end at the nearest container; custom ones go through it.
+  /// Formula: explicit values of built-in guides end at the nearest container; those of custom guides pass through it.
   @Test func builtInGuidesEndAtAContainer() throws {
     let builtIn = try Tree(
       "(vstack leading 0 (frame 40 10 center #a (color)) (hstack center 0 #row (guide h.leading -20 (frame 20 10 center (color))) (frame 20 10 center (color))))"
@@ -26,7 +26,7 @@ import Testing
     #expect((custom["row"]?.minX ?? 0) - (custom["a"]?.minX ?? 0) == 20)
   }
 
-  /// Formula: a custom guide of a container is the mean of its children's, in the container's coordinates.
+  /// Formula: a custom guide of a container is the mean of its children's guides, in the container's coordinates.
   @Test func customGuidesAreAveraged() throws {
     let alignment = CustomAlignment("mean") { _ in 0 }
     let engine = LayoutEngine()
@@ -39,17 +39,17 @@ import Testing
     let other = engine.insert(.frame(width: 10, height: 10), children: [engine.insert(.color)])
     let root = engine.insert(.vStack(alignment: HorizontalAlignment(alignment), spacing: 0), children: [row, other])
     engine.layout(root, proposal: .unspecified)
-    // The row's guide is the mean of 4 and 20 + 10.
+    // The guide of the row is the mean of 4 and 20 + 10.
     #expect(engine.frame(of: row)?.minX == 0)
     #expect(engine.frame(of: other)?.minX == 17)
   }
 
-  /// Documentation: the first baseline of a stack is the first of its texts', the last the last.
+  /// Documentation: the first baseline of a stack is that of its first text, the last baseline that of its last text.
   @Test func baselinesOfAColumnAreThoseOfItsOuterTexts() throws {
     let tree = try Tree(
       "(hstack firstTextBaseline 0 (frame 8 30 center #box (color)) (vstack center 0 #column (text one) (text two)))")
     tree.layout(200, 100)
-    // The cell measurer puts the baseline 12 points below the top of a line of 16.
+    // The cell measurer puts the baseline 12 points below the top of a line that is 16 high.
     let column = try #require(tree["column"])
     #expect(tree["box"]?.maxY == column.minY + 12)
     let last = try Tree(
@@ -58,7 +58,7 @@ import Testing
     #expect(last["box"]?.maxY == (last["column"]?.maxY ?? 0) - 4)
   }
 
-  /// Documentation: modifiers hand on baselines, moved by what they add.
+  /// Documentation: modifiers pass baselines on, moved by the space that they add.
   @Test func paddingMovesABaseline() throws {
     let tree = try Tree(
       "(hstack firstTextBaseline 0 (frame 8 8 center #box (color)) (padding 5 0 5 0 #text (text one)))")
@@ -66,7 +66,7 @@ import Testing
     #expect(tree["box"]?.maxY == (tree["text"]?.minY ?? 0) + 17)
   }
 
-  /// Documentation: the closure of a guide sees the view's size and its other guides.
+  /// Documentation: the closure of a guide receives the view's size and its other guides.
   @Test func aGuideMayBeComputedFromOthers() throws {
     let tree = try Tree(
       "(overlay topTrailing #base (frame 60 40 center (color)) (guide v.top 1*center (guide h.trailing 1*center (frame 20 20 center #badge (color)))))"
@@ -75,7 +75,8 @@ import Testing
     #expect(tree["badge"] == Rect(x: 50, y: -10, width: 20, height: 20))
   }
 
-  /// Formula: the line of a stack belongs to it, so guides that all lie outside of their views make it larger.
+  /// Formula: the alignment line is part of a stack, so guides that all lie outside of their views make the stack
+  /// larger.
   @Test func guidesOutsideOfTheViewsEnlargeAStack() throws {
     let tree = try Tree(
       "(hstack top 0 #stack (guide v.top -20 (frame 10 30 center (color))) (guide v.top -20 (frame 10 30 center (color))))"

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct InvalidationTests {
-  /// A column of rows, 13 nodes each, and one leaf's frame in the middle.
+  /// A column of rows with 13 nodes each, and the frame of one leaf in the middle.
   private struct Screen {
     let engine = LayoutEngine()
     let root: LayoutNodeID
@@ -39,7 +39,7 @@ import Testing
     #expect(pass.statistics.prepared == 0)
   }
 
-  /// A changed leaf re-measures itself, its ancestors, and what they propose anew: nothing in other rows.
+  /// A changed leaf re-measures itself, its ancestors and the views with changed proposals, but nothing in other rows.
   @Test(arguments: [50, 100, 200])
   func aChangedLeafMeasuresItsAncestors(count: Int) {
     let screen = Screen(rows: count)
@@ -54,7 +54,7 @@ import Testing
     #expect(screen.engine.frame(of: screen.frames[count / 2])?.width == 25)
   }
 
-  /// The frames after changes are those of a tree built anew.
+  /// After changes the frames are those of a newly built tree.
   @Test func frameAfterFrameIsAsBuiltAnew() {
     let screen = Screen(rows: 20)
     screen.layout()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// An equal kind is no change.
+  /// Setting an equal kind is no change.
   @Test func anEqualKindIsNoChange() {
     let screen = Screen(rows: 3)
     screen.layout()
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.layout().statistics.prepared == 0)
   }
 
-  /// A change goes through groups, which are never measured themselves.
+  /// A change passes through groups, which are never measured themselves.
   @Test func changesGoThroughGroups() throws {
     let tree = try Tree(
       "(vstack leading 0 #root (group (dynamic (hstack center 0 (group (frame 10 10 center #a (color)) (color))))))")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// What is in an overlay or a reader does not change the size of what is around it.
+  /// The content of an overlay or a reader does not change the size of the views around it.
   @Test func overlaysAndReadersKeepChangesToThemselves() throws {
     for view in [
       "(overlay center (color) (frame 5 5 center #inner (color)))", "(geometry (frame 5 5 center #inner (color)))",
@@ -108,13 +108,13 @@ import Testing
       tree.layout(100, 100)
       tree.engine.setKind(.frame(width: 9, height: 9), of: try tree.node("inner"))
       let pass = tree.layout(100, 100)
-      // The frame and its colour.
+      // Two nodes: the frame and its colour.
       #expect(pass.statistics.measured <= 2)
       #expect(tree["inner"]?.width == 9)
     }
   }
 
-  /// Several views in an overlay form a container that the engine makes; it follows their changes.
+  /// The engine makes a container for several views in an overlay; it follows their changes.
   @Test func aContainerMadeByTheEngineFollowsItsViews() throws {
     let tree = try Tree(
       "(overlay bottomTrailing (frame 50 50 center (color)) (frame 20 10 center #a (color)) (frame 10 20 center #b (color)))"
@@ -126,7 +126,7 @@ import Testing
     #expect(tree["b"]?.minX == 25)
   }
 
-  /// Offsets, effects and overlay alignments move without measuring.
+  /// Changes of offsets, effects and overlay alignments measure nothing.
   @Test func movingMeasuresNothing() throws {
     let tree = try Tree(
       "(vstack center 0 (offset 1 1 #o (color #a)) (overlay center #v (color) (frame 2 2 center #b (color))))")
@@ -139,7 +139,7 @@ import Testing
     #expect(tree["b"]?.origin == Point(x: 0, y: 10))
   }
 
-  /// Views that were not there are found when something around them appears or vanishes.
+  /// Views that were empty or missing are found when something around them appears or disappears.
   @Test func viewsComeAndGo() throws {
     let tree = try Tree("(hstack center 8 #row (frame 10 10 center #a (dynamic #if)) (frame 10 10 center #b (color)))")
     tree.layout(100, 10)
@@ -159,7 +159,7 @@ import Testing
     #expect(tree["row"]?.width == 0)
   }
 
-  /// A container that becomes a leaf, and a leaf that becomes a group, leave nothing behind.
+  /// A container that becomes a leaf and a leaf that becomes a group leave nothing behind.
   @Test func kindsMayChangeAltogether() throws {
     let tree = try Tree(
       "(vstack center 0 (hstack center 0 #box (color #a) (spacer _ #s)) (frame 10 10 center #f (color)))")
@@ -177,7 +177,7 @@ import Testing
     #expect(tree["a"]?.size == tree["s"]?.size)
   }
 
-  /// A choice of `ViewThatFits` follows a change in a view that was not chosen.
+  /// The choice of `ViewThatFits` follows a change in a view that was not chosen.
   @Test func aChoiceFollowsChanges() throws {
     let tree = try Tree(
       "(padding 0 0 0 0 (fits h (frame 200 10 center #wide (color)) (frame 50 10 center #narrow (color))))")
@@ -189,7 +189,7 @@ import Testing
     #expect(tree["narrow"] == nil)
   }
 
-  /// Ids of removed nodes are used again and know nothing of the past.
+  /// The ids of removed nodes are reused without any state of the old node.
   @Test func idsAreUsedAgain() {
     let engine = LayoutEngine()
     let old = engine.insert(.frame(width: -1, height: 5), children: [engine.insert(.text(TextContent("old")))])
@@ -219,7 +219,7 @@ import Testing
     #expect(tree.engine.parent(of: view) == b)
   }
 
-  /// Proposals of other sizes pile up only so far.
+  /// The number of cached sizes for other proposals is limited.
   @Test func resizingDoesNotGrowWithoutBound() {
     let screen = Screen(rows: 10)
     for width in 0..<300 {

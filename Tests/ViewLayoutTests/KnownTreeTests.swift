@@ -2,10 +2,10 @@ import Testing
 
 @testable import ViewLayout
 
-/// Trees whose frames an independent implementation of SwiftUI's layout computed, some of them measured in SwiftUI
+/// Trees with frames that an independent implementation of SwiftUI's layout computed, some of them measured in SwiftUI
 /// itself.
 @Suite struct KnownTreeTests {
-  /// None is dropped because its notation is not understood.
+  /// No tree is dropped because its notation cannot be parsed.
   @Test(arguments: ["cases.txt", "generated.txt"])
   func everyTreeIsRead(file: String) throws {
     let headings = try KnownTree.text(of: file).split(separator: "\n").count { $0.hasPrefix("case ") }

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct LazyTests {
-  /// Formula: a lazy stack is as wide as proposed and aligns its rows, each of its ideal height.
+  /// Formula: a lazy stack is as wide as proposed and aligns its rows, each with its ideal height.
   @Test func aLazyStackFillsTheWidth() throws {
     let tree = try Tree("(lazyv leading _ #lazy (color #a) (frame 30 20 center #b (color)))")
     tree.layout(100, 60)
@@ -21,7 +21,8 @@ import Testing
     #expect(tree["a"]?.maxX == 200)
   }
 
-  /// Rows on demand in a scroll view of 100 × 100, each 30 high with gaps of 10, and the indices made so far.
+  /// Rows made on demand in a scroll view of 100 × 100, each 30 high with gaps of 10, and the indices of the rows made
+  /// so far.
   private struct Scrolled {
     let engine = LayoutEngine()
     let scroll: LayoutNodeID
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  /// Documentation: only rows near the visible part are made; those made stay.
+  /// Documentation: only rows near the visible part are made; existing rows stay.
   @Test func onlyVisibleRowsAreMade() {
     let list = Scrolled(count: 10_000)
     list.scroll(to: 0)
@@ -72,7 +73,7 @@ import Testing
     #expect(list.made.nodes[5000].flatMap { list.engine.frame(of: $0) } == nil)
   }
 
-  /// A row that is removed is made again when it is needed.
+  /// A removed row is made again when it is needed.
   @Test func aRemovedRowIsMadeAgain() throws {
     let list = Scrolled(count: 100)
     list.scroll(to: 0)
@@ -81,7 +82,7 @@ import Testing
     #expect(list.made.indices.filter { $0 == 1 }.count == 2)
   }
 
-  /// New rows take the place of old ones, which are detached and may be used again.
+  /// New rows replace old ones, which are detached and may be used again.
   @Test func newRowsReplaceOldOnes() throws {
     let list = Scrolled(count: 3)
     list.scroll(to: 0)
@@ -94,14 +95,14 @@ import Testing
     #expect(engine.parent(of: try #require(list.made.nodes[1])) == nil)
   }
 
-  /// Documentation: a pinned header stays at the top while its section is visible, and the next one pushes it out.
+  /// Documentation: a pinned header stays at the top while its section is visible, until the next header pushes it out.
   @Test func headersArePinned() throws {
     let list = Scrolled(count: 9, headers: [0, 4], pinned: .headers)
     list.scroll(to: 50)
     let first = try #require(list.made.nodes[0])
     #expect(list.engine.frame(of: first)?.minY == 0)
     #expect(list.engine.drawingOrder(of: list.lazy).count == list.engine.placedRows(of: list.lazy).count)
-    // The second header's natural place is 160; the first section ends 10 above it.
+    // The natural position of the second header is 160; the first section ends 10 above it.
     list.scroll(to: 135)
     #expect(list.engine.frame(of: first)?.minY == -15)
     list.scroll(to: 200)
@@ -124,7 +125,8 @@ import Testing
     #expect(engine.drawingOrder(of: lazy) == [rows[1], rows[2], rows[0], rows[3]])
   }
 
-  /// Documentation: in a lazy row, pinned headers stay at the leading edge, on the right where text runs from there.
+  /// Documentation: in a lazy row pinned headers stay at the leading edge, which is on the right in right-to-left
+  /// direction.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func headersOfARowArePinned(direction: LayoutDirection) {
     let engine = LayoutEngine()
@@ -155,7 +157,8 @@ import Testing
     #expect(LazyTracks([GridItem(.adaptive(minimum: 50))], width: width).tracks.count == count)
   }
 
-  /// Formula: flexible columns share what is left within their limits; the spacing of an item is the gap after it.
+  /// Formula: flexible columns share the remaining width within their limits; the spacing of an item is the gap after
+  /// it.
   @Test func flexibleColumns() {
     let tracks = LazyTracks(
       [GridItem(.flexible(maximum: 30), spacing: 20), GridItem(.flexible()), GridItem(.fixed(40))], width: 228)
@@ -165,7 +168,7 @@ import Testing
     #expect(overflowing.total == 168)
   }
 
-  /// Formula: rows of a grid are as high as their highest cell, which is aligned in its place.
+  /// Formula: rows of a grid are as high as their highest cell; each cell is aligned within its slot.
   @Test func cellsFlowIntoRows() {
     let engine = LayoutEngine()
     let cells = [10.0, 40, 20, 30].map { height in
@@ -181,7 +184,7 @@ import Testing
     #expect(engine.frame(of: cells[3])?.origin == Point(x: 80, y: 45))
   }
 
-  /// Formula: tracks that are narrower than the grid are moved by its alignment; headers take the whole breadth.
+  /// Formula: if the tracks are narrower than the grid, its alignment moves them; headers take the whole breadth.
   @Test func tracksAreAlignedAndHeadersSpan() {
     let engine = LayoutEngine()
     let header = engine.insert(
@@ -197,7 +200,7 @@ import Testing
     #expect(engine.frame(of: cells[2]) == Rect(x: 80, y: 30, width: 20, height: 20))
   }
 
-  /// Formula: a horizontal grid's items are rows; without a proposal across, cells are ideal.
+  /// Formula: the items of a horizontal grid are rows; without a cross-axis proposal the cells take their ideal size.
   @Test func horizontalGrids() {
     let engine = LayoutEngine()
     let cells = (0..<3).map { _ in engine.insert(.frame(width: 20, height: 15), children: [engine.insert(.color)]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// What a view answers where only one length is proposed: 100 wide, and 50 high.
+/// The sizes that a view returns if only one length is proposed: a width of 100, and a height of 50.
 struct OneAxisAnswers: CustomTestStringConvertible {
   let view: String
   let wide: Size
@@ -17,8 +17,8 @@ struct OneAxisAnswers: CustomTestStringConvertible {
   var testDescription: String { view }
 }
 
-/// Proposals with one axis unspecified, which scroll views, lazy containers and `fixedSize` make. The numbers follow from
-/// the formulas of the algorithm.
+/// Proposals with one unspecified axis, as scroll views, lazy containers and `fixedSize` make them. The numbers follow
+/// from the formulas of the algorithm.
 @Suite struct OneAxisTests {
   static let answers = [
     OneAxisAnswers("(color)", (100, 10), (10, 50)),
@@ -33,7 +33,7 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     OneAxisAnswers("(flex _ 70 _ _ 30 _ center (color))", (100, 30), (70, 50)),
     OneAxisAnswers("(padding 1 2 3 4 (color))", (100, 14), (16, 50)),
     OneAxisAnswers("(ideal h (color))", (10, 10), (10, 50)),
-    // An unspecified side takes no part in a ratio, whether it is to fit or to fill.
+    // An unspecified side does not take part in an aspect ratio, neither with `fit` nor with `fill`.
     OneAxisAnswers("(ratio 4 fit (color))", (100, 25), (200, 50)),
     OneAxisAnswers("(ratio 4 fill (color))", (100, 25), (200, 50)),
     OneAxisAnswers("(relativeFrame h (color))", (100, 10), (100, 50)),
@@ -57,7 +57,7 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     #expect(tree.size(nil, 50).isNear(answers.high))
   }
 
-  /// What decorates an empty view has no place either, and the layout of nothing takes no space.
+  /// The decoration of an empty view has no position either, and the layout of nothing takes no space.
   @Test(arguments: ["overlay center", "background center", "inset bottom center 5"])
   func decorationsOfNothingAreNothing(decoration: String) throws {
     let tree = try Tree("(vstack center 4 (color #a) (\(decoration) #nothing (empty) (color #added)) (color #b))")
@@ -67,7 +67,7 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     #expect(tree["b"]?.minY == 27)
   }
 
-  /// A modifier of an empty view is no view: it has no place, takes no space and no gap in a stack.
+  /// A modified empty view is no view: it has no position, takes no space and adds no gap to a stack.
   @Test(arguments: [
     "frame 30 20 center", "flex 20 _ 60 _ _ _ center", "relativeFrame h", "padding 1 2 3 4", "safePadding 1 2 3 4",
     "ideal hv", "ratio 2 fit", "priority 3", "offset 5 5", "position 5 5", "guide h.leading 5", "unsafe", "effect",

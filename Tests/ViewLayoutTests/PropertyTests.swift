@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// What holds for every tree, tried on random ones from fixed seeds.
+/// Properties of every tree, tested on random trees from fixed seeds.
 @Suite struct PropertyTests {
   private static let surfaces = [(120.0, 90.0), (40, 300), (0, 0), (500, 20)]
 
@@ -11,13 +11,13 @@ import Testing
     return (Tree(random.make(depth: depth)), Self.surfaces[seed % Self.surfaces.count])
   }
 
-  /// What was placed; nothing for a tree with infinite views, which have no places to compare.
+  /// The placements of a tree; empty for a tree with infinite views, whose positions cannot be compared.
   private func placements(of tree: Tree) -> [LayoutPlacement] {
     let placements = tree.engine.placements(below: tree.root)
     return placements.allSatisfy { $0.size.isFinite } ? placements : []
   }
 
-  /// A placed view has the size that it answers to the proposal with which it was placed.
+  /// A placed view has the size that it returns for the proposal of its placement.
   @Test(arguments: 0..<200)
   func placedSizesAreAnswers(seed: Int) {
     let (tree, surface) = tree(seed)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// With spacing of at least 0, views of a stack do not overlap.
+  /// If the spacing is at least 0, the views of a stack do not overlap.
   @Test(arguments: 0..<200)
   func viewsOfAStackDoNotOverlap(seed: Int) {
     let (tree, surface) = tree(seed)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Right to left is the mirror image of left to right.
+  /// The right-to-left layout is the mirror image of the left-to-right one.
   @Test(arguments: 0..<200)
   func rightToLeftIsTheMirrorImage(seed: Int) {
     let (tree, surface) = tree(seed)
@@ -70,7 +70,7 @@ import Testing
     for name in plain.names.keys { #expect(plain[name] == other[name]) }
   }
 
-  /// What is remembered changes nothing.
+  /// Caches change nothing.
   @Test(arguments: 0..<60)
   func rememberingChangesNothing(seed: Int) {
     let (tree, surface) = tree(seed, depth: 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(forgetful.engine.placements(below: forgetful.root) == frames)
   }
 
-  /// A second pass, and a pass after others of other sizes, give what the first gave.
+  /// A second pass, and a pass after others with other sizes, give the same result as the first.
   @Test(arguments: 0..<60)
   func passesDoNotDependOnEarlierOnes(seed: Int) {
     let (tree, surface) = tree(seed)
@@ -93,7 +93,7 @@ import Testing
     #expect(tree.engine.placements(below: tree.root) == frames)
   }
 
-  /// However a tree came to be what it is, it is laid out as one that was built so.
+  /// However a tree came about, it is laid out like one that was built that way.
   @Test(arguments: 0..<150)
   func changesLeaveNothingBehind(seed: Int) throws {
     var random = RandomTree(seed: seed)
@@ -115,7 +115,7 @@ import Testing
         == fresh.engine.placements(below: fresh.root).map(\.frame))
   }
 
-  /// Whatever the numbers, nothing traps, and every place is a place.
+  /// Whatever the numbers are, nothing traps, and every position is valid.
   @Test(arguments: 0..<150)
   func nonsenseDoesNotTrap(seed: Int) {
     var random = RandomTree(seed: seed)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// No proposal makes an answer that is negative or no number.
+  /// No proposal leads to a size that is negative or NaN.
   @Test(arguments: 0..<100)
   func answersAreLengths(seed: Int) {
     let tree = tree(seed).0

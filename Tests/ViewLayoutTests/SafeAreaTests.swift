@@ -12,13 +12,13 @@ import Testing
     return tree
   }
 
-  /// Documentation: a root view is proposed the safe area and centred in it.
+  /// Documentation: a root view is proposed the size of the safe area and centred in it.
   @Test func theRootLiesInTheSafeArea() throws {
     #expect(try layout("(color #a)")["a"] == Rect(x: 5, y: 20, width: 85, height: 150))
     #expect(try layout("(frame 5 10 center #a (color))")["a"] == Rect(x: 45, y: 90, width: 5, height: 10))
   }
 
-  /// Documentation: `ignoresSafeArea` reaches the surface's edges that the view touches.
+  /// Documentation: `ignoresSafeArea` extends a view to the edges of the surface that it touches.
   @Test func aViewReachesTheEdgesThatItTouches() throws {
     #expect(try layout("(unsafe (color #a))")["a"] == Rect(x: 0, y: 0, width: 100, height: 200))
     let top = try layout("(vstack center 0 (unsafe (color #a)) (color #b))")
@@ -28,7 +28,7 @@ import Testing
     #expect(inner["a"] == Rect(x: 6, y: 21, width: 83, height: 148))
   }
 
-  /// Documentation: only the edges and regions that are named.
+  /// Documentation: only the given edges and regions are ignored.
   @Test func edgesAndRegionsAreChosen() throws {
     let engine = LayoutEngine()
     let color = engine.insert(.color)
@@ -40,7 +40,8 @@ import Testing
     #expect(engine.frame(of: color) == Rect(x: 5, y: 20, width: 85, height: 150))
   }
 
-  /// Documentation: the keyboard makes the bottom unsafe; who ignores it goes behind, down to the bars.
+  /// Documentation: the keyboard makes the bottom unsafe; a view that ignores the keyboard extends behind it, down to
+  /// the bars.
   @Test func theKeyboardIsARegionOfItsOwn() {
     let engine = LayoutEngine()
     let color = engine.insert(.color)
@@ -52,7 +53,7 @@ import Testing
     #expect(engine.frame(of: color) == Rect(x: 5, y: 20, width: 85, height: 150))
   }
 
-  /// Documentation: right to left, leading insets are on the right.
+  /// Documentation: in right-to-left direction, leading insets are on the right.
   @Test func insetsFollowTheReadingDirection() throws {
     let tree = try Tree("(unsafe #safe (color #a))")
     var surface = Self.phone
@@ -62,7 +63,7 @@ import Testing
     #expect(tree["a"] == Rect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  /// Formula: a bar takes its length and 8 points, or the spacing given; the content gets the rest.
+  /// Formula: a bar takes its length and 8 points, or the given spacing; the content gets the rest.
   @Test(arguments: [("bottom", 0.0, 32.0), ("top", 18, 32), ("leading", 0, 50), ("trailing", 0, 50)])
   func aBarTakesItsPart(edge: String, top: Double, height: Double) throws {
     let tree = try layout(
@@ -74,8 +75,8 @@ import Testing
     #expect(edge == "bottom" ? bar.maxY == 50 : edge == "top" ? bar.minY == 0 : bar.midY == 25)
   }
 
-  /// Independent implementation: the bar lies at the edge of what is proposed, a content that does not fill the rest
-  /// at the opposite one, in the middle across.
+  /// Independent implementation: the bar lies at the edge of the proposed area. Content that does not fill the rest
+  /// lies at the opposite edge, centred on the other axis.
   @Test func aSmallContentLeavesTheBarAtTheEdge() throws {
     let text = "(inset leading bottom 6 #all (frame 20 10 center #content (color)) (frame 30 4 center #bar (color)))"
     let tree = try layout(text, LayoutSurface(size: Size(width: 100, height: 50)))
@@ -87,7 +88,7 @@ import Testing
     #expect(mirrored["bar"] == Rect(x: 70, y: 26, width: 30, height: 4))
   }
 
-  /// Documentation: content that ignores the safe area goes on behind the bar.
+  /// Documentation: content that ignores the safe area extends behind the bar.
   @Test func contentGoesOnBehindABar() throws {
     let tree = try layout(
       "(inset bottom center 0 (unsafe (color #content)) (frame 10 10 center #bar (color)))",
@@ -95,7 +96,7 @@ import Testing
     #expect(tree["content"] == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  /// Documentation: two bars at one edge add up, the later modifier outside.
+  /// Documentation: two bars at one edge add up; the later modifier is on the outside.
   @Test func barsAddUp() throws {
     let tree = try layout(
       "(inset bottom center 0 (inset bottom center 0 (color #content) (frame 9 10 center #inner (color))) (frame 9 20 center #outer (color)))",
@@ -105,7 +106,7 @@ import Testing
     #expect(tree["content"]?.height == 70)
   }
 
-  /// Documentation: `safeAreaPadding` insets like padding, and what ignores the safe area goes on under it.
+  /// Documentation: `safeAreaPadding` insets like padding, and views that ignore the safe area extend under it.
   @Test func safeAreaPaddingIsUnsafe() throws {
     let tree = try layout(
       "(safePadding 5 6 7 8 (zstack center (color #a) (unsafe (color #b))))",
@@ -114,7 +115,7 @@ import Testing
     #expect(tree["b"] == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  /// Documentation: a reader knows how far the unsafe area reaches into its surroundings.
+  /// Documentation: a reader knows how far the unsafe area extends into its surroundings.
   @Test func aReaderKnowsTheSafeArea() {
     let engine = LayoutEngine()
     var value: GeometryValue?

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewLayout
 
 @Suite struct ScrollTests {
-  /// Documentation: content has its ideal length where it scrolls, and starts at the start.
+  /// Documentation: content has its ideal length on a scrolling axis, and begins at the start.
   @Test func contentIsIdealWhereItScrolls() throws {
     let tree = try Tree(
       "(scroll v #scroll (vstack center 0 #content (color #a) (flex _ _ _ _ 70 _ center #b (color)) (spacer _ #s)))")
@@ -15,7 +15,7 @@ import Testing
     #expect(tree["s"]?.height == 8)
   }
 
-  /// Formula: a scroll view is as wide as its content across.
+  /// Formula: on the other axis a scroll view is as large as its content.
   @Test func aScrollViewHugsItsContentAcross() throws {
     let tree = try Tree("(scroll v #scroll (frame 30 500 center #content (color)))")
     tree.layout(100, 300)
@@ -23,7 +23,7 @@ import Testing
     #expect(tree["content"]?.height == 500)
   }
 
-  /// Documentation: the offset moves the content; right to left it counts from the right.
+  /// Documentation: the offset moves the content; in right-to-left direction it counts from the right.
   @Test func theOffsetMovesTheContent() throws {
     let vertical = try Tree("(scroll v 0 120 (frame 30 500 center #content (color)))")
     vertical.layout(100, 300)
@@ -35,7 +35,8 @@ import Testing
     #expect(horizontal["content"]?.maxX == 220)
   }
 
-  /// Documentation: content margins lie between the edges of the scroll view and its content, and scroll with it.
+  /// Documentation: content margins lie between the edges of the scroll view and its content, and scroll with the
+  /// content.
   @Test func contentMargins() throws {
     let engine = LayoutEngine()
     let content = engine.insert(.frame(width: nil, height: 500), children: [engine.insert(.color)])
@@ -47,8 +48,8 @@ import Testing
     #expect(engine.contentSize(of: root) == Size(width: 100, height: 540))
   }
 
-  /// Formula: the margins are left out of what the content is proposed and added to what it takes where it does not
-  /// scroll; leading is on the right where text runs from there.
+  /// Formula: on an axis that does not scroll, the margins are subtracted from the proposal of the content and added to
+  /// its size. In right-to-left direction, leading is on the right.
   @Test func contentMarginsUnderEachProposal() throws {
     let engine = LayoutEngine()
     let content = engine.insert(.frame(width: nil, height: 500), children: [engine.insert(.color)])
@@ -74,7 +75,7 @@ import Testing
     #expect(horizontal["b"] == Rect(x: 0, y: 17, width: 9, height: 9))
   }
 
-  /// Documentation: on both axes content keeps its ideal size.
+  /// Documentation: when both axes scroll, content keeps its ideal size.
   @Test func bothAxes() throws {
     let tree = try Tree("(scroll hv (color #a))")
     tree.layout(100, 300)

@@ -12,7 +12,7 @@ import Testing
     #expect(ordinary.distance(to: .uniform(20, on: .top), along: .horizontal) == 8)
   }
 
-  /// Documentation: a union takes the larger wish of both, on the edges named.
+  /// Documentation: a union takes the larger preference of both on the given edges.
   @Test func unions() {
     var spacing = ViewSpacing.uniform(4, on: .all)
     spacing.formUnion(.uniform(10, on: .all), edges: [.top, .leading])
@@ -21,8 +21,8 @@ import Testing
     #expect(spacing.union(.uniform(30, on: .bottom)).distance(to: .zero, along: .vertical) == 30)
   }
 
-  /// Formula: the gaps around text in a `VStack` with iOS metrics at body, 17 points: line 20.29, a tenth of it 2.33 to
-  /// the pixel, ascent 16.19, capitals 11.98.
+  /// Formula: the gaps around text in a `VStack` with iOS metrics at body, 17 points: line 20.29, a tenth of it 2.33
+  /// rounded to pixels, ascent 16.19, cap height 11.98.
   @Test func textDecidesTheGapsAroundIt() throws {
     let engine = LayoutEngine(metrics: LayoutMetrics(pixels: PixelGrid(scale: 3)), textMeasurer: IOSTextMeasurer())
     let tree = Tree(
@@ -39,14 +39,15 @@ import Testing
     #expect((below.minY - two.maxY).isNear(20.287 + 2.333 - 11.978))
   }
 
-  /// Formula: cells have no such wishes.
+  /// Formula: cells have no such preferences.
   @Test func cellsAreOrdinaryNeighbours() throws {
     let tree = try Tree("(vstack leading _ (text One #one) (text Two #two))")
     tree.layout(200, 200)
     #expect((tree["two"]?.minY ?? 0) - (tree["one"]?.maxY ?? 0) == 8)
   }
 
-  /// Oracle: padding and frames hide wishes on the edges that they move; a frame directly around a spacer does not.
+  /// Oracle: padding and frames hide the preferences on the edges that they move; a frame directly around a spacer does
+  /// not.
   @Test(arguments: [
     ("(padding 2 2 2 2 (vstack center 0 (spacer _) (color)))", 8.0), ("(vstack center 0 (spacer 4) (color))", 0),
     ("(frame 5 5 center (spacer _))", 0), ("(frame 5 5 center (frame 6 6 center (spacer _)))", 8),
@@ -73,7 +74,7 @@ import Testing
     #expect(tree["several"]?.height == 0)
   }
 
-  /// Oracle: a row wants above it what any of its views wants, and at its end what the last one wants.
+  /// Oracle: a row prefers above it what any of its views prefers, and at its end what the last view prefers.
   @Test func aStackHandsOnTheWishesOfItsViews() throws {
     let tree = try Tree(
       "(hstack center _ #outer (hstack center 0 #inner (frame 9 9 center (color)) (spacer 0)) (frame 9 9 center #next (color)))"

@@ -30,7 +30,7 @@ import Testing
     #expect(middle.map(\.?.width) == [200, 100, 300])
   }
 
-  /// Published: stackotter, "SwiftUI layout edge cases": a stack given the minimum that it reports still overflows.
+  /// Published: stackotter, "SwiftUI layout edge cases": a stack proposed the minimum that it reports still overflows.
   @Test func publishedHeightsAtTheReportedMinimum() throws {
     let heights = try frames(
       "(vstack center 0 #stack (flex _ _ _ 5 _ 100 center #a (color)) (flex _ _ _ 80 _ _ center #b (color)))",
@@ -38,7 +38,7 @@ import Testing
     #expect(heights.map(\.?.height) == [42.5, 80, 122.5])
   }
 
-  /// Documentation: higher priorities are served first, and the least of the others is set aside.
+  /// Documentation: views of higher priority are laid out first, and the minimum of the others is reserved.
   @Test func servesHigherPrioritiesFirst() throws {
     let frames = try frames(
       "(hstack center 0 (flex 20 _ _ _ _ _ center #low (color)) (priority 1 (color #high)))", "low", "high",
@@ -55,14 +55,14 @@ import Testing
     #expect(overlaid.map(\.?.width) == [0, 100])
   }
 
-  /// Formula: of two views that take all they get the one with the larger minimum is served first.
+  /// Formula: of two infinitely flexible views, the one with the larger minimum is laid out first.
   @Test func servesTheLargerMinimumFirstAmongInfinitelyFlexibleViews() throws {
     let frames = try frames(
       "(hstack center 0 (color #a) (flex 70 _ _ _ _ _ center #b (color)))", "a", "b", in: (100, 10))
     #expect(frames.map(\.?.width) == [30, 70])
   }
 
-  /// Oracle: spacers keep 8 points and take no gaps; they come last.
+  /// Oracle: spacers keep 8 points, have no gaps and come last.
   @Test func spacersTakeWhatIsLeft() throws {
     let roomy = try frames(
       "(hstack center _ (frame 20 _ center #a (color)) (spacer _ #s) (color #b))", "a", "s", "b", in: (100, 10))
@@ -73,7 +73,7 @@ import Testing
     #expect(tight.map(\.?.minX) == [-10, 50, 50])
   }
 
-  /// Documentation: a stack that is not proposed a width gives its own to flexible views and dividers.
+  /// Documentation: a stack without a proposed width gives its own width to flexible views and dividers.
   @Test func flexibleViewsStretchToTheWidestSibling() throws {
     let frames = try frames(
       "(ideal hv (vstack center 0 (frame 80 10 center #a (color)) (divider #d) (frame _ 5 center #c (color))))", "a",
@@ -81,7 +81,7 @@ import Testing
     #expect(frames.map(\.?.width) == [80, 80, 80])
   }
 
-  /// Formula: negative spacing lets views overlap and shrinks the stack.
+  /// Formula: negative spacing makes views overlap and shrinks the stack.
   @Test func spacingMayBeNegative() throws {
     let frames = try frames(
       "(hstack center -5 #stack (frame 20 10 center #a (color)) (frame 20 10 center #b (color)))", "stack", "a", "b",
@@ -101,7 +101,7 @@ import Testing
     #expect(frames.map(\.?.minY) == tops)
   }
 
-  /// Oracle: a stack of one view, which cannot become more, is that view; a `ForEach` of one is not.
+  /// Oracle: a stack with one view that cannot become more is that view; a `ForEach` with one view is not.
   @Test func aStackOfOneViewIsThatView() throws {
     let fixed = try frames("(hstack center 0 (hstack center 0 (spacer _ #s)) (color #c))", "s", "c", in: (100, 10))
     #expect(fixed.map(\.?.width) == [8, 92])
@@ -110,7 +110,7 @@ import Testing
     #expect(dynamic.map(\.?.width) == [50, 50])
   }
 
-  /// Documentation: `Group` and `EmptyView` leave no trace, nor do modifiers of an `EmptyView`.
+  /// Documentation: `Group` and `EmptyView` have no effect, nor have modifiers of an `EmptyView`.
   @Test func groupsAndEmptyViewsDoNotCount() throws {
     let plain = try frames("(vstack center 4 #s (color #a) (frame 5 5 center #b (color)))", "s", "a", "b", in: (50, 50))
     let grouped = try frames(
@@ -119,7 +119,7 @@ import Testing
     #expect(plain == grouped)
   }
 
-  /// Oracle: only views of the highest priority decide the size of a `ZStack`; all are proposed it.
+  /// Oracle: only the views of the highest priority determine the size of a `ZStack`; all views are proposed that size.
   @Test func aZStackIsTheUnionOfItsMostImportantViews() throws {
     let frames = try frames(
       "(zstack bottomTrailing #z (frame 90 90 center #a (color)) (priority 1 (frame 30 20 center #b (color))) (color #c))",

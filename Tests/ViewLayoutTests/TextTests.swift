@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Text in cells of 8 × 16, which makes all numbers formulas.
+/// Text in cells of 8 × 16, so that all numbers are formulas.
 @Suite struct TextTests {
   private func lines(_ content: TextContent, _ width: Double?, _ height: Double? = nil) -> [String] {
     content.layout(in: ProposedViewSize(width: width, height: height), measurer: CellTextMeasurer()).lines.map(\.text)
@@ -120,7 +120,7 @@ import Testing
     #expect(small.isTruncated)
   }
 
-  /// Formula: without a limit on the width a text is not scaled; with none at all it is scaled as far as it may be.
+  /// Formula: text that fits is not scaled; with a proposed size of zero it is scaled as far as allowed.
   @Test func aScaleFactorUnderEachProposal() {
     var text = TextContent("abcdefghij")
     text.lineLimit = LineLimit(1)
@@ -136,7 +136,7 @@ import Testing
     #expect(text.layout(in: ProposedViewSize(width: 40, height: nil), measurer: CellTextMeasurer()).scale == 1)
   }
 
-  /// Formula: space is reserved however wide the text may be.
+  /// Formula: space is reserved whatever the width of the text.
   @Test func aReservedLimitUnderEachProposal() {
     var text = TextContent("one")
     text.lineLimit = LineLimit(3, reservesSpace: true)
@@ -145,7 +145,8 @@ import Testing
     #expect(size(text, 0) == Size(width: 8, height: 48))
   }
 
-  /// Formula: the guides of a text are the baselines of its first and last line, each that of its largest run.
+  /// Formula: the guides of a text are the baselines of its first and last lines; the baseline of a line is that of its
+  /// largest run.
   @Test func baselinesOfRuns() throws {
     let text = TextContent(runs: [
       TextRun("small ", font: TextFont(size: 10)), TextRun("large", font: TextFont(size: 20, weight: .bold)),
@@ -189,7 +190,7 @@ import Testing
     #expect(layout.lines.map(\.baseline) == [12, 33, 54])
   }
 
-  /// Formula: a line is as high as its largest run, and the runs share its baseline.
+  /// Formula: a line is as high as its largest run, and all runs share its baseline.
   @Test func runsOfDifferentFonts() {
     let text = TextContent(runs: [
       TextRun("small ", font: TextFont(size: 10)), TextRun("large", font: TextFont(size: 20, weight: .bold)),
@@ -204,7 +205,7 @@ import Testing
     #expect(narrow.lines.map(\.frame.height).map { $0.rounded() } == [12, 24])
   }
 
-  /// Published: `Hello, world!` in body is 95 × 20.33 at three pixels a point; `T` takes 11 × 21 whole pixels.
+  /// Published: `Hello, world!` in body is 95 × 20.33 at three pixels per point; `T` takes 11 × 21 whole pixels.
   @Test func publishedSizesOnIOS() {
     let hello = TextContent("Hello, world!").layout(
       in: .unspecified, measurer: IOSTextMeasurer(), pixels: PixelGrid(scale: 3))
@@ -246,7 +247,7 @@ import Testing
     }
   }
 
-  /// What is drawn is what was measured, by the proposal of the placement.
+  /// The drawn lines are the measured ones, for the proposal of the placement.
   @Test func anEngineAnswersTheLinesThatItMeasured() throws {
     let tree = try Tree("(frame 40 32 center (text \"one two three\" #text))")
     tree.layout(40, 32)
@@ -266,7 +267,7 @@ import Testing
     let text = engine.insert(.text(TextContent("Title")))
     let row = engine.insert(.hStack(alignment: .firstTextBaseline), children: [medium, text])
     engine.layout(row, proposal: .unspecified)
-    // A symbol's middle is that of the capitals beside it.
+    // The middle of a symbol is that of the capitals beside it.
     let capitals = (engine.frame(of: text)?.minY ?? 0) + 17 * (0.952148 - 0.704590 / 2)
     #expect(engine.frame(of: medium)?.midY.isNear(capitals) == true)
     let picture = engine.insert(.image(ImageContent(size: Size(width: 40, height: 20), isResizable: true)))

@@ -16,7 +16,7 @@ import Testing
     exchanges.first { $0.proposal == ProposedViewSize(width: width, height: height) && $0.reason != .remembered }
   }
 
-  /// Oracle: what a stack asks three views, why, and what they answer.
+  /// Oracle: the proposals that a stack makes to three views, their reasons and the returned sizes.
   @Test func aStackAsksForMinimaMaximaAndShares() throws {
     let tree =
       "(hstack center 10 (color #a) (frame 50 _ center #b (color)) (flex 20 _ 60 _ _ _ center #c (color)))"
@@ -33,7 +33,7 @@ import Testing
     #expect(exchange(c, 115, 100)?.reason == .limited(width: .maximum, height: .content))
   }
 
-  /// Oracle: one view a priority is not probed; the least of lower priorities is set aside.
+  /// Oracle: a view that is alone in its priority is not probed; the minimum of lower priorities is reserved.
   @Test func prioritiesAreGroups() throws {
     let tree = "(hstack center 0 (color #a) (priority 1 (color #b)))"
     let a = try conversation(tree, 300, 100, of: "a")
@@ -51,7 +51,7 @@ import Testing
     #expect(exchanges.first?.reason == .padded(EdgeInsets(1)))
   }
 
-  /// Recording changes no frame.
+  /// Recording does not change any frame.
   @Test func recordingChangesNothing() throws {
     for known in try KnownTree.load("cases.txt") {
       let (silent, recorded) = (Tree(known.notation), Tree(known.notation))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A line says who was asked what, what came out, and why.
+  /// A line states the view, the proposal, the returned size and the reason.
   @Test func aTraceIsReadable() throws {
     let tree = try Tree("(hstack center 8 #row (text Hello #text) (spacer _ #space))")
     let trace = tree.engine.recording { tree.layout(100, 40) }
@@ -80,7 +80,7 @@ import Testing
     #expect(trace.conversation(of: try tree.node("row")).contains { $0.asker == tree.root })
   }
 
-  /// Why is this view this size, and here?
+  /// Explains why a view has its size and position.
   @Test func aViewIsExplained() throws {
     let tree = try Tree(
       "(vstack leading 0 #column (flex _ _ 60 _ _ _ center #box (color #fill)) (padding 2 2 2 2 #padded (text Hi #text)))"
@@ -107,7 +107,7 @@ import Testing
     #expect(sentences[3].hasPrefix("It lies (0, 0) from the corner of column: it follows"))
   }
 
-  /// Every placed view of every known tree has an explanation, whose frame is the view's.
+  /// Every placed view of every known tree has an explanation with the view's frame.
   @Test func everyViewIsExplained() throws {
     for known in try KnownTree.load("cases.txt") {
       let tree = Tree(known.notation)

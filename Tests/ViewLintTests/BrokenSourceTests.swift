@@ -6,20 +6,19 @@ import ViewSource
 
 @testable import ViewLint
 
-/// Fixtures with something broken in them, as code is while it is written: every question about them comes to an end, with
-/// an answer.
+/// Fixtures with random defects, as code has them while it is being edited: every query about them ends with a result.
 ///
-/// `BROKEN_SOURCES=50 swift test --filter BrokenSourceTests` breaks each of them fifty times, and says on standard error
-/// how, before it asks.
+/// `BROKEN_SOURCES=50 swift test --filter BrokenSourceTests` breaks each fixture fifty times, and prints each defect to
+/// standard error before it runs the queries.
 @Suite struct BrokenSourceTests {
-  /// How often each small fixture is broken, and of the large ones each so many lines of it.
+  /// The number of times that each small fixture is broken; a large one is broken once per so many lines.
   private static let rounds = ProcessInfo.processInfo.environment["BROKEN_SOURCES"].flatMap { Int($0) } ?? 1
   private static let linesOfOne = 60
 
   static let fixtures: [Fixture] =
     ["Identity", "Dependencies", "Types"].flatMap { Fixture.all(in: $0) } + lintFixtures
 
-  /// The sources of `Fixtures/Lint`, which lie in folders.
+  /// The sources of `Fixtures/Lint`, which are in folders.
   private static var lintFixtures: [Fixture] {
     let folder = Fixture.root.appendingPathComponent("Lint")
     let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
@@ -28,7 +27,7 @@ import ViewSource
     }
   }
 
-  /// In every run of the tests one fixture in six is broken, in all ways in turn.
+  /// By default every sixth fixture is broken, with each kind of defect in turn.
   static let cases: [Int] = rounds > 1 ? Array(fixtures.indices) : Array(stride(from: 0, to: fixtures.count, by: 6))
 
   @Test(arguments: cases)
@@ -46,7 +45,7 @@ import ViewSource
     }
   }
 
-  /// Some lines in a row of a source, beginning with a declaration at the top.
+  /// Some consecutive lines of a source, beginning with a top-level declaration.
   private func part(of bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.count > BrokenSourceTests.linesOfOne else { return bytes }
@@ -85,7 +84,7 @@ private struct SourceMutator {
     self.bytes = bytes
   }
 
-  /// Takes out, doubles or exchanges a token or some bytes, or ends the source.
+  /// Removes, duplicates or swaps a token or some bytes, or cuts off the end of the source.
   mutating func mutate(_ random: inout SeededGenerator) {
     guard bytes.count > 16 else { return }
     let token = tokenRange(&random)
@@ -104,7 +103,7 @@ private struct SourceMutator {
     }
   }
 
-  /// A word or a sign.
+  /// The range of a word or a punctuation character.
   private func tokenRange(_ random: inout SeededGenerator) -> Range<Int> {
     let place = Int.random(in: 0..<bytes.count, using: &random)
     guard SourceMutator.isInWord(bytes[place]) else { return place..<place + 1 }

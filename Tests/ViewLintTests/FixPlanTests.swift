@@ -53,13 +53,13 @@ import ViewSource
     let file = SourceFile(path: "A.swift", text: "1\n2\n3\n4\n5\n")
     var lines = LineSet()
     lines.insert(4...4)
-    // Line 2 goes, a line comes before line 1.
+    // Line 2 is deleted, and a line is inserted before line 1.
     let edits = [TextEdit(SourceRange(0, 0), "0\n"), TextEdit(SourceRange(2, 4), "")]
     #expect(lines.moved(by: edits, in: file).ranges == [4...4])
     #expect(lines.moved(by: [edits[1]], in: file).ranges == [3...3])
-    // What an edit writes into a line of the set belongs to it.
+    // Text that an edit inserts into a line of the set belongs to the set.
     #expect(lines.moved(by: [TextEdit(SourceRange(6, 7), "a\nb")], in: file).ranges == [4...5])
-    // Whole lines go before the lines of the set, or some of these with others.
+    // Whole lines are deleted before the lines of the set, or some of these lines together with others.
     var two = LineSet()
     two.insert(4...5)
     #expect(two.moved(by: [TextEdit(SourceRange(2, 6), "")], in: file).ranges == [2...3])

@@ -4,9 +4,9 @@ import ViewSource
 
 @testable import ViewLint
 
-/// Fixes of whole files, round after round.
+/// Fixes whole files, round after round.
 @Suite struct FixerTests {
-  /// A view with as many conditions inside of each other, each of which is a fix once those around it are gone.
+  /// A view with nested conditions, each of which can be fixed once the outer ones are gone.
   private static func nested(_ depth: Int) -> String {
     let conditions = (0..<depth).map { "if isOn\($0) { Counter().padding(\($0)) } else { " }.joined()
     let flags = (0..<depth).map { "var isOn\($0) = false; " }.joined()
@@ -51,7 +51,7 @@ import ViewSource
     let text = "// viewlint:disable:next identity\nlet a = 1\n"
     let paths = ["Changed.swift", "Same.swift"].map { folder.appendingPathComponent($0).path }
     let files = paths.map { SourceFile(path: $0, text: text) }
-    // An editor saves another text while the fixes are looked for.
+    // An editor saves another text during the search for fixes.
     try Data("let b = 2\n".utf8).write(to: URL(fileURLWithPath: paths[0]))
     try Data(text.utf8).write(to: URL(fileURLWithPath: paths[1]))
     let fixer = fixer()

@@ -2,13 +2,13 @@ import FixtureSupport
 import Foundation
 import Testing
 
-/// `--fix` that is killed at any moment leaves every file as it was or as it is to be.
+/// If `--fix` is killed at any moment, every file has either its old or its new content.
 @Suite struct KilledFixTests {
   @Test func everyFileIsWhole() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlint-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let unused = "  @Environment(\\.colorScheme) private var scheme\n"
-    // Long enough that writing it takes a while.
+    // The text is long enough that writing it takes a while.
     let body = "  var body: some View { Text(\"é\") }\n}\n"
     let rest = body + String(repeating: "// what else is in the file\n", count: 1000)
     let before = Data(("import SwiftUI\nstruct Card: View {\n" + unused + rest).utf8)
@@ -17,8 +17,8 @@ import Testing
     try write(before, to: files, in: folder)
     try fix(folder) { false }
     #expect(try files.allSatisfy { try Data(contentsOf: $0) == after })
-    // Killed as soon as so many files are new, while the next one is being written: `--fix` puts a new file in the place
-    // of each.
+    // Kills the command as soon as `count` files are new, while the next one is being written: `--fix` replaces each
+    // file by a new one.
     for count in 0..<files.count {
       try write(before, to: files, in: folder)
       let old = files.map { number(of: $0) }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What tells a file from another one that takes its name.
+  /// Identifies a file, also if another one takes its name.
   private func number(of file: URL) -> UInt64? {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.systemFileNumber] as? UInt64
   }
@@ -41,7 +41,7 @@ import Testing
     for file in files { try content.write(to: file) }
   }
 
-  /// - Parameter isTime: asked again and again whether to kill it now.
+  ///   - Parameter isTime: Polled for whether to kill the command now.
   private func fix(_ folder: URL, killedWhen isTime: () -> Bool) throws {
     let process = Process()
     process.executableURL = CommandFixture.products.appendingPathComponent("viewlint")

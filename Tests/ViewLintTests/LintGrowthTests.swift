@@ -5,7 +5,7 @@ import ViewSyntax
 
 @testable import ViewLint
 
-/// Modifiers that rules look around from, hundreds of them on one view: each is compared with the others at most once.
+/// Hundreds of modifiers on one view, around which rules look: each is compared with the others at most once.
 @Suite struct LintGrowthTests {
   @Test(arguments: [
     ".onTapGesture { print(1) }", ".matchedGeometryEffect(id: 1, in: space)", ".buttonStyle(.plain)", ".font(.body)",
@@ -14,11 +14,11 @@ import ViewSyntax
   func aLongChainTakesNoMoreThanTheSquareOfItsLength(_ modifier: String) {
     let once = LintGrowthTests.looks(modifier, 100)
     let fourTimes = LintGrowthTests.looks(modifier, 400)
-    // Sixteen times is quadratic, sixty-four times would be cubic.
+    // A factor of sixteen is quadratic, sixty-four would be cubic.
     #expect(fourTimes <= once * 17, "\(once), then \(fourTimes)")
   }
 
-  /// Branches that give a view other arguments, thousands of them, and cases that have something of their own.
+  /// Thousands of branches that give a view other arguments, and cases that each have different content.
   @Test(arguments: [
     (head: "if n == 0 { Counter(a: 0, b: 0) }", "else if n == % { Counter(a: %, b: %) }", foot: ""),
     (head: "switch kind {", "case .k%(let n): Counter(a: n, b: n)", foot: "}"),
@@ -49,13 +49,13 @@ import ViewSyntax
           }
           """)
     }
-    // Four times is linear, and a little more where most branches have as many behind them as each is compared with;
-    // sixteen times would be quadratic.
+    // A factor of four is linear. It is a little more where most branches are followed by as many others as each is
+    // compared with; sixteen would be quadratic.
     #expect(looks[1] <= looks[0] * 6, "\(looks)")
   }
 
-  /// Views in one another under a condition, each with state of the same name: what a view owns is worked out once, and a
-  /// private property is looked for in its own type alone.
+  /// Nested conditional views, each with state of the same name: the state that a view owns is computed once, and a
+  /// private property is looked up only in its own type.
   @Test func viewsInOneAnotherTakeNoMoreThanTheirNumber() {
     let looks = [50, 200].map { count in
       let views = (0..<count).map { number in
@@ -80,11 +80,11 @@ import ViewSyntax
           }
           """)
     }
-    // Four times is linear; sixteen times would be quadratic.
+    // A factor of four is linear; sixteen would be quadratic.
     #expect(looks[1] <= looks[0] * 6, "\(looks)")
   }
 
-  /// What a helper modifies, deep inside of containers: each level is looked through once.
+  /// Content modified by a helper deep inside containers: each level is searched once.
   @Test func modifiedContentDeepInsideTakesNoMoreThanItsDepth() {
     let looks = [6, 12].map { depth in
       LintGrowthTests.looks(
@@ -105,7 +105,7 @@ import ViewSyntax
           }
           """)
     }
-    // Twice is linear; sixty-four times would be a doubling with each level.
+    // A factor of two is linear; sixty-four would mean that each level doubles the work.
     #expect(looks[1] <= looks[0] * 4, "\(looks)")
   }
 
@@ -124,8 +124,8 @@ import ViewSyntax
         """)
   }
 
-  /// How often bytes, tokens and nodes of a file are looked at while the rules are asked; 0 in a release build, which does
-  /// not count.
+  /// The number of reads of bytes, tokens and nodes of a file while the rules run; 0 in a release build, which does not
+  /// count.
   private static func looks(inLinting text: String) -> Int {
     let source = SourceFile(path: "App/A.swift", text: text)
     let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
@@ -155,7 +155,8 @@ import ViewSyntax
     return (file, findings)
   }
 
-  /// How often some work looks at the bytes, tokens and nodes of a file; 0 in a release build, which does not count.
+  /// The number of reads of bytes, tokens and nodes of a file during `work`; 0 in a release build, which does not
+  /// count.
   private static func looks(at file: ProgramFile, _ work: () -> Void) -> Int {
     #if DEBUG
       let before = file.source.buffer.looks.total
@@ -179,7 +180,7 @@ import ViewSyntax
         _ = suppressions.apply(to: findings) { _ in true }
       }
     }
-    // Four times is linear, sixteen times would be quadratic.
+    // A factor of four is linear; sixteen would be quadratic.
     #expect(looks[1] <= looks[0] * 5, "\(looks)")
   }
 
@@ -193,7 +194,7 @@ import ViewSyntax
     #expect(steps[0] >= 500 && steps[1] <= steps[0] * 5, "\(steps)")
   }
 
-  /// The innermost declaration that holds all of a place.
+  /// Finds the innermost declaration that contains a whole range.
   @Test func declarationsAroundAPlace() {
     let text = """
       struct A { var b: Int { 1 }; struct C { func d() { 2 } } }
@@ -206,7 +207,7 @@ import ViewSyntax
     let bytes = Array(text.utf8)
     var names: [String] = []
     for place in bytes.indices where (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(bytes[place]) {
-      // The second reaches from inside `d` to outside of it.
+      // The second range extends from inside of `d` to outside of it.
       names.append(declarations.name(around: SourceRange(place, place + (bytes[place] == UInt8(ascii: "2") ? 4 : 1))))
     }
     #expect(names == ["A.b", "A.C", "A.C.e", ""])

@@ -6,7 +6,7 @@ import ViewSyntax
 
 @testable import ViewLint
 
-/// The examples in a rule's documentation are its tests.
+/// The examples in the documentation of a rule are its tests.
 @Suite struct RuleExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let info: RuleInfo
@@ -15,7 +15,7 @@ import ViewSyntax
     var example: RuleExample { info.examples[number] }
     var testDescription: String { "\(info.id) \(number + 1)" }
 
-    /// `RULE=deprecated_api swift test --filter RuleExampleTests` asks that rule alone; several stand behind commas.
+    /// `RULE=deprecated_api swift test --filter RuleExampleTests` runs that rule only; several are separated by commas.
     static let all = infos.flatMap { info in info.examples.indices.map { Case(info: info, number: $0) } }
 
     private static let infos = Linter.allRuleInfo.filter { info in
@@ -24,7 +24,7 @@ import ViewSyntax
     }
   }
 
-  /// The rule reports where `↓` stands, nowhere else, and nothing where none stands; its fix is what the example shows.
+  /// The rule reports the locations marked with `↓` and no others; its fix gives the fixed example.
   @Test(arguments: Case.all)
   func reportsAndFixesAsShown(_ rule: Case) {
     let parts = rule.example.code.split(separator: "↓", omittingEmptySubsequences: false)
@@ -40,15 +40,15 @@ import ViewSyntax
     let found = linted.diagnostics.map(\.range.start)
     #expect(found == expected, "\(linted.text)")
     for diagnostic in linted.diagnostics {
-      // The strict profile makes warnings of notes.
+      // The strict profile turns notes into warnings.
       #expect(diagnostic.level <= max(rule.info.level, .warning))
       #expect(diagnostic.fixIts.isEmpty || rule.info.isFixable)
     }
     checkFix(of: linted, rule)
   }
 
-  /// Applying the fix gives what the documentation shows: Swift that the rule no longer reports, and whose types are as
-  /// well known as before. Where it shows none, none is offered.
+  /// Applying the fix gives the code in the documentation: Swift that the rule no longer reports, with types known as
+  /// well as before. If the documentation has no fixed code, no fix is offered.
   private func checkFix(of linted: Linted, _ rule: Case) {
     let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
     guard let expected = rule.example.fixed else {
@@ -64,8 +64,8 @@ import ViewSyntax
     #expect(again.unknownTypes <= linted.unknownTypes, "the fix leaves types that are not known")
   }
 
-  /// In a file of other line ends, with tabs and with characters of several bytes before the place, the same bytes change
-  /// and no others.
+  /// In a file with other line endings, with tabs and with multi-byte characters before the finding, the fix changes
+  /// the same bytes and no others.
   @Test(arguments: Case.all.filter { $0.example.fixed != nil })
   func fixesTheSameBytesInAnyFile(_ rule: Case) throws {
     func disguised(_ code: String) -> String {
@@ -83,7 +83,7 @@ import ViewSyntax
     #expect(fixed == disguised(try #require(rule.example.fixed)))
   }
 
-  /// A rule is documented: its id is one, its texts are there, and it shows what it reports and what not.
+  /// Every rule is documented: it has a valid id, all texts, and examples that it reports and that it does not report.
   @Test(arguments: Linter.allRuleInfo.indices)
   func isDocumented(_ index: Int) {
     let info = Linter.allRuleInfo[index]
@@ -96,7 +96,7 @@ import ViewSyntax
     #expect(info.examples.contains { !$0.isBad })
   }
 
-  /// The default profile is of rules that are nearly always right, by what their documentation says of them.
+  /// The default profile consists of rules that are nearly always right according to their documentation.
   @Test func rulesThatWereWrongAreNotInTheDefaultProfile() {
     for info in Linter.allRuleInfo {
       guard let precision = info.precision, precision.right * 10 < precision.judged * 9 else { continue }
@@ -107,7 +107,7 @@ import ViewSyntax
     #expect(!RuleInfo.Precision(right: 8, of: 9, inApps: 1).isNearlyAlwaysRight)
   }
 
-  /// A rule that is added has one place, so that two branches that add rules do not meet in one line.
+  /// A new rule has a fixed position in the list, so that two branches that add rules do not conflict in one line.
   @Test func rulesStandInAlphabeticalOrder() {
     let names = Linter.allRules.map { "\($0)".lowercased() }
     #expect(names == names.sorted())
@@ -119,14 +119,14 @@ import ViewSyntax
   }
 }
 
-/// A source text and what one rule says of it, with all rules on.
+/// A source text and the findings of one rule for it, with all rules enabled.
 struct Linted {
   let file: SourceFile
   let diagnostics: [Diagnostic]
   let syntax: [String]
   private let build: BuildSettings
 
-  /// - Parameter example: says what it is built for.
+  ///   - Parameter example: States the configuration of the build.
   init(_ code: String, _ rule: RuleID, _ example: RuleExample) {
     file = SourceFile(path: "Example.swift", text: code)
     var options = LintOptions()
@@ -143,7 +143,7 @@ struct Linted {
 
   var text: String { diagnostics.map { DiagnosticPrinter().text(of: $0) }.joined() }
 
-  /// How many bodies have a part whose type is not known.
+  /// The number of bodies that contain an unknown type.
   var unknownTypes: Int {
     var configuration = build.configuration
     configuration.isRun = false

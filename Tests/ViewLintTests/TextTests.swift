@@ -31,7 +31,7 @@ import ViewSyntax
     #expect(diff("", "b\n")[2] == "@@ -0,0 +1 @@")
   }
 
-  /// Swift calls `é` and `e´` equal; a file does not.
+  /// Swift treats `é` and `e´` as equal; a file does not.
   @Test func linesAreBytes() {
     #expect(diff("\u{E9}\n", "e\u{301}\n").count == 5)
   }
@@ -49,7 +49,7 @@ import ViewSyntax
     #expect(PathPattern(pattern).matches(path) == isMatch)
   }
 
-  /// Many stars are no reason to take long.
+  /// Many wildcards must not make matching slow.
   @Test func isNotExponential() {
     let pattern = PathPattern(String(repeating: "*a", count: 50) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 1000)))
@@ -121,7 +121,7 @@ import ViewSyntax
     #expect(scan("let a = \"viewlint:\" // viewlint:enable\n").count == 1)
   }
 
-  /// Whatever stands before the word, the search that skips bytes does not skip it.
+  /// Whatever precedes the word, the search that skips bytes does not miss it.
   @Test func findsTheWordAtEveryOffset() {
     for length in 0..<40 {
       for filler in ["v", "i", "e", "w", "l", "n", "t", ":", "x"] {

@@ -5,9 +5,10 @@ import ViewSyntax
 
 @testable import ViewMachine
 
-/// The bodies of the standard library and of Combine in the catalogue run as the program's own do: every expression in them is understood.
+/// The machine can run the bodies of the standard library and of Combine in the catalogue as it runs those of the
+/// program: every expression in them has a known type.
 @Suite struct CatalogueBodyTests {
-  /// `AnyObject` is no protocol of the catalogue, and of clocks nothing is known.
+  /// `AnyObject` is not a protocol of the catalogue, and nothing is known about clocks.
   private static let open: Set<String> = [
     "!==(_:_:)", "Task.sleep(for:tolerance:clock:)", "Task.sleep(until:tolerance:clock:)",
     "CombineIdentifier.init(_:)", "NotificationCenter.publisher(for:object:)",
@@ -35,12 +36,12 @@ import ViewSyntax
     }
   }
 
-  /// The first and innermost expression that has no type.
+  /// The first and innermost expression without a type.
   private func firstHole(in node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> SyntaxNode? {
     for child in node.children {
       if let found = firstHole(in: child, record, analyzer) { return found }
     }
-    // Of what `nil`, `[]` and a module are, the code around them knows more.
+    // The types of `nil`, `[]` and a module depend on the code around them.
     guard node.kind.isExpr, !["nil", "[]", "Swift"].contains(node.text), let type = record.types[node.id] else {
       return nil
     }

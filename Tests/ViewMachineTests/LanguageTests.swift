@@ -7,21 +7,22 @@ import ViewSyntax
 
 @testable import ViewMachine
 
-/// The programs of `Fixtures/Language` print on the machine what the compiler makes them print. The outputs are the
-/// compiler's: `Tests/Goldens/language.py` takes them.
+/// The programs of `Fixtures/Language` print on the machine what they print when compiled. `Tests/Goldens/language.py`
+/// records the output of the compiled programs.
 @Suite struct LanguageTests {
   private struct Case: Sendable {
     let name: String
     let source: SourceFile
     let expected: String
-    /// Whether the compiled program ends with a trap, and with which status it ends otherwise.
+    /// Whether the compiled program ends with a trap, and its exit status otherwise.
     let traps: Bool
     let status: Int
-    /// The language mode that it was compiled in.
+    /// The language mode of the compilation.
     let languageMode: Int
   }
 
-  /// `not-yet-equal.txt` names the programs that print something else so far: one that becomes equal must leave the list.
+  /// `not-yet-equal.txt` lists the programs whose output still differs; a program whose output becomes equal must be
+  /// removed from the list.
   @Test func programsPrintWhatTheyPrintCompiled() throws {
     let cases = try LanguageTests.cases()
     #expect(cases.count >= 250)
@@ -60,13 +61,13 @@ import ViewSyntax
     settings.sdk = BuildSettings.scriptSDK
     settings.platform = .macos
     settings.languageMode = test.languageMode
-    // The compiler's programs were made without it.
+    // The compiled programs were built without `DEBUG`.
     settings.removed = ["DEBUG"]
     let program = Program(
       [Program.ModuleSource(name: "main", files: [test.source])], configuration: settings.configuration, jobs: 1)
     let machine = Machine(program)
     machine.limits.fuel = 50_000_000
-    // Where the compiler's programs were run, Foundation finds no region.
+    // On the machine that ran the compiled programs, Foundation finds no region.
     machine.region = "en_001"
     do throws(Fault) {
       let status = try machine.runProgram()

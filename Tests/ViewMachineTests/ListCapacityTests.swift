@@ -2,11 +2,11 @@ import Testing
 
 @testable import ViewMachine
 
-/// The capacities are those that a program reports that was compiled with Swift 6 on Linux. The tests compute them from the growth
-/// of an array and not from a live one: the allocator may hand out a larger block than it was asked for, in a compiled
-/// program too.
+/// The capacities are those that a program compiled with Swift 6 on Linux reports. The tests compute them from the
+/// growth of an array and not from an actual array, because the allocator may return a larger block than requested, in
+/// a compiled program too.
 @Suite struct ListCapacityTests {
-  /// The machine's array: its elements take 16 bytes, so its capacity is the number asked for.
+  /// An array of the machine. Its elements take 16 bytes, so its capacity is the requested number.
   private struct MachineArray {
     var count: Int
     var own: Int
@@ -49,7 +49,7 @@ import Testing
     #expect(array.capacity() == 21)
   }
 
-  /// `Array(repeating: 0, count: 10)` has the capacity 11, also with one more element, and 111 with 111.
+  /// `Array(repeating: 0, count: 10)` has the capacity 11, also with one more element, and 111 with 111 elements.
   @Test func appendedSequences() {
     var array = MachineArray(10, stride: 8)
     #expect(array.capacity() == 11)

@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewMachine
 
-/// What has no end, or grows without one, ends with a fault that says where.
+/// A program that runs or grows without end is stopped with a fault that states the location.
 @Suite struct MachineLimitTests {
   private func fault(_ text: String, _ set: (inout Machine.Limits) -> Void = { _ in }) -> Fault? {
     var limits = Machine.Limits()
@@ -63,7 +63,7 @@ import ViewSource
     expectLimit("var text = \"ab\"\nwhile true { text += text }", line: 2)
     expectLimit("var list = [1, 2]\nwhile true { list += list }", line: 2)
     expectLimit("var table: [Int: Int] = [:]\nvar i = 0\nwhile true {\n  table[i] = i\n  i += 1\n}")
-    // Objects that refer to themselves, which nothing else leads to, and a chain.
+    // Objects that refer to themselves and are otherwise unreachable, and a chain of objects.
     expectLimit(
       """
       final class Node { var next: Node? }
@@ -90,7 +90,7 @@ import ViewSource
   }
 
   @Test func aLimitIsForOneEvaluation() {
-    // What is made and ends again does not add up.
+    // Memory that is allocated and released again does not add up.
     let text = "var sum = 0\nfor i in 0..<200_000 {\n  let list = [i, i, i]\n  sum += list.count\n}\nprint(sum)"
     #expect(fault(text) { $0.memory = 2 << 20 } == nil)
   }

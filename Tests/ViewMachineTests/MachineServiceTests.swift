@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewMachine
 
-/// What a machine offers to whom it belongs to: answers to requests, and what a run took.
+/// The services of a machine for its owner: responses to requests, and the resources that a run took.
 @Suite struct MachineServiceTests {
   private func machine(_ text: String) -> Machine {
     let file = SourceFile(path: "main.swift", text: text)

@@ -7,10 +7,11 @@ import ViewSyntax
 
 @testable import ViewMachine
 
-/// The programs of `Fixtures/Language` with something broken in them: they end, one way or another, within their limits.
+/// The programs of `Fixtures/Language` with random defects: they end, one way or another, within their limits.
 ///
-/// A few of them by default, so that the test takes seconds; `MUTATED_PROGRAMS=5000 swift test --filter
-/// MutatedProgramTests` breaks as many, in turn, and says on standard error which one it runs.
+/// Only a few run by default, so that the test takes seconds.
+/// `MUTATED_PROGRAMS=5000 swift test --filter MutatedProgramTests` runs that many in turn and prints each to standard
+/// error.
 @Suite struct MutatedProgramTests {
   private static let chosen = ProcessInfo.processInfo.environment["MUTATED_PROGRAMS"].flatMap { Int($0) }
   private static let count = chosen ?? 16
@@ -24,7 +25,7 @@ import ViewSyntax
     #expect(sources.count >= 250)
     let count = MutatedProgramTests.count
     let peaks = Workers.map(count, jobs: 2) { number in
-      // All over the folder, however few.
+      // The selection is spread over the whole folder, however small it is.
       let source = sources[count < sources.count ? number * sources.count / count : number % sources.count]
       if MutatedProgramTests.chosen != nil { FileHandle.standardError.write(Data("\(source.name) \(number)\n".utf8)) }
       var random = SeededGenerator(seed: UInt64(number))
@@ -38,7 +39,7 @@ import ViewSyntax
 
   private static let memory = 64 << 20
 
-  /// Runs a program, and gives the most memory that was counted.
+  /// Runs a program and returns the peak of the counted memory.
   private static func run(_ bytes: [UInt8]) -> Int {
     var settings = BuildSettings()
     settings.platform = .macos
@@ -52,7 +53,7 @@ import ViewSyntax
     return machine.peakMemory
   }
 
-  /// Takes a token away, writes one twice, swaps two, or puts one in the place of another.
+  /// Removes a token, duplicates one, swaps two, or replaces one by another.
   private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let tree = Parser.parse(SourceBuffer(bytes)).tree
     let tokens = (0..<tree.tokenCount).map { tree.token($0).range }.filter { !$0.isEmpty }

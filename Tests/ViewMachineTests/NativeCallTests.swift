@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewMachine
 
-/// Native code by itself, without a program, against the host's own library.
+/// Tests native code on its own, without a program, against the library of the host.
 @Suite struct NativeCallTests {
   private let machine = Machine(Program([], jobs: 1))
 
@@ -12,7 +12,7 @@ import ViewSource
     machine.analyzer.known(Name(name), arguments)
   }
 
-  /// Calls native code and gives its result and `self` after it.
+  /// Calls native code and returns its result and the value of `self` afterwards.
   private func call(
     _ name: String, of selfType: TypeID? = nil, _ values: [Value], parameters: [TypeID] = [], result: TypeID? = nil
   ) throws -> (result: Value, itself: Value) {

@@ -5,15 +5,15 @@ import ViewSyntax
 
 @testable import ViewMachine
 
-/// The catalogue's declarations without a body against the native code for them, both ways.
+/// Compares the catalogue's declarations without a body with the native code for them, in both directions.
 @Suite struct NativeTableTests {
   private let machine = Machine(Program([], jobs: 1))
 
-  /// Of the standard library what the machine has no native code for: its tasks are its own.
+  /// The parts of the standard library without native code: the machine implements tasks itself.
   private static let notNative: Set<String> = ["Concurrency", "Regexes"]
 
-  /// The names of all primitive declarations of the standard library, with the names of their texts; a setter's has `=`
-  /// behind it.
+  /// The names of all primitive declarations of the standard library, with the names of their texts; the name of a
+  /// setter ends with `=`.
   private func declared() -> [(name: String, text: String)] {
     let analyzer = machine.analyzer
     var names: [(String, String)] = []
@@ -48,7 +48,7 @@ import ViewSyntax
         all.formUnion([name, name + "="])
       }
     }
-    // Of streams and groups there are two kinds, which are written for together.
+    // There are two kinds of streams and of groups, which share their native code.
     let twofold = ["AsyncStream.", "AsyncThrowingStream.", "TaskGroup.", "ThrowingTaskGroup."]
     for name in machine.natives.code.keys.sorted()
     where !all.contains(name) && !twofold.contains(where: { name.hasPrefix($0) }) {

@@ -4,9 +4,9 @@ import ViewSource
 
 @testable import ViewMachine
 
-/// Arithmetic of the machine's numbers against the host's own types.
+/// Tests the arithmetic of the machine against the number types of the host.
 @Suite struct NumberTests {
-  /// Values at the ends of a type and between.
+  /// Values at both ends of a type's range and in between.
   private func values<Number: FixedWidthInteger>(_ type: Number.Type) -> [Number] {
     [.min, .min + 1, .max, .max - 1, 0, 1, 2, 7, .max / 2, .max / 2 + 1, .min / 2, 100] + (0..<8).map { 1 << $0 &* 3 }
   }

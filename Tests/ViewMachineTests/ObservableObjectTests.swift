@@ -15,7 +15,7 @@ import ViewSyntax
     return machine
   }
 
-  /// The value of a variable at the top of the program.
+  /// The value of a global variable of the program.
   private func global(_ name: String, _ machine: Machine) throws -> Value {
     let index = try #require(machine.globalDecls.firstIndex { machine.analyzer.name(of: $0.decl) == name })
     return machine.globals[index]

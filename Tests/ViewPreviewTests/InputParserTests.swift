@@ -2,7 +2,7 @@ import FixtureSupport
 import Testing
 import ViewPreview
 
-/// What a terminal sends, as events.
+/// Parses the bytes that a terminal sends into events.
 @Suite struct InputParserTests {
   private static func events(_ text: String) -> [InputEvent] {
     var parser = InputParser()
@@ -41,7 +41,7 @@ import ViewPreview
       ]
     ),
     ("\u{1B}[200~a\r\nb\u{1B}[A\u{1B}[201~c", [.paste("a\nb\u{1B}[A"), .key(.character("c"))]),
-    // What is not known is left out whole.
+    // Unknown sequences are skipped as a whole.
     ("\u{1B}[?1;2c\u{1B}]11;rgb:0/0/0\u{1B}\\\u{1B}P1$r\u{7}\u{1B}[M!!!\u{1B}[99~z", [.key(.character("z"))]),
     ("\u{1B}[<1;2M\u{1B}[<0;0;0Mz", [.key(.character("z"))]),
   ]

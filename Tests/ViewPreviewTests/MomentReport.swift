@@ -4,7 +4,7 @@ import ViewLayout
 import ViewPreview
 import ViewSource
 
-/// What is to be seen at a moment: each view that draws something, with its frame as it is drawn, its opacity and colour.
+/// The visible state at a moment: each view that draws something, with its displayed frame, its opacity and colour.
 struct MomentReport {
   private let engine: LayoutEngine
   private var lines: [String] = []
@@ -65,7 +65,7 @@ struct MomentReport {
     lines.append(line)
   }
 
-  /// To a thousandth.
+  /// The number rounded to a thousandth.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     if rounded == rounded.rounded(), abs(rounded) < 1e9 { return "\(Int(rounded))" }

@@ -9,10 +9,10 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// The pictures in pixels of those fixtures that are drawn in points: how large each is, and a number made of its pixels.
+/// The bitmaps of the fixtures that are drawn in points: the size of each, and a checksum of its pixels.
 ///
-/// Characters are drawn as boxes, since fonts are those of the machine. The numbers are kept in one file, which
-/// `UPDATE_FIXTURES=1` writes anew: a line that changes there is a picture to look at.
+/// Characters are drawn as boxes, since the available fonts depend on the computer. The checksums are stored in one
+/// file, which `UPDATE_FIXTURES=1` rewrites; look at every image whose line changes.
 @Suite struct PNGFixtureTests {
   @Test func picturesHaveTheSamePixelsAsBefore() throws {
     let list = Fixture.package.appendingPathComponent("Tests/Goldens/pixels-of-pictures.txt")
@@ -24,7 +24,7 @@ import ViewSource
     #expect(text == (try String(contentsOf: list, encoding: .utf8)))
   }
 
-  /// `320x240 1f3a…` of the picture as it is read back from its file.
+  /// `320x240 1f3a…` for the image as it is read back from its file.
   private static func summary(_ source: SourceFile) -> String {
     SVGFixtureTests.ofViews(in: source) { preview in
       let renderer = PixelRenderer(
@@ -33,7 +33,7 @@ import ViewSource
       guard let bitmap = Bitmap(file: renderer.png(scale: 1)) else { return "no picture" }
       var number: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in bitmap.bytes {
-        // The last bits of a colour depend on how a machine rounds.
+        // The lowest bits of a colour depend on the rounding of the computer.
         number = (number ^ UInt64((Int(byte) + 8) / 16)) &* 0x100_0000_01B3
       }
       return "\(bitmap.width)x\(bitmap.height) \(String(number, radix: 16))"

@@ -7,7 +7,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// The page of a preview, as far as it can be looked at without a browser: `Tests/Browser` has one look at it.
+/// Tests the page of a preview as far as possible without a browser; `Tests/Browser` tests it in one.
 @Suite struct PageTests {
   private static func page(_ source: String, _ options: PreviewOptions) -> String? {
     Workers.onDeepStack {
@@ -66,7 +66,7 @@ import ViewSource
   @Test func nothingOfTheProgramIsMarkup() throws {
     let options = PreviewOptions(size: Size(width: 200, height: 100), metrics: .cell)
     let page = try #require(PageTests.page(source, options))
-    // Two scripts of the page's own, the data and the code.
+    // The page contains two scripts: the data and the code.
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(!page.contains("<b>") && !page.contains("<i>") && !page.contains("A </title>"))
     #expect(!page.contains("\u{2028}"))

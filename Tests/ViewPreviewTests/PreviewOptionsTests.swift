@@ -7,7 +7,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Devices, appearances and directions, as far as the picture and the tree carry them.
+/// Devices, colour schemes and layout directions, as far as the image and the tree show them.
 @Suite struct PreviewOptionsTests {
   private func preview(_ body: String, _ options: PreviewOptions) throws -> (text: String, tree: String, isDark: Bool) {
     let text = "import SwiftUI\nstruct ContentView: View { var body: some View { \(body) } }\n"
@@ -39,7 +39,7 @@ import ViewSource
     #expect(Device.named("iPod") == nil)
   }
 
-  /// The root is centred in what the safe area leaves; on cells all lengths are whole ones.
+  /// The root is centred in the safe area; in cells all lengths are integers.
   @Test func theRootStaysInTheSafeArea() throws {
     let points = PreviewOptions(device: .standard, metrics: .ios)
     #expect(try preview("Color.red", points).tree.contains("at (0, 59)  proposed 393 × 759"))
@@ -65,7 +65,7 @@ import ViewSource
       try preview("HStack { Text(\"a\"); Spacer(); Text(\"b\") }", options).text == "b                  a\n")
   }
 
-  /// White is ink on black paper, and a view can ask for the dark appearance itself.
+  /// White is the foreground colour on a black background, and a view can request the dark colour scheme itself.
   @Test func darkPaperIsBlack() throws {
     var options = small()
     #expect(try preview("Color.white", options).text.isEmpty)
@@ -76,7 +76,7 @@ import ViewSource
     #expect(try preview("Color.black", options).text.isEmpty)
   }
 
-  /// Text grows with the size of type as on iOS; on cells it has one size.
+  /// Text grows with the dynamic type size as on iOS; in cells it has a single size.
   @Test func typeHasSizes() throws {
     func height(_ size: DynamicTypeSize, _ metrics: Preview.Metrics) throws -> String {
       var options = PreviewOptions(size: Size(width: 400, height: 400), metrics: metrics)

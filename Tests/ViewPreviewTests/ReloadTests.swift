@@ -14,7 +14,7 @@ import ViewPreview
     }
   }
 
-  /// Deeds are made by one thread and read by another, one after the other.
+  /// The value is written by one thread and read by another, never at the same time.
   private struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -1,7 +1,7 @@
 import FixtureSupport
 import Testing
 
-/// Every case of the command `viewrun` against its golden.
+/// Tests every case of the command `viewrun` against its golden.
 @Suite struct RunCommandFixtureTests {
   @Test(arguments: CommandFixture.all(in: "Run"))
   func commands(_ fixture: CommandFixture) throws {

@@ -8,7 +8,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Runs the program of each fixture and compares its picture, its tree and what failed.
+/// Runs the program of each fixture and compares its image, its tree and its faults.
 @Suite struct RunFixtureTests {
   @Test(arguments: Fixture.all(in: "Run"))
   func showsWhatIsExpected(_ fixture: Fixture) throws {
@@ -43,7 +43,7 @@ import ViewSource
     #expect(faults == ["a value of so many parts would go over the step limit of 10000"])
   }
 
-  /// What fails in the first view of a program that is run with other limits.
+  /// The faults in the first view of a program that runs with other limits.
   private static func faults(of text: String, _ limit: @escaping @Sendable (Graph) -> Void) -> [String]? {
     Workers.onDeepStack {
       let source = SourceFile(path: "A.swift", text: text)
@@ -57,13 +57,13 @@ import ViewSource
     }
   }
 
-  /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
-  /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more. Each line `// Do: STEP` is a step taken before that, in
-  /// order; `// Events` adds what happened since the first one, or since the beginning where there is none. `// At: 0s
-  /// 250ms 1s` shows, in place of the picture, what is to be seen so long after the last step, and `// Pictures at: 0s
-  /// 100ms` pictures of those moments, in which chrome is on its way. Without them what moves is shown where it ends, unless
-  /// the last step waits. `// Wide` shows the program in a window as wide as that of an iPad, `// Platform: macos` as it is
-  /// built for another platform.
+  /// The image, the tree, then the faults and notes. The first line may give the size: `// Shown at 320x200: …`.
+  /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` add more to the report. Each line `// Do: STEP` is a step that is
+  /// taken before the report, in order. `// Events` adds the events since the first step, or since the beginning if
+  /// there is no step. `// At: 0s 250ms 1s` replaces the image by the visible state at these times after the last step,
+  /// and `// Pictures at: 0s 100ms` by images of those moments, with the transitions of bars and sheets in progress.
+  /// Without them, animated views are shown in their final state, unless the last step waits. `// Wide` shows the
+  /// program in a window as wide as an iPad; `// Platform: macos` builds it for another platform.
   private static func report(_ source: SourceFile) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let size = size(in: text)
@@ -118,7 +118,7 @@ import ViewSource
     }
   }
 
-  /// The program of a fixture, built as its first lines say.
+  /// The program of a fixture, built as its first lines specify.
   static func program(_ source: SourceFile, _ lines: some Sequence<Substring>) -> Program {
     var settings = BuildSettings()
     let named = lines.first { $0.hasPrefix("// Platform: ") }.map { String($0.dropFirst("// Platform: ".count)) }
@@ -127,7 +127,7 @@ import ViewSource
     return named == nil ? Program([module], jobs: 1) : Program([module], configuration: settings.configuration, jobs: 1)
   }
 
-  /// What a fixture is shown on, as its first lines say.
+  /// The preview options of a fixture, as its first lines specify.
   static func options(
     _ lines: some Sequence<Substring>, _ size: Size, _ metrics: Preview.Metrics
   ) -> PreviewOptions {

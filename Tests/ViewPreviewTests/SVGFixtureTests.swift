@@ -7,7 +7,7 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Draws the programs of those fixtures that have an SVG beside them, with text and controls as on iOS.
+/// Draws the programs of the fixtures that have an SVG beside them, with text and controls as on iOS.
 @Suite struct SVGFixtureTests {
   @Test(arguments: Fixture.all(in: "Run").filter { $0.has("svg") })
   func drawsWhatIsExpected(_ fixture: Fixture) throws {
@@ -17,7 +17,7 @@ import ViewSource
 
   private static func picture(_ source: SourceFile) -> String { ofViews(in: source) { $0.svg } }
 
-  /// What a function says of the views after the steps `// Do: STEP`, at the size that the first line says, in points.
+  /// The result of `read` for the views after the steps `// Do: STEP`, at the size in points that the first line gives.
   static func ofViews(in source: SourceFile, _ read: @escaping @Sendable (Preview) -> String) -> String {
     let text = source.text(SourceRange(0, source.buffer.count))
     let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }

@@ -6,13 +6,13 @@ import ViewPreview
 import ViewSemantics
 import ViewSource
 
-/// Sessions for tests: of a source in a text, without a terminal and without a clock.
+/// Sessions for tests: the source is a text, and there is neither a terminal nor a clock.
 enum SessionSupport {
-  /// What a person does, written shortly: `Key`s by their names, texts that are typed.
+  /// The input of a user in a short form: `Key`s by their names, and typed texts.
   enum Deed {
     case press([Key.Code])
     case type(String)
-    /// A click on the first place where a text is.
+    /// A click on the first occurrence of a text.
     case click(String)
     case wheel(Int, on: String)
     case wait(Int)
@@ -34,7 +34,7 @@ enum SessionSupport {
 
   struct NothingToShow: Error {}
 
-  /// Runs a test on a session of the view `ContentView`.
+  /// Runs a test in a session of the view `ContentView`.
   static func run<Result: Sendable>(
     _ text: String, columns: Int = 60, rows: Int = 20, _ body: @escaping @Sendable (Session) -> Result
   ) -> Result {
@@ -43,19 +43,19 @@ enum SessionSupport {
 }
 
 extension Session {
-  /// The lines of the screen but that of the keys, without what is empty.
+  /// The lines of the screen without the status line and without empty lines.
   var picture: [String] {
     screen.text.split(separator: "\n").dropLast().map { line in
       String(line.drop { $0 == " " })
     }.filter { !$0.isEmpty }
   }
 
-  /// The line of the keys.
+  /// The status line, which shows the keys.
   var status: String {
     screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().last.map(String.init) ?? ""
   }
 
-  /// Where a text is on the screen.
+  /// The position of a text on the screen.
   func place(of text: String) -> (column: Int, row: Int)? {
     for row in 0..<screen.cells.rows {
       let line = (0..<screen.cells.columns).map { screen.cells[$0, row].character ?? " " }

@@ -2,7 +2,7 @@ import Testing
 import ViewDrawing
 import ViewPreview
 
-/// A person uses views: what is done, and what is then seen.
+/// A user interacts with views: each test checks what is shown after some input.
 @Suite struct SessionTests {
   private static let counter = """
     struct ContentView: View {
@@ -367,7 +367,7 @@ import ViewPreview
     #expect(seen.1 == ["here: two"])
   }
 
-  // MARK: What goes wrong
+  // MARK: Errors
 
   @Test func aFailingViewIsAMarkInItsPlace() {
     let text = """

@@ -8,7 +8,8 @@ import Testing
   import Glibc
 #endif
 
-/// `viewrun --interactive` and `--watch` in a terminal: what is sent, what is seen, and that the terminal is left as it was.
+/// Tests `viewrun --interactive` and `--watch` in a terminal: the input, the output, and that the terminal is restored
+/// at the end.
 @Suite(.serialized) final class TerminalSessionTests {
   private let folder: URL
 
@@ -44,7 +45,7 @@ import Testing
     try LiveTerminal("viewrun", ["A.swift"] + options, in: folder)
   }
 
-  /// The screen of the session is gone, and the terminal does what it did before.
+  /// Expects that the screen of the session is gone and that the terminal has its old settings.
   private func expectRestored(_ terminal: LiveTerminal, _ comment: Comment) {
     let modes = terminal.screen.modes
     for mode in ["?1049", "?1000", "?1002", "?1006", "?2004", "?2026"] {
@@ -59,12 +60,12 @@ import Testing
     #expect(terminal.shows("Count 0 for <>"), "\(terminal.screen.text)")
     #expect(terminal.screen.modes.isSuperset(of: ["?1049", "?1006", "?2004"]))
     #expect(!terminal.isPlain)
-    // A tap by key, one by mouse.
+    // One tap by key, one by mouse.
     terminal.send("\t\r")
     #expect(terminal.shows("Count 1 for"))
     #expect(terminal.click("More"))
     #expect(terminal.shows("Count 2 for"))
-    // Typing, with a key that is sent in two pieces.
+    // Typing, with a key that is sent in two parts.
     terminal.send("\t")
     terminal.send("Adá\u{1B}")
     terminal.send("[D\u{7F}l")
@@ -73,14 +74,14 @@ import Testing
     #expect(terminal.shows("<Al qá>"), "\(terminal.screen.text)")
     terminal.send("\u{1B}")
     #expect(terminal.wait { !$0.modes.contains("?25") })
-    // The wheel.
+    // Scrolling with the wheel.
     let row = try #require(terminal.screen.place(of: "Row 1."))
     for _ in 0..<3 { terminal.send("\u{1B}[<65;\(row.column);\(row.row)M") }
     #expect(terminal.wait { $0.place(of: "Row 9.") != nil && $0.place(of: "Row 1.") == nil })
-    // Another size.
+    // Resizing the window.
     terminal.resize(columns: 100, rows: 40)
     #expect(terminal.wait { $0.lines[39].contains("q quit") && $0.text.contains("Count 2 for") })
-    // The inspector, then the end.
+    // Opening the inspector, then quitting.
     terminal.send("i")
     #expect(terminal.shows("@State count = 2"), "\(terminal.screen.text)")
     terminal.send("q")
@@ -115,7 +116,7 @@ import Testing
     for byKey in [false, true] {
       if byKey { terminal.send("\u{1A}") } else { kill(terminal.identifier, SIGTSTP) }
       #expect(terminal.wait { !$0.modes.contains("?1049") && !$0.modes.contains("?1006") && terminal.isPlain })
-      // Until it has stopped, it would be told to go on before.
+      // Until the process has stopped, the signal to continue would arrive too early.
       usleep(200_000)
       kill(terminal.identifier, SIGCONT)
       #expect(terminal.wait { $0.modes.contains("?1049") && $0.text.contains("Count") && $0.text.contains("q quit") })
@@ -180,7 +181,7 @@ import Testing
     try write(TerminalSessionTests.source.replacingOccurrences(of: "Count \\(", with: "Number \\("))
     #expect(terminal.shows("Number 1"), "\(terminal.screen.text)")
     #expect(terminal.shows("kept: @State count of ContentView.body"), "\(terminal.screen.text)")
-    // A child of a test may have inherited a mask that holds back every other signal.
+    // A child process of a test may have inherited a mask that blocks every other signal.
     kill(terminal.identifier, SIGKILL)
     #expect(terminal.end().bySignal)
   }

@@ -3,8 +3,8 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// Whatever is long or deep in a program, typing twice as much of it takes about twice the work, counted in expressions
-/// typed and overloads opened.
+/// For any long or deep code, type inference of twice as much takes about twice the work, measured in inferred
+/// expressions and opened overloads.
 @Suite struct AnalysisGrowthTests {
   @Test(arguments: GrowingProgram.all)
   func workIsLinear(_ program: GrowingProgram) {
@@ -14,7 +14,7 @@ import ViewSource
     #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
   }
 
-  /// To say of each class in a chain what it inherits from takes going along the chain once.
+  /// Finding the superclasses of all classes in a chain visits the chain once.
   @Test func superclassesOfAChainAreFoundOnce() {
     func work(_ size: Int) -> Int {
       let classes = (1..<size).map { "class A\($0): A\($0 - 1) {}" }
@@ -35,7 +35,7 @@ import ViewSource
     #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
   }
 
-  /// Of a chain of views each owns what is below it, which is counted up to a limit for each.
+  /// In a chain of views each view owns everything below it, which is counted up to a limit for each.
   @Test func whatIsOwnedInAChainOfViewsIsCountedToALimit() throws {
     func work(_ size: Int) -> Int {
       let views = (0..<size).map { index in
@@ -56,7 +56,7 @@ import ViewSource
     #expect(Double(twice) <= 2.4 * Double(once), "\(once) steps, then \(twice)")
   }
 
-  /// Each helper shows the next one twice: the type of the first has the last in it two to the fortieth times.
+  /// Each helper shows the next one twice, so the type of the first contains the last 2⁴⁰ times.
   @Test func whatIsInATypeManyTimesIsLookedAtOnce() throws {
     let helpers = (0..<40).map { "@ViewBuilder var h\($0): some View { if on { h\($0 + 1) } else { h\($0 + 1) } }" }
     let text = """
@@ -81,7 +81,7 @@ import ViewSource
     #expect(owned == ["count"])
   }
 
-  /// The compiler rejects such functions; asking what they hide comes to an end nonetheless.
+  /// The compiler rejects such functions; computing their opaque types ends nonetheless.
   @Test(arguments: [
     "func f() -> some View { g() }\n  func g() -> some View { f() }", "func f() -> some View { pad(Text(\"\")) }",
   ])
@@ -102,19 +102,19 @@ import ViewSource
     #expect(type == "_")
   }
 
-  /// What no program that is meant says, and what has no end.
+  /// Code that nobody would write on purpose, and types without end.
   @Test(arguments: [
-    // Initialisers whose type only the parameter tells, each of which is tried with all inside of it.
+    // Initializers whose type depends only on the parameter, each of which is tried with everything inside it.
     "let view = Text(\(nested(24, ".init(", "\"a\"", ")")))",
     "let view = \(nested(8, "Text(.init(Text(\"a\") + ", "Text(\"b\")", "))"))",
-    // Types that double.
+    // Types that double in size.
     "func twice<T>(_ t: T) -> (T, T) { (t, t) }\nlet view = \(nested(40, "twice(", "1", ")"))",
     // A function that shows itself around itself, twice.
     """
     func view<T: View>(_ t: T) -> some View { VStack { view(t.padding()); view(t.opacity(1)) } }
     let view = view(Text(""))
     """,
-    // Conformances and associated types that hold if they do for something larger.
+    // Conformances and associated types that hold only if they hold for something larger.
     """
     protocol P { associatedtype A }
     extension Array: P where Array<Array<Element>>: P, Array<(Element, Element)>: P {
@@ -123,7 +123,7 @@ import ViewSource
     func f<T: P>(_ t: T) -> T.A { fatalError() }
     let view = f([1])
     """,
-    // Members that are looked for where they are looked for already.
+    // Members whose lookup leads to the same lookup.
     """
     @dynamicMemberLookup struct M<T> { subscript<U>(dynamicMember k: KeyPath<M<M<T>>, U>) -> U { fatalError() } }
     let view = M<Int>().title
@@ -158,10 +158,10 @@ import ViewSource
   }
 }
 
-/// A program that can be written in any size.
+/// A program that can be generated in any size.
 struct GrowingProgram: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  /// How much of it is enough to see how it grows.
+  /// The size that suffices to see how the work grows.
   var size: Int
   var files: @Sendable (Int) -> [String]
 

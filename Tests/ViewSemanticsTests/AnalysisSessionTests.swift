@@ -6,9 +6,9 @@ import ViewSyntax
 
 @testable import ViewSemantics
 
-/// What a session knows after an edit is what a new analysis of the edited program finds.
+/// After an edit, a session gives the same results as a new analysis of the edited program.
 @Suite struct AnalysisSessionTests {
-  /// All the cases of a folder as one program, so that files depend on each other and names are met twice. Of a large
+  /// All cases of a folder form one program, so that files depend on each other and names occur twice. In a large
   /// folder only some files are edited.
   @Test(arguments: ["Run", "Apps/Garden", "Identity", "Dependencies"])
   func bodiesAreEdited(_ folder: String) throws {
@@ -18,7 +18,7 @@ import ViewSyntax
     var edits = 0
     for (number, file) in files.enumerated() where number.isMultiple(of: stride) {
       let id = FileID(session.program.catalogueFileCount + number)
-      // Known before the edit, so that there is something to forget.
+      // Infer types before the edit, so that there are results to invalidate.
       _ = session.analyzer.typedDeclarations(in: id)
       for text in AnalysisSessionTests.editsOfBodies(file, session.program.file(id).tree) {
         var edited = files
@@ -67,7 +67,7 @@ import ViewSyntax
     }
   }
 
-  /// A view of one file is what another one's body shows: an edit there changes what is known here.
+  /// The body of one file shows a view of another one, so an edit there changes the inferred types here.
   @Test func opaqueTypesOfOtherFilesFollow() {
     let part = { (view: String) in
       SourceFile(path: "Part.swift", text: "import SwiftUI\nstruct Part { var view: some View { \(view) } }")
@@ -85,7 +85,7 @@ import ViewSyntax
 
   // MARK: Edits
 
-  /// The text with the contents of a body taken out, and with a statement before them: of the first bodies of a file.
+  /// For the first bodies of a file: the text with the body's contents removed, and with a statement before them.
   private static func editsOfBodies(_ file: SourceFile, _ tree: SyntaxTree) -> [String] {
     var blocks: [SourceRange] = []
     var open = [tree.root]

@@ -3,8 +3,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What has code of its own is told apart by the type that it is in, extensions included, and stays in the order of the
-/// source.
+/// The bodies of a type, its extensions included, are grouped by that type and stay in source order.
 @Suite struct BodiesOfTypesTests {
   @Test func eachTypeHasItsOwn() {
     let text = """

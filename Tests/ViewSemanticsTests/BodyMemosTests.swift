@@ -3,7 +3,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What is remembered of expressions is given up now and then. The answers do not show it.
+/// The memos of expressions are discarded from time to time, which does not change any result.
 @Suite struct BodyMemosTests {
   @Test func typesAreTheSameHoweverMuchWasAskedBefore() {
     let (one, all) = Workers.onDeepStack {
@@ -20,7 +20,7 @@ import ViewSource
 
   private static let length = 600
 
-  /// Two kinds of files whose nodes have the same numbers and are something else.
+  /// Two kinds of files whose nodes have the same numbers but different contents.
   private static let files = (0..<12).map { number in
     let value = number.isMultiple(of: 2) ? "1" : "\"\""
     let lines = (0..<length).map { "_ = Pair(first: value\(number), second: value\(number).hashValue + \($0)).first" }

@@ -5,9 +5,9 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What one call was found to mean is kept for others of the same shape: that must not show in any answer.
+/// The meaning of one call is reused for others with the same shape, which must not change any result.
 @Suite struct CallMemoTests {
-  /// The same whichever declaration is asked about first.
+  /// The results are the same whichever declaration is queried first.
   @Test(arguments: Fixture.all(in: "Types").enumerated().filter { $0.offset.isMultiple(of: 6) }.map(\.element))
   func theOrderOfQuestionsDoesNotShow(_ fixture: Fixture) throws {
     let file = try SourceFile(path: fixture.url.path, buffer: SourceBuffer(fixture.source()))
@@ -25,7 +25,7 @@ import ViewSource
   private func types(_ files: String...) -> [String] {
     let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: "import SwiftUI\n" + $1) }
     return Workers.onDeepStack {
-      // One analyzer for all, so that the second file meets what the first has left.
+      // One analyzer is used for all, so that the second file meets the memos of the first.
       let analyzer = Analyzer(Program([.init(name: "Main", files: sources)]))
       return analyzer.program.userFileIDs.flatMap { analyzer.typedDeclarations(in: $0) }.map(\.type)
     }
@@ -86,7 +86,7 @@ import ViewSource
       ])
   }
 
-  /// What an initialiser of the same shape made before tells the wrapper of the next property nothing less.
+  /// An earlier initializer with the same shape takes no information from the wrapper of the next property.
   @Test func storageIsKnownTheSecondTime() {
     let text = { (name: String) in
       """
@@ -101,7 +101,7 @@ import ViewSource
     #expect(found[0].hasPrefix("Picker<Text, String, "))
   }
 
-  /// A method and a property of one name: the call is no use of the property.
+  /// If a method and a property have the same name, calling the method is no use of the property.
   @Test func whatACallMeansIsNoUseOfAPropertyOfTheName() {
     let source = SourceFile(
       path: "a.swift",

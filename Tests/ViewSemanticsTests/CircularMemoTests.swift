@@ -3,11 +3,11 @@ import Testing
 
 @testable import ViewSemantics
 
-/// What declarations that lead to one another are, is the same whichever is asked about first.
+/// The values of declarations that refer to one another are the same whichever is queried first.
 @Suite struct CircularMemoTests {
   private func decl(_ index: Int) -> DeclID { DeclID(FileID(0), index) }
 
-  /// What each of some declarations leads to, asked about in an order.
+  /// The declarations that each declaration reaches, queried in the given order.
   private func reached(_ edges: [[Int]], in order: [Int]) -> [Set<Int>] {
     let memo = CircularMemo<Set<Int>>([])
     func value(_ id: DeclID) -> Set<Int> {
@@ -22,7 +22,7 @@ import Testing
     return edges.indices.map { value(decl($0)) }
   }
 
-  /// The same by going along the edges until nothing new is reached.
+  /// The same, computed by following the edges until nothing new is reached.
   private func closure(_ edges: [[Int]]) -> [Set<Int>] {
     edges.indices.map { start in
       var found: Set<Int> = []
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A circle whose members take away from each other settles on one answer all the same.
+  /// A cycle whose members remove elements from each other settles on one result all the same.
   @Test func whatIsTakenAway() {
     func values(_ order: [Int]) -> [Set<Int>] {
       let memo = CircularMemo<Set<Int>>([])

@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What is said of one change in the lines of several bodies fits together.
+/// The predictions for one change in several bodies are consistent.
 @Suite struct DependencyAgreementTests {
   @Test(arguments: Fixture.all(in: "Dependencies"))
   func linesAboutOneChangeAgree(_ fixture: Fixture) throws {
@@ -19,10 +19,10 @@ import ViewSource
   }
 }
 
-/// The lines of all bodies of a program.
+/// The predictions for all bodies of a program.
 private struct Lines {
   let analyzer: Analyzer
-  /// By a view and a property what its lines say of the change.
+  /// The predicted effects of a change, by view and property.
   var effects: [DeclID: [DeclID: [ViewDependencies.Effect]]] = [:]
   var views: [DeclID] = []
 
@@ -56,9 +56,9 @@ private struct Lines {
     var found: [String] = []
     let children = analyzer.placedChildren(of: root)
     let below = analyzer.viewsBelow(view: root).filter { $0 != root }
-    // A body that runs by itself is not skipped by the one above.
+    // A body that is evaluated on its own is not skipped by the one above.
     for child in below where children.contains(where: { $0.view == child }) {
-      // Each view may observe another object of a class that tells of itself; what is read of an object is the property.
+      // Each view may observe another object of an observable class; the predictions are per property, not per object.
       let runs =
         analyzer.isObservableProperty(property)
         && (effects[child]?[property] ?? []).contains { $0.runsBody && !$0.isPerhaps }
@@ -67,7 +67,8 @@ private struct Lines {
         found.append("\(name(root)) skips \(name(child)), which runs when \(line.property) changes")
       }
     }
-    // What is said to run further down, none of those that make it may say is skipped.
+    // If a body further down is predicted to be evaluated, not all of the views that make it may predict that it is
+    // skipped.
     for view in line.below {
       let makers = below.filter { maker in analyzer.placedChildren(of: maker).contains { name($0.view) == view } }
       let all = makers.map { maker in
@@ -79,7 +80,7 @@ private struct Lines {
         found.append("\(name(root)) runs \(view) further down when \(line.property) changes, which its makers skip")
       }
     }
-    // What a body in between runs, the one above does not leave out or skip.
+    // A body that an intermediate body evaluates is neither omitted nor skipped by the one above.
     for maker in below {
       for inner in effects[maker]?[property] ?? [] where inner.runsBody && !inner.isPerhaps && line.runsBody {
         let said = Set(line.below + line.children.filter { $0.fate != .skipped }.map(\.name))
@@ -88,7 +89,7 @@ private struct Lines {
         }
       }
     }
-    // What a modifier writes into the environment, who reads that below it does not miss.
+    // A view below that reads the environment value of a modifier does not miss its change.
     for child in children {
       for case .surrounding(let around) in child.writers {
         let keys = analyzer.keysPassedOn(by: around.view)[property] ?? []

@@ -3,7 +3,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// Which views of two programs are the same.
+/// Finds which views of two programs have the same identity.
 @Suite struct IdentityDiffTests {
   private func snapshots(_ files: [(path: String, body: String)]) -> [IdentityDiff.Snapshot] {
     let modules = files.map { file in

@@ -5,7 +5,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// Every case of `Fixtures/Identity`, `Fixtures/Dependencies` and `Fixtures/Diff` against its golden.
+/// Tests every case of `Fixtures/Identity`, `Fixtures/Dependencies` and `Fixtures/Diff` against its golden.
 @Suite struct IdentityFixtureTests {
   @Test(arguments: Fixture.all(in: "Identity"))
   func identity(_ fixture: Fixture) throws {
@@ -24,7 +24,7 @@ import ViewSource
     try fixture.expectGolden(text)
   }
 
-  /// A body is called as its tree of identities is: with its module where another one has a type of the name.
+  /// A body has the same name as its identity tree: with its module if another module has a type of that name.
   @Test func bodiesOfTypesOfOneNameAreToldApart() {
     let row = "import SwiftUI\nstruct Row: View { @State private var isOn = false; var body: some View { Text(\"\") } }"
     let modules = ["App", "Kit"].map { name in
@@ -44,7 +44,7 @@ import ViewSource
     #expect(bodies == roots)
   }
 
-  /// What is kept of one view for others must not show in any answer.
+  /// Results that are reused from one view to others must not change any result.
   @Test(arguments: Fixture.all(in: "Dependencies"))
   func theOrderOfQuestionsDoesNotShow(_ fixture: Fixture) throws {
     let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
@@ -71,7 +71,7 @@ import ViewSource
 
   // MARK: Edits
 
-  /// A case of `Fixtures/Diff` has what both versions share, then `// MARK: old` and `// MARK: new`.
+  /// A case of `Fixtures/Diff` has the code that both versions share, then `// MARK: old` and `// MARK: new`.
   @Test(arguments: Fixture.all(in: "Diff"))
   func diff(_ fixture: Fixture) throws {
     let text = String(decoding: try fixture.source(), as: UTF8.self)

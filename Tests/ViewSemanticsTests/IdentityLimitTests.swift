@@ -3,9 +3,9 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What makes views without end, or many views, is listed as far as it is, and says so.
+/// Code that makes endless or very many views is listed up to a limit, and the result says so.
 @Suite struct IdentityLimitTests {
-  /// The value of the last `let` has the first one in it two to the fortieth times.
+  /// The value of the last `let` contains the first one 2⁴⁰ times.
   @Test func valuesUsedTwiceAndTwiceAgain() {
     let values = (1...40).map { "let v\($0) = VStack { v\($0 - 1); v\($0 - 1) }" }
     let tree = identities(in: "struct A: View { var body: some View { let v0 = Text(\"\"); \(lines(values)); v40 } }")[
@@ -27,7 +27,7 @@ import ViewSource
     #expect(tree.isCut)
   }
 
-  /// A modifier that leaves its view where it is has nothing to list, however often it is put on.
+  /// A modifier that keeps its view in place adds nothing to the list, however often it is applied.
   @Test func aLongChainOfModifiersIsWhole() {
     let chain = String(repeating: ".modifier(Padded())", count: 40)
     let tree = identities(
@@ -39,7 +39,7 @@ import ViewSource
     #expect(leaves(tree.roots) == ["Text", "Text"])
   }
 
-  /// The limit is that of one body, not of all in a file.
+  /// The limit applies to each body, not to all bodies of a file.
   @Test func manyBodiesAreWhole() {
     let views = (0..<500).map {
       "struct A\($0): View { var body: some View { row; row }; var row: some View { Text(\"\") } }"
@@ -49,7 +49,7 @@ import ViewSource
     #expect(trees.allSatisfy { !$0.isCut && $0.roots.count == 2 })
   }
 
-  /// What is far down is owned by the view that shows it, each thing once.
+  /// Views far down are owned by the view that shows them, each once.
   @Test func aLongChainOfViewsOwnsWhatIsAtItsEnd() {
     let views = (0..<200).map { "struct A\($0): View { var body: some View { AnyView(A\($0 + 1)()) } }" }
     let last = "struct A200: View { @State private var count = 0; var body: some View { Text(\"\") } }"

@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// The members of types come out of a file as they went in; from one that is damaged nothing comes.
+/// The members of types are read from an archive as they were written; a damaged archive gives nothing.
 @Suite struct MemberIndexArchiveTests {
   private static let program = Program([
     Program.ModuleSource(
@@ -26,7 +26,7 @@ import ViewSource
             """),
       ])
   ])
-  /// What the names are meant by is not their order in the index.
+  /// The order of the names differs from their order in the index.
   private static let names = Array(Set(program.files.flatMap { $0.summary.decls.map(\.name) })).sorted {
     $0.text > $1.text
   }
@@ -47,7 +47,7 @@ import ViewSource
     return BlockFile(file.path, head: head).flatMap { file in MemberIndex({ file.block($0)?.array }, names: names) }
   }
 
-  /// Every member that a file's types have, and what extends them.
+  /// All members of the types in the given files, and the extensions of these types.
   private static func text(of index: MemberIndex, in files: Range<Int>) -> [String] {
     let names = files.flatMap { program.files[$0].summary.decls.map(\.name) }
     return files.flatMap { number -> [String] in
@@ -67,7 +67,7 @@ import ViewSource
     #expect(Self.text(of: copy, in: own).contains { $0.hasPrefix("fill: [") && $0 != "fill: []" })
   }
 
-  /// Those of the whole catalogue: of each file the first declarations.
+  /// The same for the whole catalogue, with the first declarations of each file.
   @Test func theCataloguesMembersComeOutAsTheyWentIn() throws {
     let index = try #require(Self.program.catalogue).memberIndex
     let copy = try #require(try Self.kept(try Self.bytes(of: index)))
@@ -94,7 +94,7 @@ import ViewSource
     }
   }
 
-  /// Words whose sums are right are still looked at: an index must not lead outside of itself.
+  /// Words with correct checksums are validated too: an index must not point outside of the archive.
   @Test func wordsOfNoIndexAreRefused() throws {
     let index = Self.program.memberIndex
     let numbers = Dictionary(uniqueKeysWithValues: Self.names.enumerated().map { ($1, $0) })

@@ -6,9 +6,9 @@ import ViewSyntax
 
 @testable import ViewSemantics
 
-/// What the newest SDK adds.
+/// The additions of the newest SDK.
 @Suite struct NewestSDKTests {
-  /// The types of a case that are not known for another reason than that SwiftUI's own name is not.
+  /// The types of a case that are unknown, except those for which only SwiftUI's internal name is unknown.
   private func unknown(in name: String = "what-sdk-27-adds", sdk: Int, target: Int) throws -> [String] {
     let case27 = try #require(Fixture.all(in: "Types").first { $0.name == name })
     let file = SourceFile(path: "a.swift", buffer: SourceBuffer(try case27.source()))
@@ -21,13 +21,13 @@ import ViewSyntax
     }.flatMap { $0 }
   }
 
-  /// Also where the target is an older system: code asks for it with `#available` there, which changes no type.
+  /// This also holds if the target is an older system: code then checks `#available`, which does not change any type.
   @Test(arguments: [27, 18]) func allOfItIsKnown(target: Int) throws {
     #expect(try unknown(sdk: 27, target: target) == [])
     #expect(try unknown(in: "what-frameworks-add-in-sdk-27", sdk: 27, target: target) == [])
   }
 
-  /// Where nothing is said it is SDK 27 on the system of the target, which names what is SwiftUI's own.
+  /// The default is SDK 27 with the system of the target, which determines SwiftUI's internal type names.
   @Test func itIsTheDefaultWithTheNamesOfTheTarget() {
     func types(_ change: (inout BuildConfiguration) -> Void) -> [String] {
       let file = SourceFile(
@@ -56,12 +56,12 @@ import ViewSyntax
     #expect(types { _ in }.last == "ModifiedContent<ModifiedContent<Text, _>, _AppearanceActionModifier>")
   }
 
-  /// Code that uses it was written for the SDK that has it, whatever is said of the SDK.
+  /// Code that uses an addition was written for the SDK that has it, whichever SDK is set.
   @Test func itIsKnownInCodeForAnEarlierSDK() throws {
     #expect(try unknown(sdk: 18, target: 18) == [])
   }
 
-  /// Interfaces of the SDK 27 name the module that SwiftUI exports, and with a selector the module of a member.
+  /// Interfaces of the SDK 27 name the module that SwiftUI exports, and a member's module with a module selector.
   @Test func declarationsOfSwiftUICoreAreThoseOfSwiftUI() {
     let file = SourceFile(
       path: "a.swift",
@@ -79,9 +79,9 @@ import ViewSyntax
   }
 }
 
-/// What of the catalogue is read.
+/// The parts of the catalogue that are read.
 @Suite struct CatalogueReadingTests {
-  /// How many bytes of each of the catalogue's modules a program reads.
+  /// The number of bytes of each of the catalogue's modules that a program reads.
   ///
   /// A catalogue is cached by configuration, and one that other tests have read may hold more than this program needs.
   /// A compilation condition of its own gives each call a catalogue of its own.
@@ -97,7 +97,8 @@ import ViewSyntax
     return counts
   }
 
-  /// Modules that have to be imported are read only where something sees them: what it imports, and what that names.
+  /// Modules that have to be imported are read only if a file sees them: by its own imports or through those of its
+  /// imports.
   @Test func onlyWhatIsImportedIsRead() {
     let few = catalogueText("import SwiftUI\nimport Charts")
     #expect(few["Charts"] != 0 && few["SwiftUI"] != 0)
@@ -108,7 +109,7 @@ import ViewSyntax
     #expect(catalogueText("import Translation")["OtherFrameworks"] != 0)
   }
 
-  /// What a module's text imports of such modules is what it is said to use.
+  /// The modules that the text of a module imports are listed as its dependencies.
   @Test func modulesSayWhatTheyUse() {
     let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map(\.name))
     for module in Catalogue.modules where !module.isSeenByAll {
@@ -118,10 +119,11 @@ import ViewSyntax
     }
   }
 
-  /// Who does not run a program reads the same declarations of the catalogue, without what functions do that give nothing.
+  /// Without running the program, the same declarations of the catalogue are read, but without the bodies of functions
+  /// that return nothing.
   @Test func declarationsAreThoseOfTheWholeText() {
     let file = SourceFile(path: "a.swift", text: "import SwiftUI")
-    // A catalogue of their own: one that other tests have read holds more modules.
+    // Use a separate catalogue, because one that other tests have read contains more modules.
     var configuration = BuildConfiguration()
     configuration.conditions.insert("READING")
     let whole = Program([.init(name: "Main", files: [file])], configuration: configuration)

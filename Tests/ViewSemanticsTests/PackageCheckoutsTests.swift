@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// Where the sources of packages are found that a build has fetched.
+/// Finds the sources of packages that a build has fetched.
 @Suite final class PackageCheckoutsTests {
   private let root =
     FileSystem.resolved(FileManager.default.temporaryDirectory.path) + "/checkouts-\(UUID().uuidString)"

@@ -6,7 +6,8 @@ import ViewSyntax
 
 @testable import ViewSemantics
 
-/// What files declare comes out of an archive as it went in; from one that is damaged or of another program nothing comes.
+/// The declarations of files are read from an archive as they were written; a damaged archive, or one of another
+/// program, gives nothing.
 @Suite struct SummaryArchiveTests {
   private static let texts = [
     """
@@ -43,7 +44,7 @@ import ViewSyntax
     }
   }
 
-  /// Runs `body` with the path of a file in a folder that is removed afterwards.
+  /// Runs `body` with the path of a file in a temporary folder.
   private static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("archive \(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -91,7 +92,7 @@ import ViewSyntax
     }
   }
 
-  /// A byte that has changed anywhere, and an end that is missing, cost the summaries there and no more.
+  /// A changed byte or a missing end of the file loses the summaries at that position and no others.
   @Test func whatIsDamagedIsAsGoodAsNone() throws {
     let summaries = Self.summaries
     let texts = summaries.map(Self.text(of:))

@@ -5,10 +5,10 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// Every case of `Fixtures/Types` against the types that the compiler infers.
+/// Tests every case of `Fixtures/Types` against the types that the compiler infers.
 ///
-/// The goldens come from `Tests/Goldens/types.py`, never from this program. A golden need not name every declaration of
-/// its source: what the compiler cannot be asked about is not in it.
+/// The goldens are made by `Tests/Goldens/types.py`, never by this program. A golden need not contain every declaration
+/// of its source, because the compiler cannot be queried for some.
 @Suite struct TypeFixtureTests {
   @Test(arguments: Fixture.all(in: "Types"))
   func types(_ fixture: Fixture) throws {
@@ -21,7 +21,7 @@ import ViewSource
         problems.append("\(line.name)\n  compiler \(line.type)\n  ours     no such declaration")
         continue
       }
-      // Overloads have one name: in the golden they come in the order of the source.
+      // Overloads share one name; in the golden they are in source order.
       if types.count > 1 { ours[line.name]?.removeFirst() }
       if type.text != line.type {
         problems.append("\(line.name)\n  compiler \(line.type)\n  ours     \(type.text)\(type.reasons)")
@@ -35,7 +35,7 @@ import ViewSource
   }
 }
 
-/// The cases that use each declaration of an SDK once: nothing in them is unknown but names of SwiftUI's own.
+/// The cases that use each declaration of an SDK once: nothing in them is unknown except SwiftUI's internal type names.
 @Suite struct DeclaredUsesTests {
   @Test(arguments: Fixture.all(in: "Types").filter { $0.name.contains("-sdk-26") })
   func everyUseIsOfSomethingDeclared(_ fixture: Fixture) throws {
@@ -52,7 +52,7 @@ import ViewSource
   }
 }
 
-/// What is said of types beside their names.
+/// Tests the information about types beyond their names.
 @Suite struct TypeDetailTests {
   func declarations(_ text: String, sdk: Int? = nil) -> [TypedDeclaration] {
     let file = SourceFile(path: "a.swift", text: "import SwiftUI\n" + text)
@@ -75,7 +75,7 @@ import ViewSource
     #expect(types.allSatisfy { $0.isComplete })
   }
 
-  /// What is said of code that does not compile is no golden: the compiler gives it no type.
+  /// Code that does not compile has no golden, because the compiler gives it no type.
   @Test func mistakesAreExplained() {
     let file = SourceFile(
       path: "a.swift",
@@ -113,8 +113,8 @@ import ViewSource
       ])
   }
 
-  /// Code that uses what only another platform or a newer SDK has was written for that one. Types: `catalog.tsv`'s rows for
-  /// macOS and SDK 26 come from the public interfaces.
+  /// Code that uses a declaration of another platform or a newer SDK was written for that one. Types: the rows of
+  /// `catalog.tsv` for macOS and SDK 26 come from the public interfaces.
   @Test func whatOnlyOtherPlatformsHaveIsKnown() {
     let types = bodies(
       "Toggle(\"a\", isOn: .constant(true)).toggleStyle(.checkbox)",
@@ -125,9 +125,9 @@ import ViewSource
       types[1].type
         == "HSplitView<TupleView<(Text, ModifiedContent<Button<Text>, PrimitiveButtonStyleContainerModifier<GlassButtonStyle>>)>>"
     )
-    // A conformance that an SDK does not have yet is none.
+    // A conformance that an SDK does not have yet does not apply.
     #expect(!types[2].isComplete)
-    // The program's own comes first.
+    // The program's own declaration comes first.
     let own = declarations(
       """
       struct Settings: View { var body: some View { Text("a") } }
@@ -157,7 +157,8 @@ import ViewSource
 }
 
 extension TypeDetailTests {
-  /// The overloads of `background` differ in what they give: only a value's type tells which is meant.
+  /// The overloads of `background` return different types, and only the type of the argument decides which one is
+  /// called.
   @Test func anUnknownValueLeavesOpenWhichOverloadIsCalled() {
     let types = declarations(
       """
@@ -176,7 +177,8 @@ extension TypeDetailTests {
     #expect(types[0].reasons.map(\.detail) == ["Kit"])
   }
 
-  /// What comes with a package is declared nowhere here: a type that conforms to it is a view where one is wanted.
+  /// Packages have no declarations here: a type that conforms to a protocol of a package counts as a view where one is
+  /// expected.
   @Test func aTypeOfAnUnknownProtocolMayBeAView() {
     let types = declarations(
       """
@@ -198,7 +200,7 @@ extension TypeDetailTests {
 }
 
 extension TypeDetailTests {
-  /// Models have the identity that `PersistentModel` gives them, managed objects that of classes.
+  /// Models have the identity of `PersistentModel`, managed objects that of classes.
   @Test func rowsOfWhatAStoreKeeps() {
     let types = declarations(
       """
@@ -221,7 +223,7 @@ extension TypeDetailTests {
       ])
   }
 
-  /// Names as common as `Query` are only meant where their module is imported.
+  /// Names as common as `Query` refer to their module only if it is imported.
   @Test func someModulesHaveToBeImported() {
     let text = "struct A: View { @Query var all: [Int]; var body: some View { NSManagedObject.title } }"
     #expect(declarations(text).first?.reasons.first?.kind == .unresolvedName)
@@ -229,7 +231,7 @@ extension TypeDetailTests {
   }
 }
 
-/// The types that the compiler infers for a case, and those that we do.
+/// The types that the compiler infers for a case, and those that the analyzer infers.
 struct TypeGolden {
   struct Line {
     var name: String
@@ -238,7 +240,7 @@ struct TypeGolden {
 
   struct Inferred {
     var text: String
-    /// Why parts of the type are not known.
+    /// The reasons why parts of the type are unknown.
     var reasons: String
   }
 
@@ -253,7 +255,7 @@ struct TypeGolden {
     }
   }
 
-  /// What the analyzer says of a case, by the names that the goldens use.
+  /// The types that the analyzer infers for a case, by the names that the goldens use.
   static func types(of fixture: Fixture) throws -> [String: [Inferred]] {
     let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
     let program = Program([.init(name: "Main", files: [file])], configuration: try configuration(of: fixture))
@@ -268,7 +270,7 @@ struct TypeGolden {
     return result
   }
 
-  /// The compiler is asked for the body of a type by the type's name, and for a function outside of types without labels.
+  /// In goldens, the body of a type is named by the type, and a function outside of types has no labels.
   static func goldenName(_ name: String) -> String {
     for member in ["body", "previews", "body(content:)", "makeBody(configuration:)"] where name.hasSuffix("." + member)
     {
@@ -278,10 +280,10 @@ struct TypeGolden {
     return name[..<parenthesis] + "()"
   }
 
-  /// `// sdk: 26` and `// target: macos15` in the first lines of a case.
+  /// Reads `// sdk: 26` and `// target: macos15` in the first lines of a case.
   static func configuration(of fixture: Fixture) throws -> BuildConfiguration {
     var configuration = BuildConfiguration()
-    // As `viewlint` reads the catalogue.
+    // Reads the catalogue as `viewlint` does.
     configuration.isRun = false
     for line in String(decoding: try fixture.source(), as: UTF8.self).split(separator: "\n").prefix(while: {
       $0.hasPrefix("//")
@@ -297,7 +299,7 @@ struct TypeGolden {
 }
 
 extension TypeDetailTests {
-  /// Where SwiftUI's own name for a modifier is not known, the call is understood all the same.
+  /// If SwiftUI's own type name for a modifier is unknown, the call is resolved all the same.
   @Test func whatHasNoEstablishedNameIsStillUnderstood() {
     let types = declarations(
       """
@@ -330,7 +332,8 @@ extension TypeDetailTests {
         == "ModifiedContent<ModifiedContent<ModifiedContent<Chart<RectangleMark>, _>, _>, _>")
   }
 
-  /// What the modifiers of marks, maps, rows of tables and widgets make is unknown, but what they are put on is known.
+  /// The types that modifiers of marks, maps, table rows and widgets return are unknown, but the types of the modified
+  /// values are known.
   @Test func partsOfChartsMapsTablesAndWidgetsAreUnderstood() {
     let types = declarations(
       """
@@ -373,7 +376,7 @@ extension TypeDetailTests {
     }
   }
 
-  /// A module of the catalogue brings with it those that it exports.
+  /// Importing a module of the catalogue also imports the modules that it exports.
   @Test func whatAModuleExportsIsImportedWithIt() {
     let rows = "ForEach([CLLocationCoordinate2D()], id: \\.latitude) { Text(\"\\($0.longitude)\") }"
     let text = "struct A: View { var body: some View { \(rows) } }"

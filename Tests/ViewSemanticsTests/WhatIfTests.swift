@@ -3,7 +3,7 @@ import ViewSource
 
 @testable import ViewSemantics
 
-/// What the change of one property does in a whole program.
+/// The effects of changing one property in a whole program.
 @Suite struct WhatIfTests {
   private static let source = """
     import Observation
@@ -57,7 +57,7 @@ import ViewSource
     #expect(effects(of: "Owner.model").count == 1)
   }
 
-  /// Views that make one another: what is below each does not depend on which was asked about before.
+  /// Views that contain one another: the views below each do not depend on the order of the queries.
   @Test func whatIsBelowIsTheSameWhoeverWasAskedFirst() {
     let source = """
       import SwiftUI
@@ -81,7 +81,7 @@ import ViewSource
     #expect(below(together, "Last") == ["Second", "Leaf", "Third", "Fourth"])
   }
 
-  /// `@AppStorage` with one key is one value, whatever the properties and the constants with the key are called.
+  /// `@AppStorage` with one key is one value, whatever the names of the properties and of the constants with the key.
   @Test func aStoredDefaultIsOneValueUnderAllItsNames() {
     let source = """
       import SwiftUI
@@ -138,7 +138,7 @@ import ViewSource
     }.flatMap { $0 }
     let body = expected.isEmpty ? [] : [expected + ".body"]
     #expect(found == body)
-    // All commands name a view alike.
+    // All commands use the same name for a view.
     let types = Analysis.map(program) { analyzer, file in
       analyzer.typedDeclarations(in: file, view: name).map(\.name)
     }.flatMap { $0 }
@@ -148,7 +148,7 @@ import ViewSource
     #expect(types == body && identities == body)
   }
 
-  /// Each of many declarations uses the next one twice: there are exponentially many ways through them.
+  /// Each of many declarations uses the next one twice, so there are exponentially many paths through them.
   @Test(
     arguments: ["property", "function", "initializer", "computed", "closure", "modifier", "content"])
   func whatUsesTheNextTwiceIsNotWalkedThroughExponentially(_ shape: String) {

@@ -9,7 +9,7 @@ import ViewSource
 
 @testable import ViewSnapshots
 
-/// Snapshots of previews: what is kept comes back, and what changes is told once, where it begins.
+/// Snapshots of previews: a recorded snapshot is read back unchanged, and a change is reported once, where it begins.
 @Suite struct SnapshotTests {
   private let options = PreviewOptions(size: Size(width: 160, height: 80), metrics: .cell)
 
@@ -51,7 +51,7 @@ import ViewSource
       })
   }
 
-  /// The product for other packages, on a package of its own.
+  /// Tests the library product in a package that depends on it.
   @Test func aPackageIsCheckedByItsTests() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

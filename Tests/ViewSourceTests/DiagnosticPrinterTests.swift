@@ -53,7 +53,7 @@ import ViewSource
     #expect(lines[2].firstIndex(of: "^").map { source[lines[2].distance(from: lines[2].startIndex, to: $0)] } == "X")
   }
 
-  /// Bytes that are no UTF-8, and what combines with them: each takes its place in the source, and no more.
+  /// Each invalid UTF-8 byte and each combining character takes the space that it has in the source, and no more.
   @Test func brokenBytesAreCountedAsTheyStand() {
     let broken: [UInt8] = Array(repeating: [0x80, 0xCC, 0x81], count: 3000).flatMap { $0 }
     let bytes = Array("let x = ".utf8) + broken + Array(" y".utf8)
@@ -65,7 +65,7 @@ import ViewSource
     #expect(lines[2].firstIndex(of: "^").map { source[lines[2].distance(from: lines[2].startIndex, to: $0)] } == "y")
   }
 
-  /// However long a line is, only what is near the place is shown and looked at.
+  /// However long a line is, only the part near the location is read and shown.
   @Test func scalarsAreNotCutInTwo() {
     for shift in 0..<4 {
       let line = String(repeating: "a", count: shift) + String(repeating: "😀", count: 2000)
@@ -85,7 +85,7 @@ import ViewSource
         _ = DiagnosticPrinter().text(of: Diagnostic(.warning, "rule", "message", in: file, at: place))
         _ = positions.utf16Column(of: place.start)
       }
-      // Once the line for each place would be a hundred times its 100,000 bytes.
+      // Reading the line once per location would be a hundred times its 100,000 bytes.
       #expect(file.buffer.looks.total - before < 10 * file.buffer.count)
     }
   #endif

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewSource
 
-/// What commands keep for themselves takes the place of whatever is there, and leaves alone what that leads to.
+/// Cache files of the commands replace whatever is at their path, and leave the target of a link alone.
 @Suite struct KeptFileTests {
   @Test func aLinkIsReplacedAndNotFollowed() throws {
     let manager = FileManager.default
@@ -18,7 +18,7 @@ import ViewSource
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
     #expect(try manager.attributesOfItem(atPath: path)[.type] as? FileAttributeType == .typeRegular)
 
-    // Others could have written it: only this user can write what takes its place.
+    // Other users could have written the file; only this user can write its replacement.
     try manager.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
     #expect(MappedFile(ownFile: path) == nil)
     try FileSystem.keep(Array("kept again".utf8), at: path)

@@ -15,7 +15,7 @@ import ViewSource
     #expect(index.utf16Column(of: 4) == 3)
   }
 
-  /// In a long line the units are not counted from its begin: it comes to the same.
+  /// In a long line the UTF-16 units are not counted from the beginning; the result is the same.
   @Test func utf16ColumnsOfALongLine() {
     let text = "first\n" + String(repeating: "a😀é日", count: 2000) + "\nlast 😀 line"
     let index = LineIndex(SourceBuffer(text))

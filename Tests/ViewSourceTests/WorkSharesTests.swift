@@ -3,13 +3,13 @@ import Testing
 
 @testable import ViewSource
 
-/// Work is shared out so that every piece is done once, whichever worker is slow.
+/// Work is distributed so that every item is done once, however slow a worker is.
 @Suite struct WorkSharesTests {
   @Test(arguments: [(0, 1), (1, 4), (7, 3), (100, 2), (1_000, 8)])
   func everythingIsDoneOnce(_ count: Int, _ workers: Int) {
     let shares = WorkShares(count, workers: workers)
     var done: [Int] = []
-    // One after another in turns, then the last one alone.
+    // The workers take items in turns, then the last one continues alone.
     for turn in 0..<count / 2 {
       if let next = shares.next(for: turn % workers) { done.append(next) }
     }
@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test func sharesAreAsLongInTimeNotInNumber() {
-    // The first thirty-six take as long as all others.
+    // The first thirty-six items take as long as all the others.
     let shares = WorkShares(200, workers: 2) { $0 < 40 ? 5 : 1 }
     #expect((0..<36).map { _ in shares.next(for: 0) } == Array(0..<36))
-    // The later half of what the other has left.
+    // The worker takes the second half of the other's remaining items.
     #expect(shares.next(for: 0) == 110)
     #expect(shares.next(for: 1) == 36)
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func resultsAreInOrderAndHelpersAreOneAThread() {
     let helpers = Atomic<Int>(0)
     let results = Workers.map(500, jobs: 3, helper: { helpers.add(1, ordering: .relaxed) }) { _, index in
-      // The first ones take longest.
+      // The first items take longest.
       var rest = (500 - index) * 10
       while rest > 0 { rest -= 1 }
       return index + rest

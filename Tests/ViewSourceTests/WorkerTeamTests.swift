@@ -4,7 +4,7 @@ import Testing
 @testable import ViewSource
 
 @Suite struct WorkerTeamTests {
-  /// What a thread works out; counts those that are there.
+  /// The results that a thread keeps; counts the existing instances.
   private final class Helper {
     static let count = Atomic<Int>(0)
     var known: Set<Int> = []
@@ -13,7 +13,7 @@ import Testing
     deinit { Helper.count.subtract(1, ordering: .relaxed) }
   }
 
-  /// What one round has worked out is there in the next, and gone after the last.
+  /// Results of one round exist in the next round, and are released after the last.
   @Test func helpersStayFromRoundToRound() {
     let team = WorkerTeam(jobs: 1) { Helper() }
     #expect(Helper.count.load(ordering: .relaxed) == 0, "none was asked for")

@@ -3,8 +3,8 @@ import ViewSource
 
 @testable import ViewSyntax
 
-/// Hostile inputs: whatever is long or deep in them, the parser comes to an end, loses no byte, and both looks at and
-/// makes at most twice as much for an input twice as long.
+/// Hostile input: however long or deep it is, the parser ends and loses no byte, and for input twice as long it reads
+/// and creates at most twice as much.
 @Suite struct GrowthTests {
   private static let size = 10_000
 
@@ -22,14 +22,14 @@ import ViewSource
     #expect(twice.height <= Work.maximumHeight)
   }
 
-  /// Nothing of what is unclosed is so deep that the tree would be too.
+  /// Unclosed brackets do not make the tree too deep.
   @Test func depthIsCapped() {
     let text = String(repeating: "(", count: GrowthTests.size)
     let result = Workers.onDeepStack { Parser.parse(SourceBuffer(text)) }
     #expect(result.diagnostics.contains { $0.message == .nestedTooDeep })
   }
 
-  /// A chain as long as people write them, by far, is no error.
+  /// Even much longer chains than people write are no error.
   @Test func longChainsAreAllowed() {
     let text = "a" + String(repeating: "\n  .b()", count: Parser.maximumChain / 2 - 1)
     let result = Workers.onDeepStack { Parser.parse(SourceBuffer(text)) }
@@ -37,21 +37,21 @@ import ViewSource
   }
 }
 
-/// What a parse has looked at and made, counted.
+/// The counted work of a parse.
 private struct Work: Sendable {
-  /// What is counted begins to grow where the parser gives up going deeper.
+  /// The counts begin to grow at the depth where the parser stops descending.
   static let slack = 2 * Parser.maximumDepth
-  /// The memory of a tree on any input: a byte is a token, and at most two nodes stand for it.
+  /// The memory of a tree for any input: each byte is at most one token, which at most two nodes represent.
   static let bytesPerSourceByte = 48
-  /// The longest chain, on the deepest nesting, with the nodes that one level of each may take.
+  /// The longest chain at the deepest nesting, with the nodes that each level may take.
   static let maximumHeight = 2 * (Parser.maximumChain + 8 * Parser.maximumDepth)
 
-  /// Four times as many would be quadratic. What lies ahead is looked at to a fixed depth at most, which an input that is
-  /// not long has not reached everywhere.
+  /// A factor of four would be quadratic. The lookahead is limited to a fixed depth, which short input has not reached
+  /// everywhere.
   static func mostLooks(twiceThoseOf other: Work) -> Int { 5 * other.looks / 2 + 1000 * slack }
 
   var sourceBytes: Int
-  /// How many bytes, tokens and nodes were read; 0 in a release build, which does not count.
+  /// The number of bytes, tokens and nodes that were read; 0 in a release build, which does not count.
   var looks: Int
   var tokens: Int
   var nodes: Int
@@ -96,7 +96,7 @@ private struct Work: Sendable {
   }
 }
 
-/// A shape of input that goes wrong where a parser recurses, looks far ahead or starts over.
+/// A form of input that causes trouble if a parser recurses, looks far ahead or starts over.
 struct HostileInput: Sendable, CustomTestStringConvertible {
   let name: String
   let text: @Sendable (Int) -> String

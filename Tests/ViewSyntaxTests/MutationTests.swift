@@ -4,9 +4,9 @@ import ViewSource
 
 @testable import ViewSyntax
 
-/// Fixtures with something broken in them: whatever is broken, the parser comes to an end and loses no byte.
+/// Fixtures with random defects: the parser always ends and loses no byte.
 @Suite struct MutationTests {
-  /// How often each fixture is broken in each way.
+  /// The number of times that each fixture is broken in each way.
   private static let rounds = 12
 
   @Test(arguments: Parsed.allFixtures)

@@ -4,7 +4,7 @@ import ViewSource
 
 @testable import ViewSyntax
 
-/// Every case of the syntax areas against its golden.
+/// Tests every case of the syntax areas against its golden.
 @Suite struct SyntaxFixtureTests {
   @Test(arguments: Fixture.all(in: "Lexer"))
   func tokens(_ fixture: Fixture) throws {
@@ -29,7 +29,7 @@ import ViewSource
     #expect(!parsed.result.diagnostics.isEmpty)
   }
 
-  /// A kind that no fixture shows is untested.
+  /// Every kind occurs in a fixture; otherwise it would be untested.
   @Test func everyKindOccurs() throws {
     var nodes: Set<NodeKind> = []
     var tokens: Set<TokenKind> = []
@@ -37,7 +37,7 @@ import ViewSource
       let tree = try Parsed(fixture).result.tree
       for index in 0..<tree.nodeCount { nodes.insert(tree.node(NodeID(index)).kind) }
       for index in 0..<tree.tokenCount { tokens.insert(tree.token(index).kind) }
-      // In the tree a contextual word that names something is an identifier: `@unknown` is an attribute like others.
+      // In the tree a contextual keyword that names something is an identifier: `@unknown` is an ordinary attribute.
       let lexed = Lexer.lex(tree.source)
       for index in 0..<lexed.tokens.count { tokens.insert(lexed.tokens[index].kind) }
     }
@@ -45,13 +45,13 @@ import ViewSource
     #expect(TokenKind.allCases.filter { !tokens.contains($0) } == [])
   }
 
-  /// Parsing is a function: the same tree each time, whatever thread it is asked on.
+  /// Parsing is a pure function: it gives the same tree each time and on every thread.
   @Test func parsingIsRepeatable() throws {
     for fixture in Parsed.allFixtures {
       let bytes = try fixture.source()
       let texts = Workers.map(4) { _ in
         let result = Parser.parse(SourceBuffer(bytes))
-        // A node keeps no tree alive.
+        // A node does not keep its tree alive.
         return withExtendedLifetime(result) { TreePrinter.text(of: result.tree.root) }
       }
       #expect(Set(texts).count == 1, "\(fixture.testDescription)")

@@ -2,7 +2,7 @@ import Testing
 import ViewSource
 import ViewSyntax
 
-/// The names that a tree keeps for its tokens are what the source says.
+/// The names that a tree stores for its tokens are those in the source.
 @Suite struct TokenNameTests {
   private static let text = """
     struct `class`: View { // a comment
@@ -17,13 +17,13 @@ import ViewSyntax
       for token in node.ownTokens where token.kind == .identifier || token.kind == .backtickedIdentifier {
         let name = Name(token.range, in: tree.source.bytes)
         #expect(node.name(of: token) == name)
-        // Also asked of a node that has many tokens, of which this is one.
+        // Also query a node with many tokens, of which this is one.
         #expect(tree.root.name(of: token) == name)
       }
     }
   }
 
-  /// A token that is none of the node's is named all the same.
+  /// A token that does not belong to the node has a name all the same.
   @Test func foreignTokens() throws {
     let tree = Parser.parse(SourceBuffer("first(second)\nthird")).tree
     let last = try #require(tree.root.children.last?.firstToken)

@@ -4,7 +4,7 @@ import Testing
 import ViewSource
 import ViewSyntax
 
-/// Trees come out of an archive as they went in; from an archive that is damaged or of another program nothing comes.
+/// Trees are read from an archive as they were written; a damaged archive, or one of another program, gives nothing.
 @Suite struct TreeArchiveTests {
   private static let texts = [
     "struct A { var body: some View { if x { Text(\"\\(y)\") } else { B(a + b * c) } } }\n#if os(iOS)\nlet z = 1\n#endif",
@@ -16,7 +16,7 @@ import ViewSyntax
 
   private static let origin = TreeArchive.Origin(size: 1_000, time: 2_000)
 
-  /// Runs `body` with the path of a file in a folder that is removed afterwards.
+  /// Runs `body` with the path of a file in a temporary folder.
   private static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("archive \(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ import ViewSyntax
       let archive = try #require(TreeArchive(path, origin: Self.origin))
       for (number, parsed) in results.enumerated() {
         let kept = archive.result(number, of: SourceBuffer(Self.texts[number]))
-        // One declares an operator, one has an error.
+        // One file declares an operator, another one has an error.
         guard number != 1, number != 3 else {
           #expect(kept == nil)
           continue
@@ -63,13 +63,13 @@ import ViewSyntax
       #expect(TreeArchive(path, origin: TreeArchive.Origin(size: 1_001, time: 2_000)) == nil)
       #expect(TreeArchive(path + "x", origin: Self.origin) == nil)
       #expect(TreeArchive(FileManager.default.temporaryDirectory.path, origin: Self.origin) == nil)
-      // Another user could have written it.
+      // Another user could have written the file.
       try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
       #expect(TreeArchive(path, origin: Self.origin) == nil)
     }
   }
 
-  /// Each changed byte costs the tree that it belongs to, or the archive, and never gives another tree.
+  /// Each changed byte loses the tree that it belongs to, or the whole archive, but never gives another tree.
   @Test func damagedArchivesGiveNothing() throws {
     let results = Self.results
     let whole = TreeArchive.bytes(of: results, origin: Self.origin)
@@ -80,7 +80,7 @@ import ViewSyntax
       if round.isMultiple(of: 3) {
         bytes.removeLast(Int.random(in: 1...bytes.count, using: &generator))
       } else {
-        // Most of them in the head, where they do most.
+        // Most of the changes are in the header, where they do most damage.
         let limit = round.isMultiple(of: 2) ? 320 : bytes.count
         let place = Int.random(in: 0..<limit, using: &generator)
         bytes[place] ^= UInt8(1 << Int.random(in: 0..<8, using: &generator))

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The modules of each platform's SDK, as far as programs ask for them by `canImport`.
+  /// The modules of each platform's SDK for which programs test with `canImport`.
   static let platforms = #"""
     import Accelerate
     import AppIntents

@@ -1,12 +1,12 @@
-/// Characters for terminals and files that know ASCII only.
+/// Replaces characters for terminals and files that support only ASCII.
 enum ASCIICharacters {
-  /// The character of ASCII that looks most like another one.
+  /// The ASCII character that looks most like a character.
   static func nearest(to character: Character) -> Character {
     if character.isASCII { return character }
     if let known = table[character] { return known }
     guard let scalar = character.unicodeScalars.first?.value else { return " " }
     switch scalar {
-    // Lines of boxes: those that run across, those that run down, and what joins them.
+    // Box drawing characters: horizontal lines, vertical lines, and corners and crossings.
     case 0x2500...0x2501, 0x2504...0x2505, 0x2508...0x2509, 0x254C...0x254D, 0x2574, 0x2576: return "-"
     case 0x2502...0x2503, 0x2506...0x2507, 0x250A...0x250B, 0x254E...0x254F, 0x2575, 0x2577: return "|"
     case 0x250C...0x2570: return "+"
@@ -16,12 +16,12 @@ enum ASCIICharacters {
     }
   }
 
-  /// Dots, by where they are.
+  /// The ASCII character for a Braille pattern, by the position of its dots.
   private static func braille(_ dots: UInt8) -> Character {
     let (upper, lower) = (dots & 0b0001_1011, dots & 0b1110_0100)
     if upper == 0 { return "." }
     if lower == 0 { return "'" }
-    // The left column is dots 1, 2, 3 and 7, the right one 4, 5, 6 and 8.
+    // The left column has dots 1, 2, 3 and 7, the right one 4, 5, 6 and 8.
     let (left, right) = (dots & 0b0100_0111, dots & 0b1011_1000)
     if left & 0b0000_0011 != 0, left & 0b0100_0100 == 0, right & 0b1010_0000 != 0, right & 0b0001_1000 == 0 {
       return "\\"

@@ -1,4 +1,4 @@
-/// The characters of boxes, by the arms that lead from the middle of a cell.
+/// A box drawing character, as the set of arms from the center of a cell.
 struct BoxArms: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -6,23 +6,23 @@ struct BoxArms: OptionSet, Hashable {
   static let right = BoxArms(rawValue: 2)
   static let down = BoxArms(rawValue: 4)
   static let left = BoxArms(rawValue: 8)
-  /// Of all arms; there are no round corners, dashes and heavy arms at once.
+  /// All arms are heavy. Unicode has no characters that combine heavy with round or dashed.
   static let heavy = BoxArms(rawValue: 16)
-  /// A corner that is round.
+  /// A rounded corner.
   static let round = BoxArms(rawValue: 32)
-  /// A line of dashes.
+  /// A dashed line.
   static let dashed = BoxArms(rawValue: 64)
 
   static let across: BoxArms = [.left, .right]
   static let along: BoxArms = [.up, .down]
   private static let all: BoxArms = [.up, .right, .down, .left]
 
-  /// The arms of two lines in one cell.
+  /// The union of two lines in one cell.
   func merged(with other: BoxArms) -> BoxArms {
     let arms = union(other).intersection(.all)
     if arms == other.intersection(.all) { return other }
     if arms == intersection(.all) { return self }
-    // Where a line ends at another, or crosses it, a corner is no longer round.
+    // Where a line ends at or crosses another, a corner is no longer rounded.
     var result = arms
     if contains(.heavy), other.contains(.heavy) { result.insert(.heavy) }
     return result
@@ -47,7 +47,7 @@ struct BoxArms: OptionSet, Hashable {
     return table[Int(arms.rawValue)]
   }
 
-  // By the bits of up, right, down and left; a single arm is drawn as the whole line.
+  // Indexed by the bits of up, right, down and left; a single arm is drawn as a whole line.
   private static let lightTable: [Character] = [
     " ", "│", "─", "└", "│", "│", "┌", "├", "─", "┘", "─", "┴", "┐", "┤", "┬", "┼",
   ]

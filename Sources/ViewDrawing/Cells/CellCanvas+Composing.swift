@@ -1,18 +1,18 @@
 import ViewSource
 
-/// Pictures that are put together from others and from text.
+/// Canvases composed of other canvases and text.
 extension CellCanvas {
-  /// A picture of cells that were made elsewhere, row by row.
+  /// A canvas of existing cells, row by row.
   public init(columns: Int, cells: [Cell], background: Color) {
     self.init(columns: columns, rows: columns > 0 ? cells.count / columns : 0, cells: cells, background: background)
   }
 }
 
 extension CellCanvas.Cell {
-  /// A cell of one colour.
+  /// A cell filled with one colour.
   public static func filled(_ color: Color) -> CellCanvas.Cell { blank(color) }
 
-  /// A character on a colour. One that would do something to a terminal is left out.
+  /// A character on a background. Control characters are left out.
   public init(
     _ character: Character, _ foreground: Color, on background: Color, _ attributes: CellCanvas.Attributes = []
   ) {
@@ -30,7 +30,7 @@ extension CellCanvas.Cell {
     return half
   }
 
-  /// The same cell seen through a coloured glass.
+  /// The cell with a translucent colour over its background.
   public func tinted(_ color: Color) -> CellCanvas.Cell {
     var cell = self
     cell.top = color.over(top)

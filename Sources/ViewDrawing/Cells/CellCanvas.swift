@@ -1,20 +1,21 @@
 import ViewSource
 
-/// A picture of characters: one cell is 8 by 16 points.
+/// An image in terminal cells: one cell is 8 by 16 points.
 public struct CellCanvas: Equatable, Sendable {
   /// One character and its colours.
   public struct Cell: Equatable, Sendable {
-    /// What is written in the cell; `nil` if only its halves are seen, or it is the right half of a wide character.
+    /// The character in the cell; `nil` if the cell shows only its two halves, or is the right half of a wide
+    /// character.
     public var character: Character?
-    /// Of the character; opaque.
+    /// The colour of the character; opaque.
     public var foreground: Color
-    /// The colour of the upper half; that of the whole cell where there is a character.
+    /// The colour of the upper half, or of the whole background behind a character.
     public var top: Color
-    /// The colour of the lower half; that of the whole cell where there is a character.
+    /// The colour of the lower half, or of the whole background behind a character.
     public var bottom: Color
-    /// Of the character; only for a terminal.
+    /// The attributes of the character, for terminals.
     public var attributes: Attributes
-    /// The right half of a wide character.
+    /// Whether the cell is the right half of a wide character.
     public var isContinuation: Bool
 
     static func blank(_ color: Color) -> Cell {
@@ -22,21 +23,21 @@ public struct CellCanvas: Equatable, Sendable {
     }
   }
 
-  /// How a character is set.
+  /// The attributes of a character.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// A bit for each attribute.
+    /// One bit for each attribute.
     public let rawValue: UInt8
 
-    /// A bit for each attribute.
+    /// Accepts any bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Heavier than usual.
+    /// Bold.
     public static let bold = Attributes(rawValue: 1)
-    /// Slanted.
+    /// Italic.
     public static let italic = Attributes(rawValue: 2)
-    /// With a line under it.
+    /// Underlined.
     public static let underlined = Attributes(rawValue: 4)
-    /// With a line through it.
+    /// Struck through.
     public static let struckThrough = Attributes(rawValue: 8)
   }
 
@@ -45,13 +46,13 @@ public struct CellCanvas: Equatable, Sendable {
   /// In points.
   public static let cellHeight = 16.0
 
-  /// How many cells a row has.
+  /// The number of cells per row.
   public let columns: Int
-  /// How many rows there are, from top to bottom.
+  /// The number of rows.
   public let rows: Int
-  /// Row by row from the top, each from the left.
+  /// Row by row from the top, each row from the left.
   public private(set) var cells: [Cell]
-  /// What the picture is drawn on.
+  /// The colour behind the image.
   public let background: Color
 
   init(columns: Int, rows: Int, cells: [Cell], background: Color) {
@@ -61,16 +62,16 @@ public struct CellCanvas: Equatable, Sendable {
     self.background = background
   }
 
-  /// A cell by its place, both numbers from 0; a column beyond the last one is taken for one of a later row.
+  /// The cell at a position, both numbers from 0; a column beyond the last one addresses a cell of a later row.
   public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
   // MARK: Output
 
-  /// The picture without colours: what is written, lines and shades.
+  /// The image without colours, as characters, lines and shades.
   ///
   /// - Parameters:
-  ///   - keepsMargins: keeps the blank lines above and below what is shown.
-  ///   - isASCII: for a terminal or a file that knows no other characters.
+  ///   - keepsMargins: whether to keep the blank lines above and below the content.
+  ///   - isASCII: whether to use only ASCII characters.
   public func text(keepingMargins keepsMargins: Bool = true, isASCII: Bool = false) -> String {
     var lines: [String] = []
     for row in 0..<rows {
@@ -92,9 +93,9 @@ public struct CellCanvas: Equatable, Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The picture with escapes for a terminal, line below line.
+  /// The image with escape sequences for a terminal, line by line.
   ///
-  /// - Parameter colors: what the terminal can show.
+  /// - Parameter colors: the colours that the terminal supports.
   public func terminal(
     _ colors: ColorDepth, keepingMargins keepsMargins: Bool = true, isASCII: Bool = false
   ) -> String {
@@ -106,13 +107,13 @@ public struct CellCanvas: Equatable, Sendable {
     return writer.text
   }
 
-  /// What a terminal has to be told so that it shows this picture instead of an earlier one of the same size: only what
-  /// changed, each piece behind a move of the cursor.
+  /// The escape sequences that update a terminal from an earlier image of the same size to this one: only the changed
+  /// cells, each run preceded by a cursor movement.
   ///
   /// - Parameters:
-  ///   - earlier: what the terminal shows; `nil` or another size for something unknown.
-  ///   - line: the line of the terminal that the first row is in, from 1.
-  ///   - column: the column of the terminal that the first cell of a row is in, from 1.
+  ///   - earlier: the image that the terminal shows; `nil` or another size if it is unknown.
+  ///   - line: the terminal line of the first row, from 1.
+  ///   - column: the terminal column of the first cell of a row, from 1.
   public func changes(
     from earlier: CellCanvas?, _ colors: ColorDepth, line: Int = 1, column: Int = 1, isASCII: Bool = false
   ) -> String {
@@ -125,7 +126,7 @@ public struct CellCanvas: Equatable, Sendable {
           place += 1
           continue
         }
-        // A wide character is written whole.
+        // A wide character is written as a whole.
         let start = self[place, row].isContinuation && place > 0 ? place - 1 : place
         var end = place + 1
         while end < columns, isChanged(end, row, earlier) || self[end, row].isContinuation { end += 1 }
@@ -144,7 +145,7 @@ public struct CellCanvas: Equatable, Sendable {
     return cells[index] != earlier.cells[index]
   }
 
-  /// The rows in which there is something, and one more on each side.
+  /// The rows with content, and one more on each side.
   private var shownRows: Range<Int> {
     let blank = Cell.blank(background)
     func isBlank(_ row: Int) -> Bool { (0..<columns).allSatisfy { self[$0, row] == blank } }
@@ -154,7 +155,7 @@ public struct CellCanvas: Equatable, Sendable {
   }
 }
 
-/// Writes cells with the escapes of terminals.
+/// Writes cells with terminal escape sequences.
 private struct TerminalWriter {
   private(set) var text = ""
   private let colors: ColorDepth
@@ -192,7 +193,7 @@ private struct TerminalWriter {
       let shown = isASCII ? ASCIICharacters.nearest(to: character) : character
       text.append(shown)
       if isASCII, CharacterWidth.cells(character) > 1 { text.append(" ") }
-      // Terminals do not agree how wide a character of several parts is: the next cell is where it belongs anyway.
+      // Terminals differ in the width of a character of several scalars, so the cursor is moved explicitly.
       if shown.unicodeScalars.count > 1 {
         text += "\u{1B}[\(firstColumn + column + max(1, CharacterWidth.cells(shown)))G"
       }
@@ -208,7 +209,7 @@ private struct TerminalWriter {
       if cell.attributes.contains(.struckThrough) { codes += "\u{1B}[9m" }
       return (character, codes + colors.background(cell.top) + colors.foreground(cell.foreground))
     }
-    // Halves take two colours; where a terminal has none, what is filled is shown by characters.
+    // A half block takes two colours; without colours, a character shows the fill.
     if cell.top == cell.bottom || isASCII || colors == .none { return (" ", colors.background(cell.top)) }
     return ("▀", colors.foreground(cell.top) + colors.background(cell.bottom))
   }

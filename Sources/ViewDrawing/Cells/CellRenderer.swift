@@ -1,20 +1,20 @@
 import ViewLayout
 import ViewSource
 
-/// Draws a display list in the cells of a terminal.
+/// Draws a display list in terminal cells.
 ///
-/// Areas are drawn in half cells, 8 by 8 points, with smooth edges; straight edges are brought to the next half cell.
-/// Thin lines become characters of boxes or, where they bend, Braille; text stands on whatever is behind it.
+/// Areas are drawn in half cells, 8 by 8 points, with antialiased edges; straight edges are rounded to half cells. Thin
+/// lines become box drawing characters or, where they are curved, Braille; text is drawn on the background behind it.
 public struct CellRenderer: Sendable {
-  /// The picture.
+  /// The resulting image.
   public let canvas: CellCanvas
 
   /// - Parameters:
-  ///   - size: what is seen, from the origin on, in points.
-  ///   - background: what the list is drawn on; opaque.
-  ///   - showsFills: shows what is filled by characters, for a picture without colours.
-  ///   - growsForText: makes the picture as wide as the text in it, which may be wider in cells than in points.
-  ///   - bitmaps: the pictures that the list names.
+  ///   - size: the visible area from the origin, in points.
+  ///   - background: the opaque colour behind the list.
+  ///   - showsFills: whether characters show filled areas, for an image without colours.
+  ///   - growsForText: whether to widen the image to fit its text, which may be wider in cells than in points.
+  ///   - bitmaps: the bitmaps to which the list refers, by name.
   public init(
     _ list: DisplayList, size: Size, background: Color = .white, showsFills: Bool = false, growsForText: Bool = false,
     bitmaps: [String: Bitmap] = [:]
@@ -35,16 +35,15 @@ public struct CellRenderer: Sendable {
     canvas = surface.canvas(grid, background: background, showsFills: showsFills)
   }
 
-  /// From points to half cells.
+  /// The transform from points to half cells.
   private static var transform: AffineTransform {
     .scale(x: 1 / CellCanvas.cellWidth, y: 2 / CellCanvas.cellHeight)
   }
 }
 
-/// How many cells a picture has: no more than fit in the memory, however large the area that a view or a command asks
-/// for.
+/// The number of cells of an image, limited so that it fits in memory, whatever size a view or a command requests.
 struct CellGrid {
-  /// Some 250 MB. The largest screen of a device has ten thousand.
+  /// About 250 MB. The largest screen of a device has ten thousand cells.
   static let maximumCellCount = 2_000_000
 
   let columns: Int
@@ -62,17 +61,17 @@ struct CellGrid {
 }
 
 extension Int {
-  /// The nearest number that an `Int` holds.
+  /// The nearest value that an `Int` can represent.
   init(clamping value: Double) {
     self = value.isNaN ? 0 : value >= 9e18 ? .max : value <= -9e18 ? .min : Int(value)
   }
 }
 
-/// A picture is not drawn since it would have too many cells.
+/// The error for an image with too many cells.
 public struct PictureTooLarge: Error, CustomStringConvertible {
-  /// How many the picture would have; at most what an `Int` holds.
+  /// The number of columns of the image, clamped to `Int`.
   public let columns: Int
-  /// How many the picture would have; at most what an `Int` holds.
+  /// The number of rows of the image, clamped to `Int`.
   public let rows: Int
 
   public var description: String {
@@ -80,11 +79,11 @@ public struct PictureTooLarge: Error, CustomStringConvertible {
   }
 }
 
-/// What holds for all layers of a picture.
+/// The settings common to all layers of an image.
 struct CellSettings {
   let grid: CellGrid
   let bitmaps: [String: Bitmap]
-  /// For each cell whether there is text in it, at some time of the drawing.
+  /// For each cell, whether text is drawn in it at any time.
   private(set) var hasText: [Bool]
 
   init(grid: CellGrid, bitmaps: [String: Bitmap]) {
@@ -97,7 +96,7 @@ struct CellSettings {
     if column >= 0, column < grid.columns, row >= 0, row < grid.rows { hasText[row * grid.columns + column] = true }
   }
 
-  /// Forgets the text in an area, in half cells.
+  /// Removes the text in an area, in half cells.
   mutating func removeText(in area: Rect) {
     func range(_ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
       let first = max(Int(clamping: (low - 1e-6).rounded(.up)), 0)
@@ -113,7 +112,7 @@ struct CellSettings {
     column >= 0 && column < grid.columns && row >= 0 && row < grid.rows && hasText[row * grid.columns + column]
   }
 
-  /// Whether there is text in one of the cells.
+  /// Whether one of the cells has text.
   func hasText(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> Bool {
     let columns = Range(columns).clamped(to: 0..<grid.columns)
     return Range(rows).clamped(to: 0..<grid.rows).contains { row in
@@ -122,12 +121,12 @@ struct CellSettings {
   }
 }
 
-/// Finds the cells in which there will be text, before anything is drawn: lines give way to text that is drawn later.
+/// Finds the cells with text before drawing, because lines avoid text that is drawn later.
 private enum TextFinder {
   static func find(_ items: [DisplayList.Item], _ transform: AffineTransform, _ settings: inout CellSettings) {
     let columns = settings.grid.columns
     each(items, transform, columns: columns, cover: { settings.removeText(in: $0) }) { run in
-      // Spaces between words belong to the text, those around it do not.
+      // Spaces between words belong to the text, leading and trailing spaces do not.
       let text = run.run.text
       guard let last = text.lastIndex(where: { $0 != " " }) else { return }
       var column = run.column
@@ -141,7 +140,7 @@ private enum TextFinder {
     }
   }
 
-  /// The columns that the text needs that begins in a picture.
+  /// The number of columns required by text that begins inside the image.
   static func columns(_ items: [DisplayList.Item], _ transform: AffineTransform, within grid: CellGrid) -> Int {
     var columns = grid.columns
     each(items, transform, columns: .max) { run in
@@ -151,14 +150,14 @@ private enum TextFinder {
     return columns
   }
 
-  /// - Parameter cover: Called for what hides all text that was before it, in half cells.
+  /// - Parameter cover: called with each area, in half cells, that hides all text drawn before it.
   private static func each(
     _ items: [DisplayList.Item], _ transform: AffineTransform, columns: Int, cover: (Rect) -> Void = { _ in },
     _ use: (PlacedRun) -> Void
   ) {
-    // `nil` in what is not seen.
+    // `nil` inside of an invisible group.
     var transforms: [AffineTransform?] = [transform]
-    /// The groups around in which not all of what is drawn is seen.
+    /// The number of open groups that are only partly visible.
     var open = 0
     var isPartial: [Bool] = []
     for item in items {
@@ -193,21 +192,21 @@ private enum TextFinder {
   }
 }
 
-/// A run of text and the cell in which it begins.
+/// A run of text with its first cell.
 struct PlacedRun {
   let run: DrawnText.Run
-  /// The line that it is in.
+  /// The line of the run.
   let line: DrawnText.Line
   private(set) var column: Int
   let row: Int
-  /// The half cell, counted from the top, that the middle of the line is in.
+  /// The half cell, from the top, that contains the vertical center of the line.
   let half: Int
 
   /// The runs of a text.
   ///
   /// - Parameters:
   ///   - transform: from points to half cells.
-  ///   - columns: those of the picture. A line that ends in it in points, and beyond it in cells, is put further left.
+  ///   - columns: the number of columns of the image. A line that fits in points but not in cells is moved to the left.
   static func runs(of text: DrawnText, _ transform: AffineTransform, columns: Int) -> [PlacedRun] {
     var result: [PlacedRun] = []
     let isTurned = transform.b != 0 || transform.c != 0
@@ -224,7 +223,7 @@ struct PlacedRun {
       for run in line.runs {
         let cells = CharacterWidth.cells(run.text)
         let start = transform.apply(to: Point(x: run.x, y: line.frame.midY)).x
-        // What is made larger or smaller, or turned, stays where its middle is.
+        // Scaled or rotated text keeps its center.
         let place =
           isPlain
           ? start : transform.apply(to: Point(x: run.x + run.width / 2, y: line.frame.midY)).x - Double(cells) / 2

@@ -25,7 +25,7 @@ extension CellSurface {
       let count = Double(max(run.text.count, 1))
       let words = CellSurface.words(in: run.text)
       for (index, character) in run.text.enumerated() {
-        // What would do something to a terminal shows nothing.
+        // Control characters are not drawn.
         let width = CharacterWidth.cells(character)
         guard width > 0, !character.unicodeScalars.contains(where: PrintableText.isActive) else { continue }
         if isSeen(column, half: placed.half, state) {
@@ -33,7 +33,7 @@ extension CellSurface {
           let glyph = CellGlyph(
             kind: .text(character), color: style.paint.color(at: place).faded(state.opacity), attributes: attributes,
             half: placed.half)
-          // A space around a text shows what is behind it, also a line.
+          // A leading or trailing space shows what is behind it, including lines.
           if words.contains(index) || !attributes.isDisjoint(with: [.underlined, .struckThrough]) {
             put(glyph, column: column, row: placed.row, width: width)
           }
@@ -43,7 +43,7 @@ extension CellSurface {
     }
   }
 
-  /// From the first to the last character that is no space.
+  /// From the first to the last character that is not a space.
   private static func words(in text: String) -> Range<Int> {
     let first = text.prefix { $0 == " " }.count
     let behind = text.reversed().prefix { $0 == " " }.count
@@ -52,9 +52,9 @@ extension CellSurface {
 
   // MARK: Fills
 
-  /// In points: what is thinner is drawn as a line.
+  /// In points: thinner areas are drawn as lines.
   private static let thinnest = 6.0
-  /// In points: what is smaller is a character.
+  /// In points: smaller areas are drawn as characters.
   private static let smallest = 12.0
 
   private mutating func fill(_ path: DrawnPath, _ paint: Paint, _ rule: FillRule, _ state: DrawingState) {
@@ -77,7 +77,7 @@ extension CellSurface {
     cover(coverage(path, rule, state), paint, state)
   }
 
-  /// The half cells of a path, which is in half cells; its outermost edges are brought to those of half cells.
+  /// The half cells of a path in half-cell coordinates; its outermost edges are rounded to half cells.
   private func coverage(_ path: DrawnPath, _ rule: FillRule, _ state: DrawingState) -> Coverage {
     var path = path
     if let bounds = path.bounds { path = path.transformed(by: CellSurface.fit(bounds, snapped: CellSurface.snapped)) }
@@ -86,23 +86,23 @@ extension CellSurface {
     return plain.coverage(path, rule: rule)
   }
 
-  /// The half cells of which the middle lies in an interval; at least one.
+  /// The half cells whose center is in an interval; at least one.
   private static func snapped(_ start: Double, _ end: Double) -> (Double, Double) {
     let first = (start - 0.5).rounded(.up)
     return (first, max((end - 0.5).rounded(.up), first + 1))
   }
 
-  /// The middles of the dots, of which there are two in a half cell, that an interval begins and ends in.
+  /// The centers of the dots (two per half cell) at the ends of an interval.
   private static func snappedToDots(_ start: Double, _ end: Double) -> (Double, Double) {
     let first = (start * 2).rounded(.down)
     return ((first + 0.5) / 2, (max((end * 2).rounded(.up) - 1, first) + 0.5) / 2)
   }
 
-  /// The map that brings the edges of a rectangle to where they are to be.
+  /// The transform that moves the edges of a rectangle to their rounded positions.
   private static func fit(_ bounds: Rect, snapped: (Double, Double) -> (Double, Double)) -> AffineTransform {
     let across = snapped(bounds.minX, bounds.maxX)
     let down = snapped(bounds.minY, bounds.maxY)
-    // Beyond every picture there is nothing to be brought anywhere.
+    // Rounding has no effect far outside of the image.
     guard bounds.width > 0, bounds.height > 0, abs(bounds.minX) + bounds.width < 1e6,
       abs(bounds.minY) + bounds.height < 1e6
     else { return .identity }
@@ -112,13 +112,13 @@ extension CellSurface {
       a: scale, b: 0, c: 0, d: scaleDown, tx: across.0 - bounds.minX * scale, ty: down.0 - bounds.minY * scaleDown)
   }
 
-  /// A bar that is thinner than half a cell.
+  /// Draws a bar thinner than half a cell.
   private mutating func drawBar(_ bounds: Rect, isHeavy: Bool, _ paint: Paint, _ state: DrawingState) {
     let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
-    // What is faint is drawn thin: how far a bar is filled is seen without colours too.
+    // A faint bar is drawn thin, so that the filled part of a progress bar is visible without colours.
     let weight: BoxArms = isHeavy && color.opacity >= 0.5 ? .heavy : []
     if bounds.width >= bounds.height {
-      // Of two rows that it lies between, a line as thin as a divider is in the upper one, as it is above what follows.
+      // Between two rows, a line as thin as a divider is in the upper one, before the content that follows.
       let isThin = bounds.height * CellCanvas.cellWidth <= 2
       let half = CellSurface.place((isThin ? bounds.minY + 1e-6 : bounds.midY).rounded(.down))
       let (first, end) = CellSurface.snapped(bounds.minX, bounds.maxX)
@@ -134,20 +134,20 @@ extension CellSurface {
     }
   }
 
-  /// The colour of a paint at a place in half cells.
+  /// The colour of a paint at a position in half cells.
   func color(of paint: Paint, at place: Point, _ state: DrawingState) -> Color {
     let point = state.transform.inverted?.apply(to: place) ?? .zero
     return paint.color(at: point).faded(state.opacity)
   }
 
-  /// Those of some columns that are in the picture: few, however long a line is.
+  /// The columns inside the image: few, whatever the length of a line.
   func columns(_ columns: Range<Int>) -> Range<Int> { columns.clamped(to: 0..<settings.grid.columns) }
   func rows(_ rows: Range<Int>) -> Range<Int> { rows.clamped(to: 0..<settings.grid.rows) }
 
-  /// A character in the cell in which the middle of a shape is.
+  /// Draws a character in the cell at the center of a shape.
   mutating func putShape(_ character: Character, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
     let width = CharacterWidth.cells(character)
-    // Of two cells that are equally near, the left one.
+    // Of two equally near cells, the left one.
     let column = CellSurface.place((bounds.midX - Double(width + 1) / 2).rounded(.up))
     let half = CellSurface.place(bounds.midY.rounded(.down))
     let row = half.floorDivided(by: 2)
@@ -158,8 +158,7 @@ extension CellSurface {
       width: width)
   }
 
-  /// A piece of a thin line. It never takes the cell of something to be read: text remains legible, as it does under a
-  /// line of one point.
+  /// Draws a part of a thin line. It does not replace text, which stays readable as it does under a line of one point.
   mutating func putLine(
     _ arms: BoxArms, column: Int, row: Int, half: Int, _ color: Color, _ state: DrawingState
   ) {
@@ -183,26 +182,26 @@ extension CellSurface {
     let isDashed = !style.dash.isEmpty
     switch PathForm(moved) {
     case .rectangle(let rect): drawBox(rect, isRound: false, isHeavy: width >= 3, isDashed: isDashed, color, state)
-    // Corners of up to three cells are round enough as characters.
+    // Corners of up to three half cells are drawn as rounded box characters.
     case .rounded(let rect, let corner) where corner <= 3.5:
       drawBox(rect, isRound: true, isHeavy: width >= 3, isDashed: isDashed, color, state)
     case .ellipse(let rect) where max(rect.width, rect.height) <= 2.5: putShape("○", rect, paint, state)
     case .rounded, .ellipse, .other:
-      // The outermost points are in the middle of dots, so that what is symmetric stays so.
+      // The outermost points are at the centers of dots, so that symmetric shapes stay symmetric.
       let toDots = state.transform.concatenating(
         path.hasCurves ? CellSurface.fit(bounds, snapped: CellSurface.snappedToDots) : .identity)
       let lines = path.dashed(style, tolerance: 0.2).map { part in
         Polyline(part.points.map { toDots.apply(to: $0) }, isClosed: part.isClosed)
       }
       drawLines(lines, isCurved: path.hasCurves, width: width, color, state)
-      // A broad line has more dots than those along its middle.
+      // A wide line has more dots than those along its center.
       if width >= 3.5 {
         addDots(path.stroked(style).transformed(by: state.transform), color, state)
       }
     }
   }
 
-  /// A line that is broader than a thin one. Upright edges are brought to those of half cells, inside and outside.
+  /// Draws a wide line. Horizontal and vertical edges are rounded to half cells, on both sides.
   private mutating func strokeBroadly(
     _ path: DrawnPath, _ paint: Paint, _ style: StrokeStyle, _ state: DrawingState
   ) {
@@ -260,7 +259,7 @@ extension CellSurface {
       put(area)
     case .symbol:
       let side = min(bounds.width, bounds.height) * CellCanvas.cellWidth
-      // Large symbols are pictures, small ones characters.
+      // Large symbols are drawn as paths, small ones as characters.
       if side >= 40, Symbol.isKnown(image.name) {
         for case .fill(let path, let paint, let rule) in image.drawnByPaths {
           cover(state.coverage(path, rule: rule), paint, state)
@@ -272,7 +271,7 @@ extension CellSurface {
     }
   }
 
-  /// A picture that is not there: its name in its place.
+  /// Draws a missing bitmap as its name in its frame.
   private mutating func drawStandIn(_ image: DrawnImage, _ bounds: Rect, _ paint: Paint, _ state: DrawingState) {
     let color = color(of: paint, at: Point(x: bounds.midX, y: bounds.midY), state)
     let (columns, rows) = (
@@ -301,7 +300,7 @@ extension CellSurface {
 }
 
 extension DrawnPath {
-  /// Whether not all of it is straight.
+  /// Whether the path has curved segments.
   var hasCurves: Bool {
     elements.contains { element in
       switch element {

@@ -1,8 +1,8 @@
 import ViewLayout
 
-/// Thin lines, in characters for boxes and in Braille; all coordinates are in half cells.
+/// Thin lines, in box drawing characters and in Braille; all coordinates are in half cells.
 extension CellSurface {
-  /// The outline of a rectangle. A side that would run through text in it runs along the text instead, a cell further out:
+  /// Draws the outline of a rectangle. A side that would cross text inside it is moved outwards by one cell:
   ///
   ///     Text("Tight").border(.red)    ┌─────┐
   ///                                   │Tight│
@@ -10,7 +10,7 @@ extension CellSurface {
   mutating func drawBox(
     _ rect: Rect, isRound: Bool, isHeavy: Bool, isDashed: Bool, _ color: Color, _ state: DrawingState
   ) {
-    // A line that begins exactly between two cells is in the inner one, whatever rounding has done to it.
+    // A line exactly between two cells is in the inner one, independent of rounding errors.
     let slack = 1e-6
     var left = CellSurface.place((rect.minX + slack).rounded(.down))
     var right = max(left, CellSurface.place((rect.maxX - slack).rounded(.up)) - 1)
@@ -46,7 +46,7 @@ extension CellSurface {
     putLine(extra.union([.left, .up]), column: right, row: bottom, half: lower, color, state)
   }
 
-  /// Lines that all run across or down are drawn as boxes are, others in dots.
+  /// Draws lines. If all are horizontal or vertical they become box characters, otherwise dots.
   mutating func drawLines(
     _ parts: [Polyline], isCurved: Bool, width: Double, _ color: Color, _ state: DrawingState
   ) {
@@ -82,7 +82,7 @@ extension CellSurface {
   private func isAcross(_ side: Side) -> Bool { abs(side.from.y - side.to.y) < 0.1 }
   private func isAlong(_ side: Side) -> Bool { abs(side.from.x - side.to.x) < 0.1 }
 
-  /// One side; at a corner it has only the arm that leads to it.
+  /// Draws one side; at a corner, only the arm towards the side.
   private mutating func drawSide(
     _ side: Side, _ before: Side?, _ behind: Side?, isHeavy: Bool, _ color: Color, _ state: DrawingState
   ) {
@@ -126,13 +126,13 @@ extension CellSurface {
 
   // MARK: Dots
 
-  /// The dots along a straight line; there are two in a half cell, across and down.
+  /// Adds the dots along a straight line; a half cell has two dots in each direction.
   private mutating func addDots(from: Point, to: Point, _ color: Color, _ state: DrawingState) {
     let area = Rect(
       x: Double(bounds.left) - 1, y: Double(bounds.top) - 1, width: Double(bounds.width) + 2,
       height: Double(bounds.height) + 2)
     guard let line = CellSurface.clipped(from, to, area) else { return }
-    // Four steps a dot, so that none is jumped over.
+    // Four steps per dot, so that none is skipped.
     let count = max(1, Int((line.from.distance(to: line.to) * 8).rounded(.up)))
     for step in 0...count {
       let point = line.from.mixed(with: line.to, Double(step) / Double(count))
@@ -142,7 +142,7 @@ extension CellSurface {
     }
   }
 
-  /// The dots of which half or more lies in a path.
+  /// Adds the dots of which at least half is inside a path.
   mutating func addDots(_ path: DrawnPath, _ color: Color, _ state: DrawingState) {
     let clip = PixelRect(
       left: state.clip.left * 2, top: state.clip.top * 2, right: state.clip.right * 2, bottom: state.clip.bottom * 2)
@@ -167,7 +167,7 @@ extension CellSurface {
     put(CellGlyph(kind: .dots(dots), color: color, attributes: [], half: half), column: column, row: row)
   }
 
-  /// The part of a line that is in an area.
+  /// The part of a line inside an area.
   private static func clipped(_ from: Point, _ to: Point, _ area: Rect) -> Side? {
     guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return nil }
     var (start, end) = (0.0, 1.0)

@@ -1,7 +1,7 @@
 import ViewLayout
 import ViewSource
 
-/// A character while a picture is drawn.
+/// A character during drawing.
 struct CellGlyph {
   enum Kind: Equatable {
     case text(Character)
@@ -9,23 +9,23 @@ struct CellGlyph {
     case continuation
     /// A thin line.
     case line(BoxArms)
-    /// Dots of Braille, by Unicode's bits.
+    /// Braille dots, with Unicode's bits.
     case dots(UInt8)
-    /// A symbol, or a shape that is smaller than a cell.
+    /// A symbol, or a shape smaller than a cell.
     case shape(Character)
   }
 
   var kind: Kind
-  /// With its opacity.
+  /// Including its opacity.
   var color: Color
   var attributes: CellCanvas.Attributes
-  /// The half cell, counted from the top, in which it really is.
+  /// The half cell, from the top, that contains its center.
   var half: Int
 }
 
-/// Half cells and characters that a list is drawn on.
+/// A surface of half cells and characters.
 struct CellSurface: Surface {
-  /// A pixel for each half cell.
+  /// One pixel per half cell.
   private(set) var layer: Layer
   let settings: CellSettings
   private let firstRow: Int
@@ -42,8 +42,7 @@ struct CellSurface: Surface {
 
   var bounds: PixelRect { layer.bounds }
 
-  /// The number of a cell. One that is far beyond every picture stands for all further out, so that a few more can be
-  /// added.
+  /// The cell at a distance, clamped far outside of any image, so that additions do not overflow.
   static func place(_ distance: Double) -> Int { Int(clamping: min(max(distance, -1e12), 1e12)) }
 
   func makeLayer(_ bounds: PixelRect) -> CellSurface {
@@ -61,7 +60,7 @@ struct CellSurface: Surface {
     index(column, row).flatMap { glyphs[$0] }
   }
 
-  /// Puts a character into its cell, or the left half of a wide one: never half of one stays.
+  /// Puts a character into its cell, or the left half of a wide one; overwrites wide characters as a whole.
   mutating func put(_ glyph: CellGlyph, column: Int, row: Int, width: Int = 1) {
     guard let index = index(column, row) else { return }
     if width > 1, self.index(column + 1, row) == nil { return }
@@ -73,7 +72,7 @@ struct CellSurface: Surface {
     }
   }
 
-  /// Takes a character away, both halves of a wide one.
+  /// Removes a character; of a wide one, both halves.
   private mutating func remove(_ column: Int, _ row: Int) {
     guard let index = index(column, row), let old = glyphs[index] else { return }
     glyphs[index] = nil
@@ -84,7 +83,7 @@ struct CellSurface: Surface {
     }
   }
 
-  /// Whether something may be drawn in a half cell.
+  /// Whether a half cell is visible.
   func isSeen(_ column: Int, half: Int, _ state: DrawingState) -> Bool {
     let clip = state.clip
     guard column >= clip.left, column < clip.right, half >= clip.top, half < clip.bottom else { return false }
@@ -98,7 +97,7 @@ struct CellSurface: Surface {
     guard !coverage.bounds.isEmpty else { return }
     if case .material = paint {
       layer.fill(coverage, paint, state, settings.bitmaps)
-      // What is blurred cannot be read.
+      // Text behind a blur is not readable.
       var mask = Layer(coverage.bounds)
       mask.fill(coverage, .black)
       hideGlyphs(behind: mask, opacity: 1, nil)
@@ -109,13 +108,13 @@ struct CellSurface: Surface {
     put(area)
   }
 
-  /// Draws a picture of half cells.
+  /// Draws a layer of half cells.
   mutating func put(_ area: Layer, opacity: Double = 1, mode: BlendMode = .normal, clip: Coverage? = nil) {
     layer.draw(area, opacity: opacity, mode: mode, clip: clip)
     if mode == .normal { hideGlyphs(behind: area, opacity: opacity, clip) }
   }
 
-  /// Characters behind something opaque are no longer there, others shine through.
+  /// Hides characters behind opaque areas; others shine through.
   private mutating func hideGlyphs(behind area: Layer, opacity: Double, _ clip: Coverage?) {
     let rect = area.bounds.intersection(bounds)
     for y in rect.top..<max(rect.bottom, rect.top) {
@@ -139,7 +138,7 @@ struct CellSurface: Surface {
     for row in firstRow..<firstRow + rowCount {
       for column in bounds.left..<bounds.right {
         guard let index = index(column, row), let half = glyphs[index]?.half else { continue }
-        // A character of the mask stands for its area.
+        // A character of the mask masks its whole cell.
         let alpha = other.glyph(column, row)?.color.opacity ?? other.layer.color(column, half).opacity
         glyphs[index]?.color.opacity *= alpha
       }
@@ -176,7 +175,7 @@ struct CellSurface: Surface {
         guard var glyph = other.glyph(column, row), glyph.kind != .continuation, glyph.color.opacity > 0,
           isSeen(column, half: glyph.half, state)
         else { continue }
-        // A character is faded together with what is behind it in the group.
+        // A character fades together with the group's background behind it.
         if opacity < 1 { glyph.color = glyph.color.over(other.layer.color(column, glyph.half)) }
         if let matrix { glyph.color = matrix.apply(to: glyph.color) }
         if opacity < 1 {
@@ -200,7 +199,7 @@ struct CellSurface: Surface {
         var cell = CellCanvas.Cell.blank(top)
         cell.bottom = bottom
         if let glyph = glyph(column, row), glyph.color.opacity > 0.02 {
-          // Behind a character there is one colour only.
+          // A character has a single background colour.
           let behind = glyph.half == row * 2 + 1 ? bottom : top
           cell.top = behind
           cell.bottom = behind
@@ -219,7 +218,7 @@ struct CellSurface: Surface {
     return CellCanvas(columns: grid.columns, rows: grid.rows, cells: cells, background: background)
   }
 
-  /// A character as strong as the colours of two halves are on paper: all ink for what is furthest from it.
+  /// The shade character for two halves without colours: darker for colours with more contrast to the background.
   private static func shade(_ top: Color, _ bottom: Color, on paper: Color) -> Character {
     let shades: [Character] = [" ", "░", "▒", "▓", "█"]
     func strength(_ color: Color) -> Int {
@@ -241,7 +240,7 @@ struct CellSurface: Surface {
 }
 
 extension CellGlyph {
-  /// What is written; `nil` for the right half of a wide character.
+  /// The displayed character; `nil` for the right half of a wide character.
   var character: Character? {
     switch kind {
     case .text(let character), .shape(let character): character

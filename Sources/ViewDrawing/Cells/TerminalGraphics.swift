@@ -1,17 +1,17 @@
-/// How a terminal that shows pictures is sent one.
+/// A protocol to show an image in a terminal.
 public enum TerminalGraphics: Sendable, CaseIterable {
-  /// The protocol of kitty, which WezTerm, Ghostty and Konsole have too.
+  /// The protocol of kitty, also supported by WezTerm, Ghostty and Konsole.
   case kitty
-  /// The one of iTerm2.
+  /// The protocol of iTerm2.
   case iTerm
-  /// DEC's, which xterm, foot, mlterm and Windows Terminal have.
+  /// DEC's sixel, supported by xterm, foot, mlterm and Windows Terminal.
   case sixel
 
-  /// A picture at the cursor.
+  /// The escape sequences that show an image at the cursor.
   ///
   /// - Parameters:
-  ///   - columns: how many cells it is wide; a sixel picture is as large as its pixels make it.
-  ///   - rows: how many cells it is high.
+  ///   - columns: the width in cells; ignored for sixel, which has the size of the pixels.
+  ///   - rows: the height in cells; ignored for sixel.
   public func escapes(_ bitmap: Bitmap, columns: Int, rows: Int) -> String {
     switch self {
     case .kitty: TerminalGraphics.kitty(PNGEncoder.encode(bitmap), columns, rows)
@@ -22,7 +22,7 @@ public enum TerminalGraphics: Sendable, CaseIterable {
     }
   }
 
-  /// In pieces of at most 4096 characters, of which all but the last say that more follow.
+  /// In chunks of at most 4096 characters; all but the last are marked as continued.
   private static func kitty(_ png: [UInt8], _ columns: Int, _ rows: Int) -> String {
     // Three bytes are four characters.
     let size = 4_096 / 4 * 3
@@ -36,7 +36,7 @@ public enum TerminalGraphics: Sendable, CaseIterable {
     return result
   }
 
-  /// In bands of six rows, a line of each colour that is in it; the colours are those of the palette of 256.
+  /// In bands of six rows, with a line for each of their colours; the colours are those of the 256-colour palette.
   private static func sixel(_ bitmap: Bitmap) -> String {
     let pixels = SixelPalette.numbers(bitmap)
     var text: [UInt8] = []
@@ -81,14 +81,14 @@ public enum TerminalGraphics: Sendable, CaseIterable {
   }
 }
 
-/// The colours of sixel pictures: a cube of 6 by 6 by 6 and 24 greys, by the numbers that terminals give them.
+/// The colours of sixel images: a cube of 6 by 6 by 6 and 24 greys, with the indices of the terminal palette.
 private enum SixelPalette {
-  /// What is not painted.
+  /// The index of transparent pixels.
   static let clear: UInt8 = 0
 
-  /// The number of each pixel's colour.
+  /// The palette index of each pixel.
   static func numbers(_ bitmap: Bitmap) -> [UInt8] {
-    // Neighbours often have one colour.
+    // Neighbouring pixels often have the same colour.
     var last: (key: UInt32, number: UInt8) = (0, clear)
     return (0..<bitmap.width * bitmap.height).map { index in
       let place = index * 4
@@ -100,7 +100,7 @@ private enum SixelPalette {
     }
   }
 
-  /// The parts of a colour, from 0 to 100.
+  /// The components of a colour, from 0 to 100.
   static func percents(_ number: UInt8) -> (Int, Int, Int) {
     if number >= 232 {
       let grey = (8 + 10 * (Int(number) - 232)) * 100 / 255

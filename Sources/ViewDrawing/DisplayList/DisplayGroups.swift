@@ -1,9 +1,9 @@
 import ViewLayout
 
-/// The groups of a display list: where each ends, and what area it takes.
+/// The groups of a display list: their ends and their bounds.
 struct DisplayGroups {
   let items: [DisplayList.Item]
-  /// For the begin of each group where it ends.
+  /// For the begin of each group, the index of its end.
   private let ends: [Int]
 
   init(_ list: DisplayList) {
@@ -20,13 +20,13 @@ struct DisplayGroups {
     self.ends = ends
   }
 
-  /// The whole list.
+  /// The range of the whole list.
   var all: Range<Int> { 0..<items.count }
 
-  /// The place of the end of a group; that of a group without one is the end of what is around it.
+  /// The index of the end of a group; an unclosed group ends with its enclosing range.
   func end(ofGroupAt index: Int, in range: Range<Int>) -> Int { min(ends[index], range.upperBound) }
 
-  /// The rectangle around what a group draws, mapped; rather too large.
+  /// A rectangle that contains the transformed drawing of a group; it may be too large.
   func bounds(_ range: Range<Int>, _ transform: AffineTransform) -> Rect? {
     var result: Rect?
     var index = range.lowerBound
@@ -70,7 +70,7 @@ extension Rect {
 }
 
 extension DrawingCommand {
-  /// A rectangle around what is drawn, in points; rather too large.
+  /// A rectangle in points that contains the drawing; it may be too large.
   var bounds: Rect? {
     switch self {
     case .fill(let path, _, _): path.bounds

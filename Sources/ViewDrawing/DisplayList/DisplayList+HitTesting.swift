@@ -1,16 +1,16 @@
 import ViewLayout
 
 extension DisplayList {
-  /// The node of what is in front at a point, in points; `nil` if nothing is drawn there.
+  /// The frontmost node at a point, in points; `nil` if nothing is drawn there.
   ///
-  /// Text and pictures are hit in their whole frames, lines up to half their width beside the path, fills where they are,
-  /// however transparent they are: SwiftUI's tests do not look at colours either.
+  /// Text and images are hit in their whole frames, lines within half their width of the path, and fills inside their
+  /// path, with any transparency: SwiftUI's hit testing does not depend on colours either.
   public func topmostNode(at point: Point) -> Int? { nodes(at: point).first }
 
-  /// The nodes of all that is drawn at a point, the one in front first; none is named twice.
+  /// The nodes of all drawings at a point, frontmost first, without duplicates.
   public func nodes(at point: Point) -> [Int] {
     var hits: [Int] = []
-    // The point as the groups around see it; `nil` where the point is cut off.
+    // The point in the coordinates of each enclosing group; `nil` where it is clipped.
     var places: [Point?] = [point]
     for item in items {
       let place = places.last ?? nil
@@ -27,7 +27,7 @@ extension DisplayList {
 }
 
 extension GroupEffect {
-  /// A point as it is in the group; `nil` if nothing of the group is seen there.
+  /// The point in the group's coordinates; `nil` if the group is not visible there.
   fileprivate func inner(_ point: Point) -> Point? {
     switch self {
     case .transform(let transform): transform.inverted?.apply(to: point)
@@ -40,9 +40,9 @@ extension GroupEffect {
 }
 
 extension DrawingCommand {
-  /// Whether something is drawn at a point.
+  /// Whether the command draws at a point.
   fileprivate func covers(_ point: Point) -> Bool {
-    // Most of what there is lies elsewhere.
+    // A fast check that excludes most commands.
     guard let bounds, bounds.grown(by: 1e-9).contains(point) else { return false }
     switch self {
     case .fill(let path, _, let rule): return path.contains(point, rule: rule)

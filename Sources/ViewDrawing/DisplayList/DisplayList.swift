@@ -1,8 +1,8 @@
 import ViewLayout
 
-/// What a screen shows, in the order in which it is drawn: the only thing that pictures and hit testing read.
+/// The content of a screen in drawing order: the only input of rendering and hit testing.
 ///
-/// All lengths are points and all places are in the coordinates of the root, except below a `.transform`, which maps
+/// All lengths are points. All positions are in root coordinates, except inside a `.transform`, which maps its content.
 /// what is in it.
 ///
 ///     var list = DisplayList()
@@ -11,11 +11,11 @@ import ViewLayout
 ///     list.append(.fill(.rectangle(other), .color(.black)), node: 6)
 ///     list.pop()
 public struct DisplayList: Equatable, Sendable {
-  /// A step of the list and the node that it came from.
+  /// A step of the list and its node.
   public struct Item: Equatable, Sendable {
-    /// What is drawn, or where a group begins or ends.
+    /// A drawing command, or the begin or end of a group.
     public var step: Step
-    /// The number of the node in the view graph; the end of a group has that of its begin.
+    /// The index of the node in the view graph; the end of a group has the node of its begin.
     public var node: Int
   }
 
@@ -28,38 +28,38 @@ public struct DisplayList: Equatable, Sendable {
 
   /// From the back to the front.
   public private(set) var items: [Item] = []
-  /// The nodes of the groups that were pushed and not popped, the outermost first.
+  /// The nodes of the open groups, the outermost first.
   private var openNodes: [Int] = []
 
-  /// Nothing is drawn.
+  /// An empty list.
   public init() {}
 
-  /// Draws something in front of all that was drawn before.
+  /// Draws in front of all previous commands.
   public mutating func append(_ command: DrawingCommand, node: Int) {
     items.append(Item(step: .draw(command), node: node))
   }
 
-  /// Begins a group: what is appended up to its `pop` is drawn with the effect, as one picture.
+  /// Begins a group: the effect applies to everything up to the matching `pop` as a whole.
   public mutating func push(_ effect: GroupEffect, node: Int) {
     items.append(Item(step: .push(effect), node: node))
     openNodes.append(node)
   }
 
-  /// Ends the group that was begun last.
+  /// Ends the innermost open group.
   public mutating func pop() {
     precondition(!openNodes.isEmpty, "a group is popped that was not pushed")
     items.append(Item(step: .pop, node: openNodes.removeLast()))
   }
 
-  /// Draws all of another list, of which every group has ended, in front of this one.
+  /// Appends another list, which must have no open groups, in front of this one.
   public mutating func append(contentsOf other: DisplayList) {
     precondition(other.openNodes.isEmpty, "a list is appended that has groups without end")
     items += other.items
   }
 
-  /// How many groups have begun and not ended.
+  /// The number of open groups.
   public var openGroupCount: Int { openNodes.count }
 
-  /// Whether there is nothing in it, not even a group.
+  /// Whether the list has no items.
   public var isEmpty: Bool { items.isEmpty }
 }

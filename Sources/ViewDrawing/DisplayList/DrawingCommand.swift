@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// Something that is drawn.
+/// A drawing command.
 public enum DrawingCommand: Equatable, Sendable {
   /// The inside of a path.
   case fill(DrawnPath, Paint, rule: FillRule = .nonZero)
@@ -8,33 +8,33 @@ public enum DrawingCommand: Equatable, Sendable {
   case stroke(DrawnPath, Paint, StrokeStyle)
   /// Lines of text.
   case text(DrawnText)
-  /// A picture or a symbol.
+  /// An image or a symbol.
   case image(DrawnImage)
 }
 
-/// What counts as the inside of a path that crosses or encloses itself.
+/// The rule that decides which points are inside a path that intersects itself.
 public enum FillRule: Sendable {
-  /// Where the path goes round a point, all turns counted, other than zero times.
+  /// Points with a nonzero winding number.
   case nonZero
-  /// Where a way out of the picture crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   case evenOdd
 }
 
-/// How a line along a path looks.
+/// The style of a line along a path.
 public struct StrokeStyle: Equatable, Sendable {
   /// The ends of a line that is not closed, and of dashes.
   public enum Cap: Sendable, CaseIterable {
     /// Ends at the last point.
     case butt
-    /// Half a circle more.
+    /// Extended by a semicircle.
     case round
-    /// Half the width more.
+    /// Extended by half the width.
     case square
   }
 
   /// The corners of a line.
   public enum Join: Sendable, CaseIterable {
-    /// Pointed, up to the miter limit; beyond it as `bevel`.
+    /// Pointed, up to the miter limit; beyond it like `bevel`.
     case miter
     case round
     /// Cut off.
@@ -43,15 +43,15 @@ public struct StrokeStyle: Equatable, Sendable {
 
   /// In points, half of it on each side of the path.
   public var width: Double
-  /// Of a line that is not closed, and of dashes.
+  /// The caps of open lines and of dashes.
   public var cap: Cap
-  /// Of corners.
+  /// The joins of corners.
   public var join: Join
-  /// The longest point of a corner, as a multiple of the width.
+  /// The maximum length of a miter join, as a multiple of the width.
   public var miterLimit: Double
-  /// In points: how long a dash is, the gap behind it, the next dash and so on; empty for a whole line.
+  /// In points: the lengths of dashes and gaps in alternation; empty for a solid line.
   public var dash: [Double]
-  /// In points: how far into the pattern of dashes the line begins.
+  /// In points: the offset into the dash pattern at which the line begins.
   public var dashPhase: Double
 
   /// The defaults are those of SwiftUI's `StrokeStyle`.

@@ -1,53 +1,53 @@
 import ViewLayout
 
-/// A picture in its place.
+/// An image with its frame.
 public struct DrawnImage: Equatable, Sendable {
-  /// What the name names.
+  /// The kind of image to which the name refers.
   public enum Kind: Equatable, Sendable {
-    /// A symbol of the system. It is drawn as large as fits into the frame, in its own proportions.
+    /// A system symbol, drawn as large as fits into the frame with its aspect ratio.
     case symbol(weight: TextFont.Weight = .regular)
-    /// A picture of the project, by the name that a renderer's `Bitmaps` know it by.
+    /// A bitmap of the project, with its name in the renderer's `bitmaps`.
     case bitmap
-    /// A picture that was not found: a frame with its name.
+    /// A missing image: a frame with its name.
     case missing
   }
 
   /// How the picture fills the frame.
   public enum Resizing: Equatable, Sendable {
-    /// The whole picture, as large as the frame, whatever its proportions are.
+    /// The whole image, stretched to the frame.
     case stretch
-    /// Repeated from the upper left corner on, a copy as large as given, in points.
+    /// Tiled from the upper left corner; the size of a tile is in points.
     case tile(Size)
-    /// The corners stay as they are, the edges and the middle are stretched. The size, in points, is that of the picture
-    /// itself, and the insets are what its corners take.
+    /// The corners keep their size; the edges and the middle are stretched. The insets are those of the corners, and
+    /// the size, in points, is that of the image itself.
     case slices(EdgeInsets, Size)
   }
 
-  /// Whether the colours of the picture count.
+  /// Whether the image is drawn with its own colours.
   public enum Rendering: Equatable, Sendable {
-    /// Its own colours. A symbol has none of its own: it is black.
+    /// With its own colours; a symbol is black.
     case original
-    /// Only how opaque it is; the colour is the paint's.
+    /// As a mask for the paint.
     case template(Paint)
-    /// A symbol whose parts have different paints, the first one for what is in front.
+    /// A symbol whose layers have different paints, the front one first.
     case palette([Paint])
-    /// A symbol in colours of its own; what has none is painted.
+    /// A symbol in its own colours; layers without one use the paint.
     case multicolor(Paint)
   }
 
-  /// As the program names it.
+  /// The name in the program.
   public var name: String
-  /// Where it is, in points.
+  /// In points.
   public var frame: Rect
-  /// What the name names.
+  /// The kind of image to which the name refers.
   public var kind: Kind
-  /// Whether the colours of the picture count.
+  /// Whether the image is drawn with its own colours.
   public var rendering: Rendering
-  /// How the picture fills the frame; symbols are never stretched.
+  /// How the image fills the frame; symbols are never stretched.
   public var resizing: Resizing
-  /// Whether pixels are mixed where the picture is larger or smaller than its pixels; else the nearest one is taken.
+  /// Whether scaling interpolates between pixels; otherwise it takes the nearest one.
   public var isSmooth: Bool
-  /// Mirrored from left to right, as some symbols are where text runs from right to left.
+  /// Whether it is mirrored horizontally, as some symbols are in a right-to-left layout.
   public var isMirrored: Bool
 
   /// The frame is in points.

@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension DrawnText.Run {
-  /// The lines under and through characters.
+  /// The underlines and strikethroughs of the characters.
   func decorationLines(baseline: Double) -> [(DrawnPath, Paint)] {
     let size = style.font.size
     let places = [(style.underline, 0.11), (style.strikethrough, -0.26)]

@@ -1,17 +1,17 @@
 import ViewLayout
 
-/// A text that was laid out: renderers break no lines and align nothing.
+/// A laid-out text: renderers do not break or align lines.
 public struct DrawnText: Equatable, Sendable {
-  /// One line.
+  /// A line of text.
   public struct Line: Equatable, Sendable {
-    /// In points, as high as the line.
+    /// In points; the height is that of the line.
     public var frame: Rect
     /// The y of the baseline, in points.
     public var baseline: Double
     /// From left to right.
     public var runs: [Run]
 
-    /// Everything in the coordinates of the list, in points.
+    /// All positions are in the coordinates of the list, in points.
     public init(frame: Rect, baseline: Double, runs: [Run]) {
       self.frame = frame
       self.baseline = baseline
@@ -19,18 +19,18 @@ public struct DrawnText: Equatable, Sendable {
     }
   }
 
-  /// Characters of one style that stand next to each other in a line.
+  /// Adjacent characters of one style in a line.
   public struct Run: Equatable, Sendable {
-    /// As they are shown.
+    /// The displayed characters.
     public var text: String
     /// The left end, in points.
     public var x: Double
-    /// As measured, in points: a renderer with another font sets it wider or narrower so that it fits.
+    /// The measured width, in points: a renderer with another font stretches the text to this width.
     public var width: Double
-    /// The font and what goes with it.
+    /// The font and other properties.
     public var style: TextRunStyle
 
-    /// Everything in the coordinates of the list, in points.
+    /// All positions are in the coordinates of the list, in points.
     public init(text: String, x: Double, width: Double, style: TextRunStyle) {
       self.text = text
       self.x = x
@@ -42,16 +42,16 @@ public struct DrawnText: Equatable, Sendable {
   /// From top to bottom.
   public var lines: [Line]
 
-  /// Lines that have been laid out.
+  /// A text of laid-out lines.
   public init(lines: [Line]) {
     self.lines = lines
   }
 
-  /// A text as `ViewLayout` laid it out.
+  /// The text of a `TextLayout`.
   ///
   /// - Parameters:
   ///   - origin: the upper left corner of the text's frame.
-  ///   - styles: one for each run of the content, in its order.
+  ///   - styles: one for each run of the content, in order.
   public init(_ layout: TextLayout, at origin: Point, styles: [TextRunStyle]) {
     lines = layout.lines.map { line in
       let runs = line.segments.compactMap { segment -> Run? in
@@ -64,33 +64,33 @@ public struct DrawnText: Equatable, Sendable {
     }
   }
 
-  /// The smallest rectangle around the lines; `nil` if there are none.
+  /// The union of the lines' frames; `nil` if there are none.
   public var bounds: Rect? {
     lines.dropFirst().reduce(lines.first?.frame) { $0?.union($1.frame) }
   }
 
-  /// All characters, the lines one below the other.
+  /// The characters, with newlines between the lines.
   public var text: String {
     lines.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
   }
 }
 
-/// How characters are drawn.
+/// The style of a run of characters.
 public struct TextRunStyle: Equatable, Sendable {
-  /// Of all the characters.
+  /// The font of the characters.
   public var font: DrawnFont
-  /// Of the characters.
+  /// The paint of the characters.
   public var paint: Paint
-  /// The line under the characters; `nil` for none.
+  /// The underline; `nil` for none.
   public var underline: LineStyle?
-  /// The line through the characters; `nil` for none.
+  /// The strikethrough; `nil` for none.
   public var strikethrough: LineStyle?
-  /// Points that are added behind each character; the widths of the runs include them.
+  /// Points added after each character; the widths of the runs include them.
   public var kerning: Double
-  /// Points by which the characters stand above the baseline.
+  /// The offset of the characters above the baseline, in points.
   public var baselineOffset: Double
 
-  /// Plain characters.
+  /// Characters without decorations by default.
   public init(
     font: DrawnFont, paint: Paint, underline: LineStyle? = nil, strikethrough: LineStyle? = nil, kerning: Double = 0,
     baselineOffset: Double = 0
@@ -103,19 +103,19 @@ public struct TextRunStyle: Equatable, Sendable {
     self.baselineOffset = baselineOffset
   }
 
-  /// A line under or through characters.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Equatable, Sendable {
-    /// What the line is made of.
+    /// The pattern of the line.
     public enum Pattern: String, Sendable, CaseIterable {
       case solid, dash, dot, dashDot, dashDotDot
     }
 
-    /// What the line is made of.
+    /// The pattern of the line.
     public var pattern: Pattern
-    /// `nil` for that of the characters.
+    /// `nil` for the colour of the characters.
     public var color: Color?
 
-    /// The default is a whole line in the colour of the characters.
+    /// The default is a solid line in the colour of the characters.
     public init(_ pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -123,24 +123,24 @@ public struct TextRunStyle: Equatable, Sendable {
   }
 }
 
-/// A font, described; a renderer finds the nearest one that it has.
+/// The description of a font; a renderer uses the nearest font that it has.
 public struct DrawnFont: Hashable, Sendable {
-  /// The name of a font of the program's own; `nil` for the system's font.
+  /// The name of a custom font of the program; `nil` for the system font.
   public var family: String?
   /// In points.
   public var size: Double
-  /// How bold it is.
+  /// The weight of the font.
   public var weight: TextFont.Weight
-  /// Which of the system's fonts it is.
+  /// The design of the system font.
   public var design: TextFont.Design
-  /// Whether it is slanted.
+  /// Whether the font is italic.
   public var isItalic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits: Bool
-  /// How wide characters are beside the usual: 1, about 0.8 for condensed and 1.2 for expanded ones.
+  /// The relative width of characters: 1, about 0.8 for condensed and 1.2 for expanded fonts.
   public var widthFactor: Double
 
-  /// The system's font in a size in points.
+  /// The system font with a size in points, by default.
   public init(
     family: String? = nil, size: Double, weight: TextFont.Weight = .regular, design: TextFont.Design = .default,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false, widthFactor: Double = 1
@@ -154,7 +154,7 @@ public struct DrawnFont: Hashable, Sendable {
     self.widthFactor = widthFactor
   }
 
-  /// The font that text was measured in.
+  /// The font in which text was measured.
   public init(_ font: TextFont, family: String? = nil, hasMonospacedDigits: Bool = false) {
     self.init(
       family: family, size: font.size, weight: font.weight, design: font.design, isItalic: font.isItalic,

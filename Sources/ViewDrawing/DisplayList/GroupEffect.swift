@@ -1,37 +1,37 @@
 import ViewLayout
 
-/// What is done with a group of a display list, taken as one picture.
+/// An effect on a group of a display list as a whole.
 public indirect enum GroupEffect: Equatable, Sendable {
-  /// From 0, not seen, to 1, as it is.
+  /// From 0, invisible, to 1, opaque.
   case opacity(Double)
-  /// Only what lies inside of the path is seen.
+  /// Clips the group to the inside of the path.
   case clip(DrawnPath, rule: FillRule = .nonZero)
-  /// The group is as opaque as the list is; the colours of the list do not matter.
+  /// Masks the group with the opacity of the list; the list's colours are ignored.
   case mask(DisplayList)
   /// A shadow behind the group.
   case shadow(Shadow)
-  /// Blurred; the radius, in points, is that of SwiftUI's `blur`, which is the standard deviation.
+  /// A Gaussian blur; the radius, in points, is that of SwiftUI's `blur`, which is the standard deviation.
   case blur(radius: Double)
-  /// How the group is mixed with what is behind it.
+  /// The blend mode with the background.
   case blend(BlendMode)
-  /// Coordinates in the group are mapped so into those around it.
+  /// The transform from the group's coordinates to the outer ones.
   case transform(AffineTransform)
-  /// The colours of the group, changed.
+  /// Transforms the colours of the group.
   case color(ColorMatrix)
-  /// As it is, but one picture: blend modes in it do not reach what is behind.
+  /// Draws the group as one layer: blend modes inside do not affect the background.
   case isolated
 }
 
 /// A shadow as SwiftUI's `shadow` draws it.
 public struct Shadow: Equatable, Sendable {
-  /// With its opacity.
+  /// Including its opacity.
   public var color: Color
-  /// In points; half of it is the standard deviation of the blur.
+  /// In points; the standard deviation of the blur is half of it.
   public var radius: Double
   /// In points, to the right and down.
   public var offset: Point
 
-  /// The default colour is SwiftUI's, black of a third.
+  /// The default colour is SwiftUI's, black with an opacity of 0.33.
   public init(color: Color = Color(red: 0, green: 0, blue: 0, opacity: 0.33), radius: Double, offset: Point = .zero) {
     self.color = color
     self.radius = radius
@@ -39,18 +39,18 @@ public struct Shadow: Equatable, Sendable {
   }
 }
 
-/// How a picture is mixed with what is behind it; the names are SwiftUI's, the formulas those of the W3C's compositing.
+/// A blend mode; the names are SwiftUI's, the formulas those of W3C Compositing and Blending.
 public enum BlendMode: String, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
-  /// Only where there is something behind.
+  /// Draws only where the background is opaque.
   case sourceAtop
-  /// Behind what is there.
+  /// Draws behind the background.
   case destinationOver
-  /// What is behind is taken away where the picture is.
+  /// Erases the background where the group is opaque.
   case destinationOut
-  /// Sums of colours, darker.
+  /// Adds colours, with a darker result.
   case plusDarker
-  /// Sums of colours, lighter.
+  /// Adds colours, with a lighter result.
   case plusLighter
 }

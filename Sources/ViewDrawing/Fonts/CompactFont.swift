@@ -1,11 +1,11 @@
 import ViewLayout
 
-/// The outlines of OpenType fonts that have no TrueType ones: Adobe's Compact Font Format, with charstrings of type 2.
+/// The outlines of OpenType fonts in Adobe's Compact Font Format, with Type 2 charstrings.
 struct CompactFont: Sendable {
   private let data: FontBytes
   private let glyphs: [Range<Int>]
   private let globalRoutines: [Range<Int>]
-  /// The routines of each private dictionary, and which of them a glyph has.
+  /// The subroutines of each private dictionary, and the selector of a glyph's dictionary.
   private let routines: [[Range<Int>]]
   private let selector: FontSelector?
 
@@ -21,7 +21,7 @@ struct CompactFont: Sendable {
     let entries = CompactFont.dictionary(data, top)
     guard let charstrings = entries[17]?.first else { return nil }
     glyphs = CompactFont.index(data, start + Int(clamping: charstrings)).items
-    /// The routines that a dictionary with a private one leads to.
+    /// The subroutines of the private dictionary to which a dictionary refers.
     func routines(_ entries: [Int: [Double]]) -> [Range<Int>] {
       guard let pair = entries[18], pair.count == 2 else { return [] }
       let offset = start + Int(clamping: pair[1])
@@ -50,7 +50,7 @@ struct CompactFont: Sendable {
     return reader.path
   }
 
-  /// A list of pieces of data, and where it ends.
+  /// The items of an INDEX structure, and its end.
   private static func index(_ data: FontBytes, _ start: Int) -> (items: [Range<Int>], end: Int) {
     let count = data.word(start)
     guard count > 0 else { return ([], start + 2) }
@@ -68,7 +68,7 @@ struct CompactFont: Sendable {
     return (items, base + offset(count))
   }
 
-  /// The operands by their operators; those of two bytes are 0x0C00 and more.
+  /// The operands of a dictionary by their operators; two-byte operators are 0x0C00 and more.
   private static func dictionary(_ data: FontBytes, _ range: Range<Int>) -> [Int: [Double]] {
     var entries: [Int: [Double]] = [:]
     var operands: [Double] = []
@@ -91,7 +91,7 @@ struct CompactFont: Sendable {
         operands.append(Double(Int32(truncatingIfNeeded: data.long(offset))))
         offset += 4
       case 30:
-        // A decimal fraction: none of what is read here has one.
+        // A decimal number; no operator read here has one.
         while offset < range.upperBound, data.byte(offset) & 0x0F != 0x0F, data.byte(offset) >> 4 != 0x0F {
           offset += 1
         }
@@ -110,7 +110,7 @@ struct CompactFont: Sendable {
     return entries
   }
 
-  /// Which private dictionary a glyph has, in fonts with several.
+  /// The selector of a glyph's private dictionary, in fonts with several.
   private struct FontSelector: Sendable {
     let start: Int
 
@@ -127,7 +127,7 @@ struct CompactFont: Sendable {
   }
 }
 
-/// Follows the drawing of a glyph.
+/// Interprets the charstring of a glyph.
 private struct CharstringReader {
   var path = DrawnPath()
   private let data: FontBytes
@@ -171,7 +171,7 @@ private struct CharstringReader {
         if list.indices.contains(number) { run(list[number], depth: depth + 1) }
       case 11: return
       case 19, 20:
-        // Hints; a mask has a bit for each.
+        // Hints; a mask has one bit for each.
         stemCount += stack.count / 2
         stack = []
         offset += (stemCount + 7) / 8
@@ -184,7 +184,7 @@ private struct CharstringReader {
   }
 
   private mutating func push(_ value: Double) {
-    // The most that the format allows.
+    // The maximum stack depth of the format.
     if stack.count < 513 { stack.append(value) }
   }
 
@@ -211,7 +211,7 @@ private struct CharstringReader {
       for index in stride(from: 0, to: count - 7, by: 2) { line(stack[index], stack[index + 1]) }
       if count >= 6 { curve(at: count - 6) }
     case 26, 27:
-      // All curves but the first begin and end in one direction, down or across.
+      // All curves but the first begin and end in the same direction, vertically or horizontally.
       var index = count % 4 == 0 ? 0 : 1
       var other = index == 1 ? stack[0] : 0
       while index + 3 < count {
@@ -221,7 +221,7 @@ private struct CharstringReader {
         index += 4
       }
     case 30, 31:
-      // Curves that begin across and end down, or the other way round, by turns.
+      // Curves that begin horizontally and end vertically, alternating with the opposite.
       var isAcross = code == 31
       var index = 0
       while index + 3 < count {

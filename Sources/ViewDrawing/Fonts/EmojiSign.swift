@@ -1,8 +1,9 @@
 import ViewLayout
 
-/// What stands for an emoji, which no font here has in its colours: a symbol of its kind, a face, or a plain tile.
+/// A replacement for an emoji, for which no font with colours is available: a symbol of its kind, a face, or a plain
+/// tile.
 ///
-/// [approximation]: the pictures of the system's font may not be copied; what is kept is the room they take and their colour.
+/// [approximation]: the images of the system's font may not be copied; the width and the main colour are kept.
 enum EmojiSign {
   private static let yellow = Color(red: 1, green: 0.8, blue: 0.2)
   private static let red = Color(red: 0.9, green: 0.2, blue: 0.2)
@@ -11,7 +12,7 @@ enum EmojiSign {
   private static let brown = Color(red: 0.6, green: 0.4, blue: 0.25)
   private static let grey = Color(white: 0.6)
 
-  /// How far a sign takes the pen, in parts of the size of the font.
+  /// The advance width of an emoji as a multiple of the font size.
   static let advance = 1.2
 
   private static let signs: [UInt32: (symbol: String, color: Color)] = [
@@ -44,15 +45,15 @@ enum EmojiSign {
     0x1F7E2: ("circle.fill", green), 0x1F535: ("circle.fill", blue), 0x1F7E1: ("circle.fill", yellow),
   ]
 
-  /// Whether a character is shown in colours of its own.
+  /// Whether a character is displayed as an emoji.
   ///
-  /// - Parameter next: What follows it: it may ask for colours.
+  /// - Parameter next: the next scalar, which may be an emoji presentation selector.
   static func isShown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
     guard scalar.value >= 0x200, scalar.properties.isEmoji else { return false }
     return scalar.properties.isEmojiPresentation || next?.value == 0xFE0F
   }
 
-  /// What is drawn for a character in a square.
+  /// The drawing of an emoji in a square.
   static func drawing(_ scalar: Unicode.Scalar, in frame: Rect) -> [(path: DrawnPath, paint: Paint)] {
     if let sign = signs[scalar.value], Symbol.isKnown(sign.symbol) {
       let image = DrawnImage(
@@ -67,7 +68,7 @@ enum EmojiSign {
     }
   }
 
-  /// A round face that smiles.
+  /// A round smiling face.
   private static func face(in frame: Rect) -> [(path: DrawnPath, paint: Paint)] {
     let (side, dark) = (frame.width, Paint.color(Color(red: 0.35, green: 0.2, blue: 0.05)))
     func eye(_ x: Double) -> DrawnPath {

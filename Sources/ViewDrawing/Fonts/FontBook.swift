@@ -1,29 +1,29 @@
 import ViewLayout
 import ViewSource
 
-/// The fonts of a machine that characters are drawn with in pixels.
+/// The fonts of a machine with which characters are drawn in pixels.
 public struct FontBook: Sendable {
-  /// The names of the files, without folders, that characters are drawn with; empty if there are none, and characters are
-  /// drawn as boxes.
+  /// The names of the font files, without folders. If there are none, characters are drawn as boxes.
   public var fileNames: [String] { faces.map(\.name) }
 
   private let faces: [FontFace]
-  /// Whether what is to be drawn has no characters.
+  /// Whether the display list has no characters.
   public let isUnneeded: Bool
 
-  /// Without fonts: characters are drawn as boxes.
+  /// A book without fonts: characters are drawn as boxes.
   public init() {
     faces = []
     isUnneeded = false
   }
 
-  /// The fonts that a machine has.
+  /// The fonts of a machine.
   ///
   /// - Parameters:
-  ///   - home: the folder of the person, for fonts of their own; `nil` for those of all.
-  ///   - folders: where to look; `nil` for where Linux and macOS have them.
-  ///   - list: what is to be drawn: only fonts that it needs are read. `nil` for all that might be needed, among them
-  ///     none of the program's own.
+  ///   - home: the user's home folder, for the user's own fonts; `nil` for system fonts only.
+  ///   - folders: the folders to search; `nil` for those of Linux and macOS.
+  ///   - list: the display list to draw: only the fonts that it needs are read. `nil` for all system fonts, without
+  ///     custom
+  ///     fonts of the program.
   public init(home: String?, folders: [String]? = nil, for list: DisplayList? = nil) {
     var folders =
       folders ?? [
@@ -38,7 +38,7 @@ public struct FontBook: Sendable {
     var wanted = FontFace.wanted(among: files.map(\.name), need?.families ?? [])
     if let need { wanted = need.chosen(wanted) }
     for (kind, name) in wanted {
-      // A file that is damaged is as good as none.
+      // A damaged file is ignored.
       guard let file = files.first(where: { $0.name == name }), let bytes = try? FileSystem.readFound(file.path),
         let font = FontFile(bytes.bytes.array(SourceRange(0, bytes.count)))
       else { continue }
@@ -48,7 +48,7 @@ public struct FontBook: Sendable {
     isUnneeded = need?.fonts.isEmpty ?? false
   }
 
-  /// The face that is nearest to a font and has a character, and the number of its glyph.
+  /// The nearest face to a font that has a glyph for a character, and the index of the glyph.
   private func face(_ font: DrawnFont, _ scalar: Unicode.Scalar) -> (face: FontFace, glyph: Int)? {
     var best: (face: FontFace, glyph: Int, distance: Int)?
     for face in faces {
@@ -59,7 +59,7 @@ public struct FontBook: Sendable {
     return best.map { ($0.face, $0.glyph) }
   }
 
-  /// What the characters of a text look like, and what they are filled with, in points.
+  /// The outlines of the characters of a text and their paints, in points.
   func outlines(of text: DrawnText) -> [(path: DrawnPath, paint: Paint)] {
     var result: [(DrawnPath, Paint)] = []
     for line in text.lines {
@@ -76,7 +76,7 @@ public struct FontBook: Sendable {
     return result
   }
 
-  /// - Parameter signs: What has colours of its own is added to it.
+  /// - Parameter signs: receives the emoji, which have their own colours.
   private func outline(_ run: DrawnText.Run, _ baseline: Double, signs: inout [(DrawnPath, Paint)]) -> DrawnPath {
     let font = run.style.font
     var glyphs: [(face: FontFace, glyph: Int, x: Double)] = []
@@ -87,7 +87,7 @@ public struct FontBook: Sendable {
     var wasFlag = false
     let scalars = Array(WritingDirection.visualOrder(run.text).unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      // What joins, chooses or frames characters is nothing to be seen.
+      // Joiners, variation selectors and enclosing keycaps are not drawn.
       if scalar == "\u{200D}" || scalar == "\u{20E3}" || (0xFE00...0xFE0F).contains(scalar.value)
         || PrintableText.isActive(scalar)
       {
@@ -95,7 +95,7 @@ public struct FontBook: Sendable {
         continue
       }
       if EmojiSign.isShown(scalar, before: index + 1 < scalars.count ? scalars[index + 1] : nil) {
-        // A tone of skin, what is joined to the one before, and the second half of a flag are parts of one sign.
+        // A skin tone modifier, a joined emoji, and the second half of a flag are parts of one emoji.
         let isFlag = scalar.properties.isEmojiPresentation && (0x1F1E6...0x1F1FF).contains(scalar.value)
         let isPart = isJoined || scalar.properties.isEmojiModifier || isFlag && wasFlag
         (isJoined, wasFlag) = (false, isFlag && !wasFlag)
@@ -106,7 +106,7 @@ public struct FontBook: Sendable {
       }
       (isJoined, wasFlag) = (false, false)
       guard let found = face(font, scalar) else {
-        // Scripts of the Far East are as wide as high.
+        // East Asian characters are as wide as high.
         let width = font.size * (scalar.value >= 0x1100 ? 1 : 0.5)
         if !scalar.properties.isWhitespace { missing.append((x, width)) }
         x += width
@@ -119,7 +119,7 @@ public struct FontBook: Sendable {
       glyphs.append((found.face, found.glyph, x))
       x += found.face.font.advance(found.glyph) * scale
     }
-    // The text takes the room that it was measured to take, by a font that may be another.
+    // The text is stretched to its measured width, because it may have been measured in another font.
     let spacing = run.style.kerning * Double(glyphs.count + emoji.count)
     let stretch = x > 0 && run.width > spacing ? min(max((run.width - spacing) / x, 0.5), 2) : 1
     for sign in emoji {
@@ -151,7 +151,7 @@ public struct FontBook: Sendable {
     return path
   }
 
-  /// A box for each character, where there are no fonts.
+  /// A box for each character, if there are no fonts.
   private func boxes(_ run: DrawnText.Run, _ baseline: Double) -> DrawnPath {
     var path = DrawnPath()
     let step = run.width / Double(run.text.count)
@@ -165,10 +165,10 @@ public struct FontBook: Sendable {
   }
 }
 
-/// What fonts a list needs.
+/// The fonts that a display list needs.
 private struct FontNeed {
   private(set) var fonts: Set<DrawnFont> = []
-  /// Whether there are characters that a font might not have.
+  /// Whether there are characters that a font may lack.
   private(set) var needsFallbacks = false
 
   init(_ list: DisplayList) {
@@ -184,7 +184,7 @@ private struct FontNeed {
         fonts.formUnion(need.fonts)
         needsFallbacks = needsFallbacks || need.needsFallbacks
       case .draw(.image):
-        // A name may be written in place of a picture.
+        // The name may be drawn in place of an image.
         fonts.insert(DrawnFont(size: 12))
       case .draw, .push, .pop: break
       }
@@ -193,7 +193,7 @@ private struct FontNeed {
 
   var families: [String] { Set(fonts.compactMap(\.family)).sorted() }
 
-  /// Those faces that are nearest to a font.
+  /// The faces that are nearest to one of the fonts.
   func chosen(_ faces: [(kind: FontFace.Kind, name: String)]) -> [(kind: FontFace.Kind, name: String)] {
     var chosen: Set<String> = []
     for font in fonts {
@@ -204,36 +204,36 @@ private struct FontNeed {
   }
 }
 
-/// One of the fonts of a book.
+/// A font of a book.
 struct FontFace: Sendable {
   let name: String
   let kind: Kind
   let font: FontFile
 
-  /// What a font is for.
+  /// The properties by which a face is selected.
   struct Kind: Equatable, Sendable {
-    /// The program's own name of it; `nil` for what stands for the system's fonts.
+    /// The name of a custom font of the program; `nil` for replacements of system fonts.
     var family: String?
     var design: TextFont.Design
     var weight: TextFont.Weight
     var isItalic: Bool
-    /// Only for characters that the others do not have.
+    /// Used only for characters that the other faces lack.
     var isFallback = false
 
-    /// How much a font differs from the one that is wanted.
+    /// The difference between the face and the wanted font.
     func distance(to font: DrawnFont) -> Int {
       var distance = abs(weight.rawValue - font.weight.rawValue)
       if isItalic != font.isItalic { distance += 2_000 }
       if isFallback { distance += 100_000 }
       if let family { return family == font.family ? distance : distance + 1_000_000 }
-      // Rounded fonts are nearer to the plain one than to any other.
+      // A rounded design is nearer to the default one than to any other.
       let wanted = font.design == .rounded ? .default : font.design
       if design != wanted { distance += 10_000 }
       return distance
     }
   }
 
-  /// The files to draw with, of those that there are.
+  /// The files to use, of those that exist.
   static func wanted(among names: [String], _ families: [String]) -> [(kind: Kind, name: String)] {
     let known = Set(names)
     var result: [(Kind, String)] = []
@@ -248,7 +248,7 @@ struct FontFace: Sendable {
         }
       }
     }
-    // One family a design: weights of different families side by side would look odd.
+    // One family per design: a mix of families for different weights would look inconsistent.
     for (design, stems) in systemFamilies(known) { add(design, [stems]) }
     for family in families { add(.default, [family.filter { $0 != " " }, family], family: family) }
     for name in fallbacks where known.contains(name) {
@@ -257,7 +257,7 @@ struct FontFace: Sendable {
     return result
   }
 
-  /// For each design the first family that is there, those first that look most like Apple's.
+  /// The first existing family for each design; the candidates are ordered by similarity to Apple's fonts.
   private static func systemFamilies(_ known: Set<String>) -> [(TextFont.Design, String)] {
     let candidates: [(TextFont.Design, [String])] = [
       (.default, ["SF-Pro-Text", "Inter", "Roboto", "NotoSans", "LiberationSans", "DejaVuSans", "Arial", "FreeSans"]),
@@ -280,14 +280,14 @@ struct FontFace: Sendable {
   private static func fileNames(_ stem: String, _ weight: String, isItalic: Bool) -> [String] {
     let styles = isItalic ? [weight + "Italic", weight + "Oblique"] : [weight]
     return styles.flatMap { style in
-      // Only the regular italic has that name.
+      // Only the regular italic has the style name "Italic".
       let style = style == "RegularItalic" ? "Italic" : style
       let name = style.isEmpty ? stem : "\(stem)-\(style)"
       return [".ttf", ".otf"].map { name + $0 }
     }
   }
 
-  /// Fonts with many characters.
+  /// Fonts with large character sets.
   private static let fallbacks = [
     "DejaVuSans.ttf", "NotoSansSymbols2-Regular.ttf", "NotoSansSymbols-Regular.ttf", "NotoSansArabic-Regular.ttf",
     "NotoSansHebrew-Regular.ttf", "NotoSansCJK-Regular.ttc", "NotoSansJP-Regular.otf", "wqy-microhei.ttc",
@@ -297,7 +297,7 @@ struct FontFace: Sendable {
 
 /// Finds font files.
 private enum FontFinder {
-  /// Files in folders and the folders in them.
+  /// The files in folders and their subfolders.
   static func files(in folders: [String]) -> [(name: String, path: String)] {
     var result: [(name: String, path: String)] = []
     var pending = folders.map { ($0, depth: 0) }
@@ -306,12 +306,12 @@ private enum FontFinder {
       let (folder, depth) = pending[next]
       next += 1
       for suffix in [".ttf", ".otf", ".ttc"] {
-        // A folder that is not there, or may not be read, has no fonts.
+        // A folder that is missing or not readable has no fonts.
         guard let content = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix) else { break }
         for entry in content.entries where entry.isExact {
           let path = folder + "/" + entry.name
           if entry.kind == .folder {
-            // Folders are listed with each suffix; a link in them could lead round.
+            // Folders are listed with every suffix; the depth limit ends cycles of links.
             if suffix == ".ttf", depth < 4 { pending.append((path, depth + 1)) }
           } else if entry.name.hasSuffix(suffix) {
             result.append((entry.name, path))
@@ -323,15 +323,15 @@ private enum FontFinder {
   }
 }
 
-/// Text that is written from right to left, as far as it can be drawn without an engine for it: by turning whole stretches
-/// round. Letters of Arabic are not joined.
+/// Reorders right-to-left text for display without a bidirectional algorithm: it reverses runs. Arabic letters are not
+/// joined.
 enum WritingDirection {
   static func visualOrder(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
     var result: [Character] = []
     var stretch: [Character] = []
     func turn() {
-      // Spaces at the end of a stretch belong to what follows.
+      // Trailing spaces of a run belong to the text after it.
       let spaces = stretch.reversed().prefix { $0.isWhitespace }.count
       result += stretch.dropLast(spaces).reversed() + stretch.suffix(spaces)
       stretch = []

@@ -1,10 +1,10 @@
 import ViewLayout
 
-/// A font of a TrueType or OpenType file: which glyph a character has, how wide it is and how it looks.
+/// A TrueType or OpenType font: glyph indices, metrics and outlines of characters.
 ///
-/// Lengths are in the font's own units, y growing upwards as in the file.
+/// Lengths are in font units; y grows upwards, as in the file.
 struct FontFile: Sendable {
-  /// Units for the size of the font.
+  /// Font units per em.
   let unitsPerEm: Double
   private let data: FontBytes
   private let tables: [String: Range<Int>]
@@ -14,9 +14,9 @@ struct FontFile: Sendable {
   private let characterMap: CharacterMap
   private let compact: CompactFont?
 
-  /// `nil` for what is no such file.
+  /// `nil` if the bytes are not a font file.
   ///
-  /// - Parameter index: which font of a collection.
+  /// - Parameter index: the index of the font in a collection.
   init?(_ bytes: [UInt8], index: Int = 0) {
     data = FontBytes(bytes: bytes)
     let isCollection = data.tag(0) == "ttcf"
@@ -44,19 +44,19 @@ struct FontFile: Sendable {
     guard compact != nil || tables["glyf"] != nil && tables["loca"] != nil else { return nil }
   }
 
-  /// The number of a character's glyph; `nil` if the font does not have it.
+  /// The index of a character's glyph; `nil` if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> Int? {
     let glyph = characterMap.glyph(scalar, data)
     return glyph > 0 && glyph < glyphCount ? glyph : nil
   }
 
-  /// How far the next glyph is.
+  /// The advance width of a glyph.
   func advance(_ glyph: Int) -> Double {
     guard let table = tables["hmtx"], metricCount > 0 else { return 0 }
     return Double(data.word(table.lowerBound + 4 * min(glyph, metricCount - 1)))
   }
 
-  /// What is added to the advance of a glyph before another one.
+  /// The kerning between two glyphs.
   func kerning(_ left: Int, _ right: Int) -> Double {
     guard let table = tables["kern"], data.word(table.lowerBound) == 0, data.word(table.lowerBound + 2) > 0 else {
       return 0
@@ -77,7 +77,7 @@ struct FontFile: Sendable {
     return 0
   }
 
-  /// How a glyph looks; empty for a space.
+  /// The outline of a glyph; empty for a space.
   func outline(_ glyph: Int) -> DrawnPath {
     if let compact { return compact.outline(glyph) }
     var path = DrawnPath()
@@ -100,7 +100,7 @@ struct FontFile: Sendable {
   }
 
   private func addOutline(_ glyph: Int, _ transform: AffineTransform, depth: Int, to path: inout DrawnPath) {
-    // A glyph of glyphs that are made of it would have no end.
+    // The depth limit ends cycles of composite glyphs.
     guard depth < 6, let range = glyphData(glyph) else { return }
     let contourCount = data.signedWord(range.lowerBound)
     if contourCount < 0 {
@@ -112,7 +112,7 @@ struct FontFile: Sendable {
 
   private func addComposite(_ start: Int, _ transform: AffineTransform, depth: Int, to path: inout DrawnPath) {
     var offset = start
-    // As many parts as a glyph may have.
+    // The maximum number of components of a glyph.
     for _ in 0..<64 {
       let flags = data.word(offset)
       let glyph = data.word(offset + 2)
@@ -186,7 +186,8 @@ struct FontFile: Sendable {
     }
   }
 
-  /// Points on the line and controls of parabolas; between two controls there is a point in the middle.
+  /// Adds a contour of on-curve points and quadratic control points; there is an implicit point halfway between two
+  /// control points.
   private static func addContour(_ points: [(Point, isOn: Bool)], to path: inout DrawnPath) {
     guard points.count > 1 else { return }
     let firstOn = points.firstIndex { $0.isOn }
@@ -208,7 +209,7 @@ struct FontFile: Sendable {
   }
 }
 
-/// Which glyph a character has: the table `cmap`, formats 4 and 12.
+/// The mapping from characters to glyphs: the table `cmap`, formats 4 and 12.
 private struct CharacterMap: Sendable {
   private let start: Int
   private let format: Int
@@ -217,7 +218,7 @@ private struct CharacterMap: Sendable {
     var best: (start: Int, format: Int)?
     for number in 0..<data.word(table.lowerBound + 2) {
       let record = table.lowerBound + 4 + 8 * number
-      // Unicode, or Windows's tables of it.
+      // The Unicode tables of the Unicode and Windows platforms.
       let (platform, encoding) = (data.word(record), data.word(record + 2))
       guard platform == 0 || platform == 3 && (encoding == 1 || encoding == 10) else { continue }
       let start = table.lowerBound + data.long(record + 4)

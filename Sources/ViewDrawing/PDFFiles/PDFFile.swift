@@ -1,13 +1,13 @@
-/// The objects of a PDF file, as far as a drawing of one page needs them: those that stand in the file as text.
+/// The objects of a PDF file that are needed to draw one page; only uncompressed objects are supported.
 struct PDFFile {
   private let bytes: [UInt8]
-  /// Of each object, by its number, what is between `obj` and `endobj`.
+  /// The range between `obj` and `endobj` of each object, by its number.
   private var objects: [Int: Range<Int>] = [:]
 
-  /// What a stream may become when it is inflated, in bytes.
+  /// The maximum size of an inflated stream, in bytes.
   private static let longestStream = 16 << 20
 
-  /// `nil` for what is no PDF file.
+  /// `nil` if the bytes are not a PDF file.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: "%PDF".utf8) else { return nil }
     self.bytes = bytes
@@ -22,7 +22,7 @@ struct PDFFile {
     }
   }
 
-  /// The object of the first page.
+  /// The dictionary of the first page.
   var page: String? {
     objects.sorted { $0.value.lowerBound < $1.value.lowerBound }.lazy.map { dictionary(of: $0.value) }.first { text in
       guard let type = text.firstRange(of: "/Page") else { return false }
@@ -30,7 +30,7 @@ struct PDFFile {
     }
   }
 
-  /// What an object says before its stream.
+  /// The text of an object before its stream.
   func dictionary(_ number: Int) -> String? { objects[number].map { dictionary(of: $0) } }
 
   private func dictionary(of range: Range<Int>) -> String {
@@ -38,7 +38,7 @@ struct PDFFile {
     return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
   }
 
-  /// The stream of an object; `nil` for one that is packed in another way than by deflating.
+  /// The stream of an object; `nil` for a compression other than deflate.
   func stream(_ number: Int) -> [UInt8]? {
     guard let range = objects[number],
       let start = find("stream", from: range.lowerBound, before: range.upperBound)?.upperBound,
@@ -68,7 +68,7 @@ struct PDFFile {
     return nil
   }
 
-  /// `12 0` before a place: 12.
+  /// The object number before an offset: 12 in `12 0`.
   private func objectNumber(before end: Int) -> Int? {
     let words = String(decoding: bytes[max(end - 24, 0)..<end], as: UTF8.self).split { !$0.isASCII || !$0.isNumber }
     guard words.count >= 2 else { return nil }
@@ -76,19 +76,19 @@ struct PDFFile {
   }
 }
 
-/// What stands under a name in a dictionary that is text.
+/// Finds values by name in the text of a dictionary.
 enum PDFText {
-  /// A number that a page can have in points; `nil` for other words and for what is beyond any page.
+  /// A number in the range of page coordinates, in points; `nil` for other words and larger numbers.
   static func number(_ word: some StringProtocol) -> Double? { Double(word).flatMap { abs($0) <= 1e6 ? $0 : nil } }
 
-  /// Where what is said of a name begins: of `F` not in `/Form`.
+  /// The end of a name in a dictionary: `F` does not match in `/Form`.
   private static func end<Text: StringProtocol>(of name: String, in text: Text) -> Text.Index? {
     text.ranges(of: "/" + name).lazy.map(\.upperBound).first { end in
       end == text.endIndex || text[end].isWhitespace || "/<>[]()".contains(text[end])
     }
   }
 
-  /// The numbers behind a name: `/MediaBox [ 0 0 24 24 ]`.
+  /// The numbers after a name: `/MediaBox [ 0 0 24 24 ]`.
   static func numbers(_ name: String, in text: some StringProtocol) -> [Double] {
     guard let start = end(of: name, in: text) else { return [] }
     let rest = text[start...].drop { $0.isWhitespace }
@@ -103,7 +103,7 @@ enum PDFText {
     return (0..<count).compactMap { Int(exactly: words[2 * $0]) }
   }
 
-  /// The dictionary behind a name: `/E1 << /ca 0.5 >>`, without those around it.
+  /// The dictionary after a name: `/E1 << /ca 0.5 >>`, without its brackets.
   static func dictionary(_ name: String, in text: some StringProtocol) -> Substring? {
     guard let start = end(of: name, in: text) else { return nil }
     let rest = text[start...].drop { $0.isWhitespace }

@@ -1,20 +1,20 @@
 import ViewLayout
 
-/// The first page of a PDF file, as designers give them to apps: areas and lines in plain colours. Text, pictures,
-/// patterns, clips and masks are left out.
+/// The first page of a PDF file as a vector image: filled areas and lines in plain colours. Text, images, patterns,
+/// clips and masks are left out.
 public struct PDFImage: Sendable {
   /// In points.
   public let size: Size
-  /// What it draws, from the origin on.
+  /// The drawing, from the origin.
   public let list: DisplayList
 
-  /// `nil` for what is no PDF file, or says no size, or has nothing on its page that can be drawn.
+  /// `nil` if the file is not a PDF file, has no size, or draws nothing that is supported.
   public init?(file bytes: [UInt8]) {
     guard let file = PDFFile(bytes), let page = file.page else { return nil }
     let box = PDFText.numbers("MediaBox", in: page)
     guard box.count == 4, box[2] > box[0], box[3] > box[1] else { return nil }
     size = Size(width: box[2] - box[0], height: box[3] - box[1])
-    // A page is counted from its lower edge.
+    // PDF coordinates begin at the lower edge.
     let place = AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box[0], ty: box[3])
     var drawer = PDFDrawer(file)
     drawer.drawContents(ofPage: page, place)
@@ -22,11 +22,11 @@ public struct PDFImage: Sendable {
     list = drawer.list
   }
 
-  /// The drawing in pixels, several for a point, so that it is sharp where it is shown larger than it is.
+  /// The image in pixels, several per point, so that it is sharp when enlarged.
   public var bitmap: Bitmap? { SVGImage.bitmap(of: list, size: size) }
 }
 
-/// Draws the operators of pages into a display list.
+/// Interprets the operators of pages and appends to a display list.
 struct PDFDrawer {
   private(set) var list = DisplayList()
   private let file: PDFFile
@@ -37,9 +37,9 @@ struct PDFDrawer {
   private var depth = 0
   private var count = 0
 
-  /// Forms in one another, and operators: a file can name itself.
+  /// The maximum nesting of forms and number of operators: a form can refer to itself.
   private static let (maximumDepth, maximumCount) = (8, 200_000)
-  /// How many bytes may still be read, each as often as an operator asks for it.
+  /// The remaining budget of bytes to read; repeated reads count again.
   private var bytesLeft = 16 << 20
 
   private struct State {
@@ -62,7 +62,7 @@ struct PDFDrawer {
     draw(content, resources: page, transform)
   }
 
-  /// The content of an object, as far as the file may be read; `nil` beyond that.
+  /// The content of an object within the byte budget; `nil` if it is exceeded.
   private mutating func stream(_ number: Int) -> [UInt8]? {
     guard bytesLeft > 0, let content = file.stream(number) else { return nil }
     bytesLeft -= content.count
@@ -148,7 +148,7 @@ struct PDFDrawer {
     }
   }
 
-  /// Grey, red, green and blue, or the four inks of print.
+  /// The colour for the components of greyscale, RGB or CMYK.
   private static func color(_ numbers: [Double]) -> Color {
     switch numbers.count {
     case 4...:
@@ -172,12 +172,12 @@ struct PDFDrawer {
     path = DrawnPath()
   }
 
-  /// What is found in the resources of a page or a form, which may be an object of their own.
+  /// The resources of a page or a form, which may be in an object of their own.
   private mutating func inResources(_ resources: String) -> [String] {
     guard bytesLeft > 0 else { return [] }
     let found =
       [resources] + PDFText.references("Resources", in: resources).prefix(1).compactMap { file.dictionary($0) }
-    // To look for names in text takes about eight times as long as to go through operators.
+    // Searching text for names takes about eight times as long as interpreting operators.
     for text in found { bytesLeft -= 8 * text.utf8.count }
     return found
   }

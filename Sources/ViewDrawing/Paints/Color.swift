@@ -1,4 +1,4 @@
-/// A colour of sRGB.
+/// An sRGB colour.
 public struct Color: Hashable, Sendable {
   /// From 0 to 1, not multiplied by the opacity.
   public var red: Double
@@ -6,10 +6,10 @@ public struct Color: Hashable, Sendable {
   public var green: Double
   /// From 0 to 1, not multiplied by the opacity.
   public var blue: Double
-  /// 0 for what is not seen, 1 for what covers all below.
+  /// 0 is transparent, 1 is opaque.
   public var opacity: Double
 
-  /// Takes any finite numbers: those outside of 0…1 are brought into it when they are shown.
+  /// Accepts any finite numbers; components outside of 0…1 are clamped when they are drawn.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -22,19 +22,19 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Opaque black, in light and in dark.
+  /// Opaque black, in the light and in the dark appearance.
   public static let black = Color(white: 0)
-  /// Opaque white, in light and in dark.
+  /// Opaque white, in the light and in the dark appearance.
   public static let white = Color(white: 1)
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Color(white: 0, opacity: 0)
 
-  /// The same colour with so much of its opacity.
+  /// The colour with its opacity multiplied by a factor.
   public func faded(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, opacity: opacity * factor)
   }
 
-  /// This colour over another.
+  /// This colour composited over another.
   public func over(_ below: Color) -> Color {
     let alpha = opacity + below.opacity * (1 - opacity)
     guard alpha > 0 else { return .clear }
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
       red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue), opacity: alpha)
   }
 
-  /// This colour, or another, or one between them: the numbers, each with its opacity, are mixed.
+  /// Interpolates between this colour and another, with components premultiplied by the opacity.
   ///
   /// - Parameter part: 0 for this colour, 1 for the other.
   public func mixed(with other: Color, part: Double) -> Color {
@@ -58,6 +58,6 @@ public struct Color: Hashable, Sendable {
       red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue), opacity: alpha)
   }
 
-  /// How light it looks, from 0 to 1, its opacity aside: Rec. 709's weights.
+  /// The luminance, from 0 to 1, without the opacity, with the weights of Rec. 709.
   public var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

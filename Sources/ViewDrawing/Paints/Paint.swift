@@ -1,28 +1,28 @@
 import ViewLayout
 
-/// What a path, a line or characters are filled with.
+/// The paint of a path, a line or characters.
 public enum Paint: Equatable, Sendable {
-  /// The same everywhere.
+  /// A single colour.
   case color(Color)
-  /// The points of the gradient are fractions of the rectangle, which is in points: the frame of the view, not the bounds
-  /// of what is filled.
+  /// A gradient. Its points are fractions of the rectangle, in points: the frame of the view, not the bounds of the
+  /// filled path.
   case gradient(Gradient, in: Rect)
-  /// What is behind, blurred and tinted.
+  /// The background, blurred and tinted.
   case material(Material)
-  /// Copies of a picture, side by side.
+  /// A tiled image.
   case image(ImagePattern)
 
-  /// One colour of sRGB, its parts from 0 to 1.
+  /// A single sRGB colour, with components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self = .color(Color(red: red, green: green, blue: blue, opacity: opacity))
   }
 
   /// Opaque black.
   public static let black = Paint.color(.black)
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Paint.color(.clear)
 
-  /// The same paint with so much of its opacity.
+  /// The paint with its opacity multiplied by a factor.
   public func faded(_ factor: Double) -> Paint {
     switch self {
     case .color(let color): return .color(color.faded(factor))
@@ -42,7 +42,7 @@ public enum Paint: Equatable, Sendable {
 }
 
 extension Paint {
-  /// The colour at a point, where one has to do for a whole character.
+  /// The colour at a point, for a whole character.
   func color(at point: Point) -> Color {
     switch self {
     case .color(let color): color
@@ -54,11 +54,11 @@ extension Paint {
   }
 }
 
-/// Colours that run into one another.
+/// A gradient between colours.
 public struct Gradient: Equatable, Sendable {
-  /// A colour and where it is.
+  /// A colour and its location.
   public struct Stop: Equatable, Sendable {
-    /// At the place and, if there is no further stop, beyond it.
+    /// The colour at the location and, for the last stop, beyond it.
     public var color: Color
     /// 0 is the start of the gradient, 1 its end.
     public var location: Double
@@ -70,24 +70,24 @@ public struct Gradient: Equatable, Sendable {
     }
   }
 
-  /// How the colours lie in the rectangle.
+  /// The geometry of the gradient in the rectangle.
   public enum Geometry: Equatable, Sendable {
-    /// In straight lines across the way from one point to another.
+    /// Along the line from one point to another.
     case linear(start: UnitPoint, end: UnitPoint)
-    /// In circles; the radii are in points.
+    /// In concentric circles; the radii are in points.
     case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
     /// Around a point, clockwise. An angle of 0 points to the right.
     case angular(center: UnitPoint, start: Angle, end: Angle)
-    /// In ellipses with the proportions of the rectangle; the radii are fractions of its sides.
+    /// In ellipses with the aspect ratio of the rectangle; the radii are fractions of its sides.
     case elliptical(center: UnitPoint, startRadius: Double, endRadius: Double)
   }
 
-  /// How the colours lie in the rectangle.
+  /// The geometry of the gradient in the rectangle.
   public var geometry: Geometry
-  /// By location, the first one first; two of one location are a sharp edge.
+  /// Sorted by location; two stops at one location make a sharp edge.
   public var stops: [Stop]
 
-  /// Stops are put in the order of their locations.
+  /// Sorts the stops by location.
   public init(_ geometry: Geometry, stops: [Stop]) {
     self.geometry = geometry
     self.stops = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }.map { stops[$0] }
@@ -99,12 +99,12 @@ public struct Gradient: Equatable, Sendable {
     self.init(geometry, stops: colors.enumerated().map { Stop($1, at: Double($0) / last) })
   }
 
-  /// The colour at a place: 0 is the start, 1 the end.
+  /// The colour at a location: 0 is the start, 1 the end.
   public func color(at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location < first.location { return first.color }
     if location >= last.location { return last.color }
-    // As many steps as there are stops, which are few.
+    // Linear in the number of stops, which is small.
     for (left, right) in zip(stops, stops.dropFirst()) where location < right.location {
       let length = right.location - left.location
       return left.color.mixed(with: right.color, part: length > 0 ? (location - left.location) / length : 1)
@@ -113,20 +113,20 @@ public struct Gradient: Equatable, Sendable {
   }
 }
 
-/// A material of SwiftUI: what is behind shows through, blurred.
+/// A SwiftUI material: the background shows through, blurred.
 public struct Material: Equatable, Sendable {
-  /// How much of what is behind shows through, the most first.
+  /// The thickness, from the most to the least translucent.
   public enum Thickness: Int, Sendable, CaseIterable {
     case ultraThin, thin, regular, thick, ultraThick
-    /// As navigation bars and tab bars have it.
+    /// The material of navigation bars and tab bars.
     case bar
   }
 
-  /// How much of what is behind shows through.
+  /// The thickness.
   public var thickness: Thickness
   /// Whether the appearance is dark.
   public var isDark: Bool
-  /// From 0, not seen, to 1, as it is.
+  /// From 0, invisible, to 1, opaque.
   public var opacity: Double
 
   /// A material for the light or the dark appearance.
@@ -136,9 +136,9 @@ public struct Material: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// What lies over the blurred background.
+  /// The colour over the blurred background.
   ///
-  /// Apple states no numbers: these are near published pictures.
+  /// Apple publishes no numbers: these approximate published images.
   public var tint: Color {
     let share: Double =
       switch thickness {
@@ -156,18 +156,18 @@ public struct Material: Equatable, Sendable {
   public var blurRadius: Double { 15 }
 }
 
-/// Copies of a picture, side by side.
+/// A tiled image.
 public struct ImagePattern: Equatable, Sendable {
-  /// The name that a renderer's `Bitmaps` know it by.
+  /// Its name in the renderer's `bitmaps`.
   public var name: String
-  /// One of the copies, in points.
+  /// One of the tiles, in points.
   public var tile: Rect
-  /// The part of the picture that is shown, as fractions of its width and height.
+  /// The displayed part of the image, as fractions of its width and height.
   public var source: Rect
-  /// From 0, not seen, to 1, as it is.
+  /// From 0, invisible, to 1, opaque.
   public var opacity: Double
 
-  /// The whole picture, in a copy at `tile` and all around.
+  /// The whole image by default, tiled from `tile` in all directions.
   public init(
     name: String, tile: Rect, source: Rect = Rect(x: 0, y: 0, width: 1, height: 1), opacity: Double = 1
   ) {

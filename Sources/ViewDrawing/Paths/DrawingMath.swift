@@ -1,6 +1,6 @@
-/// What drawing needs of mathematics beyond the four operations and roots, the same on every machine.
+/// The functions of mathematics that drawing needs beyond arithmetic and roots, with equal results on every machine.
 enum DrawingMath {
-  /// The angle of a direction, in radians from -π to π; 0 points to the right, a quarter of a turn down. To about 1e-12.
+  /// The angle of a direction, in radians from -π to π; 0 points to the right, π/2 down. Accurate to about 1e-12.
   static func angle(x: Double, y: Double) -> Double {
     let (ax, ay) = (abs(x), abs(y))
     guard ax > 0 || ay > 0 else { return 0 }
@@ -9,9 +9,9 @@ enum DrawingMath {
     return y < 0 ? -angle : angle
   }
 
-  /// Of a number from 0 to 1.
+  /// The arctangent of a number from 0 to 1.
   private static func arctangent(_ value: Double) -> Double {
-    // Two halvings of the angle leave at most π/16, where the series ends soon.
+    // Two halvings reduce the angle to at most π/16, where the series converges fast.
     func halved(_ t: Double) -> Double { t / (1 + (1 + t * t).squareRoot()) }
     let t = halved(halved(value))
     let square = t * t
@@ -24,11 +24,11 @@ enum DrawingMath {
     return 4 * sum
   }
 
-  /// The height of the bell of the normal distribution, 1 in the middle: e to the power of -x²/2.
+  /// The normal distribution's bell curve with a maximum of 1: e to the power of -x²/2.
   static func bell(_ x: Double) -> Double {
     let exponent = x * x / 2
     guard exponent < 700 else { return 0 }
-    // The series on a small part of the exponent, and as many squares as there were halvings.
+    // The series for a small fraction of the exponent, squared as often as the exponent was halved.
     var part = exponent
     var halvings = 0
     while part > 0.125 {
@@ -45,7 +45,7 @@ enum DrawingMath {
     return sum
   }
 
-  /// The nearest integer; one far beyond every picture stands for all further out.
+  /// The nearest integer, clamped far outside of any image.
   static func integer(_ value: Double) -> Int {
     value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9).rounded())
   }

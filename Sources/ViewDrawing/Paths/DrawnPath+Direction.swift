@@ -1,14 +1,14 @@
 import ViewLayout
 
 extension DrawnPath {
-  /// The same areas, each part running clockwise on the screen, so that parts that overlap add up.
+  /// The path with every subpath clockwise on the screen, so that overlapping subpaths form a union.
   var clockwise: DrawnPath {
     var result = DrawnPath()
     for part in parts { result.append(part.signedArea < 0 ? part.reversed : part) }
     return result
   }
 
-  /// Each part alone.
+  /// The subpaths.
   private var parts: [DrawnPath] {
     var parts: [DrawnPath] = []
     var part = DrawnPath()
@@ -23,7 +23,7 @@ extension DrawnPath {
     return parts
   }
 
-  /// Positive for what runs clockwise on the screen.
+  /// The signed area: positive for a path that is clockwise on the screen.
   var signedArea: Double {
     flattened(tolerance: 0.05).reduce(0) { sum, part in
       guard var last = part.points.last else { return sum }
@@ -36,7 +36,7 @@ extension DrawnPath {
     }
   }
 
-  /// One part, run from its end to its begin.
+  /// A subpath in the reverse direction.
   private var reversed: DrawnPath {
     guard let last = elements.last(where: { $0 != .close })?.end else { return self }
     var result = DrawnPath()

@@ -1,19 +1,19 @@
 import ViewLayout
 
-/// A part of a path in straight lines.
+/// A subpath as straight lines.
 public struct Polyline: Equatable, Sendable {
-  /// In points; of a closed one the first point is not repeated at the end.
+  /// In points; the first point of a closed line is not repeated at the end.
   public var points: [Point]
   /// Whether a line leads from the last point to the first.
   public var isClosed: Bool
 
-  /// Points in their order.
+  /// Creates a line through points.
   public init(_ points: [Point], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed
   }
 
-  /// How long the lines are together, in points.
+  /// The total length, in points.
   public var length: Double {
     var length = 0.0
     for index in points.indices.dropFirst() { length += points[index - 1].distance(to: points[index]) }
@@ -23,22 +23,22 @@ public struct Polyline: Equatable, Sendable {
 }
 
 extension Point {
-  /// How far it is to another point, in points.
+  /// The distance to another point, in points.
   func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// A point on the line to another one: itself at 0, the other at 1.
+  /// The linear interpolation to another point: this point at 0, the other at 1.
   func mixed(with other: Point, _ part: Double) -> Point {
     Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
 }
 
 extension DrawnPath {
-  /// The parts of the path in straight lines. Parts with coordinates that are no finite numbers are left out.
+  /// The subpaths as straight lines. Subpaths with coordinates that are not finite are left out.
   ///
-  /// - Parameter tolerance: how far a line may be from the curve that it stands for, in points.
+  /// - Parameter tolerance: the maximum distance of a line from its curve, in points.
   public func flattened(tolerance: Double = 0.05) -> [Polyline] {
     var flattener = PathFlattener(tolerance: max(tolerance, 1e-6))
     for element in elements { flattener.add(element) }
@@ -46,7 +46,7 @@ extension DrawnPath {
     return flattener.parts
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
     let winding = winding(around: point)
     return switch rule {
@@ -55,7 +55,7 @@ extension DrawnPath {
     }
   }
 
-  /// How many times the path goes round a point, clockwise on the screen; all parts count as closed.
+  /// The winding number of a point, clockwise on the screen; all subpaths are treated as closed.
   func winding(around point: Point) -> Int {
     var winding = 0
     for part in flattened(tolerance: 0.02) {
@@ -73,7 +73,7 @@ extension DrawnPath {
   }
 }
 
-/// Takes the steps of a path and keeps lines.
+/// Converts the elements of a path to lines.
 private struct PathFlattener {
   let tolerance: Double
   private(set) var parts: [Polyline] = []
@@ -109,14 +109,14 @@ private struct PathFlattener {
     case .close:
       guard let first = points.first else { return }
       flush(isClosed: true)
-      // What comes next, without a move, begins where this part began.
+      // Without a move, the next subpath begins where this one began.
       points = [first]
     }
   }
 
   mutating func endPart() { flush(isClosed: false) }
 
-  /// How many lines a curve needs whose middle is that far from its chord.
+  /// The number of lines for a curve whose middle has a distance from its chord.
   private func count(_ distance: Double) -> Int {
     guard distance.isFinite else { return 1 }
     // A thousand lines are enough for any screen.
@@ -139,7 +139,7 @@ private struct PathFlattener {
   }
 }
 
-/// A Bézier curve of the third degree.
+/// A cubic Bézier curve.
 struct Cubic {
   let start: Point
   let control1: Point
@@ -161,7 +161,7 @@ struct Cubic {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The part between two places on the curve, each from 0 to 1.
+  /// The part between two parameters of the curve, each from 0 to 1.
   func part(from t0: Double, to t1: Double) -> Cubic {
     let tail = split(at: t0).1
     return t0 >= 1 ? tail : tail.split(at: (t1 - t0) / (1 - t0)).0

@@ -1,16 +1,16 @@
 import ViewLayout
 
-/// The shapes of SwiftUI. They run clockwise on the screen.
+/// SwiftUI's shapes, clockwise on the screen.
 extension DrawnPath {
   /// How a corner is rounded.
   public enum CornerStyle: Sendable {
     /// A quarter of a circle.
     case circular
-    /// Apple's smooth corner, which begins to bend earlier.
+    /// Apple's continuous corner, whose curvature changes gradually.
     case continuous
   }
 
-  /// The radii of a rectangle's corners, in points.
+  /// The corner radii of a rectangle, in points.
   public struct CornerRadii: Equatable, Sendable {
     /// Upper left.
     public var topLeft: Double
@@ -30,7 +30,7 @@ extension DrawnPath {
     }
   }
 
-  /// From the upper left corner.
+  /// A rectangle, from its upper left corner.
   public static func rectangle(_ rect: Rect) -> DrawnPath {
     DrawnPath([
       .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.maxY)),
@@ -38,7 +38,7 @@ extension DrawnPath {
     ])
   }
 
-  /// A rectangle of which all corners are round. The radius, in points, is made smaller where there is no room for it.
+  /// A rectangle with rounded corners. The radius, in points, is limited to half of the shorter side.
   public static func roundedRectangle(
     _ rect: Rect, cornerRadius: Double, style: CornerStyle = .circular
   ) -> DrawnPath {
@@ -46,7 +46,7 @@ extension DrawnPath {
     return roundedRectangle(rect, cornerRadius: Size(width: radius, height: radius), style: style)
   }
 
-  /// A rectangle of which all corners are round, with radii in points across and down.
+  /// A rectangle with rounded corners, with horizontal and vertical radii in points.
   public static func roundedRectangle(_ rect: Rect, cornerRadius: Size, style: CornerStyle = .circular) -> DrawnPath {
     let radius = Size(
       width: min(max(cornerRadius.width, 0), rect.width / 2), height: min(max(cornerRadius.height, 0), rect.height / 2))
@@ -54,12 +54,12 @@ extension DrawnPath {
     return rounded(rect, [radius, radius, radius, radius], style)
   }
 
-  /// A rectangle with a radius for each corner, made smaller where there is no room for it.
+  /// A rectangle with a radius for each corner, limited to half of the shorter side.
   public static func unevenRoundedRectangle(
     _ rect: Rect, radii: CornerRadii, style: CornerStyle = .circular
   ) -> DrawnPath {
     let limit = min(rect.width, rect.height) / 2
-    // In the order in which the path comes to them.
+    // In the order of the path.
     let sizes = [radii.bottomRight, radii.bottomLeft, radii.topLeft, radii.topRight].map { radius in
       let radius = min(max(radius, 0), limit)
       return Size(width: radius, height: radius)
@@ -68,14 +68,14 @@ extension DrawnPath {
     return rounded(rect, sizes, style)
   }
 
-  /// From the middle of the right edge, as Core Graphics begins. The radii are those of the lower right, lower left, upper
-  /// left and upper right corner.
+  /// A rounded rectangle from the middle of the right edge, where Core Graphics begins. The radii are those of the
+  /// lower right, lower left, upper left and upper right corner.
   private static func rounded(_ rect: Rect, _ radii: [Size], _ style: CornerStyle) -> DrawnPath {
     let corners = [
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY), rect.origin,
       Point(x: rect.maxX, y: rect.minY),
     ]
-    // The way along the edge that leads to each corner.
+    // The direction of the edge before each corner.
     let ways = [Point(x: 0, y: 1), Point(x: -1, y: 0), Point(x: 0, y: -1), Point(x: 1, y: 0)]
     let room = min(rect.width, rect.height) / 2
     var path = DrawnPath()
@@ -91,13 +91,13 @@ extension DrawnPath {
     at corner: Point, _ radius: Size, way: Point, next: Point, _ style: CornerStyle, _ room: Double
   ) {
     guard radius.width > 0, radius.height > 0 else { return addLine(to: corner) }
-    /// A point that lies so many radii before the corner along the edge that leads to it, and behind it along the next.
+    /// The point `before` radii before the corner along the edge towards it, and `behind` radii along the next edge.
     func place(_ before: Double, _ behind: Double) -> Point {
       Point(
         x: corner.x + radius.width * (next.x * behind - way.x * before),
         y: corner.y + radius.height * (next.y * behind - way.y * before))
     }
-    // A continuous corner needs more of the edge than its radius; where there is no room for it, it nears a circle.
+    // A continuous corner takes more of the edge than its radius; with less room, it approaches a circle.
     let excess =
       style == .circular ? 0 : min(1, max(0, (room / max(radius.width, radius.height) - 1) / (Corner.length - 1)))
     let points = zip(Corner.circular, Corner.continuous).map { circular, continuous in
@@ -115,7 +115,7 @@ extension DrawnPath {
     }
   }
 
-  /// The ellipse that touches the edges, from its right end.
+  /// The ellipse inscribed in a rectangle, from its right end.
   public static func ellipse(in rect: Rect) -> DrawnPath {
     var path = DrawnPath()
     path.move(to: Point(x: rect.maxX, y: rect.midY))
@@ -131,22 +131,22 @@ extension DrawnPath {
     return path
   }
 
-  /// The largest circle in the middle of a rectangle.
+  /// The largest circle centred in a rectangle.
   public static func circle(in rect: Rect) -> DrawnPath {
     let side = min(rect.width, rect.height)
     return ellipse(in: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A rectangle of which the shorter sides are round.
+  /// A rectangle whose shorter sides are semicircles.
   public static func capsule(in rect: Rect, style: CornerStyle = .circular) -> DrawnPath {
     roundedRectangle(rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// A part of a circle; from the current point, if there is one, a straight line leads to its start.
+  /// Adds an arc of a circle, connected to the current point, if there is one, by a straight line.
   ///
   /// - Parameters:
   ///   - start: 0 points to the right, a quarter of a turn down.
-  ///   - sweep: how far it goes round, clockwise on the screen if positive; more than a turn is drawn as a turn.
+  ///   - sweep: the angle of the arc, clockwise on the screen if positive; limited to one turn.
   public mutating func addArc(center: Point, radius: Double, start: Angle, sweep: Angle) {
     func place(_ radians: Double, _ distance: Double, _ along: Double) -> Point {
       let (sine, cosine) = (Angle(radians: radians).sine, Angle(radians: radians).cosine)
@@ -158,7 +158,7 @@ extension DrawnPath {
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
     let total = min(max(sweep.radians, -2 * .pi), 2 * .pi)
     guard total != 0, total.isFinite, start.radians.isFinite else { return }
-    // A curve for a quarter of a turn is nearer to the circle than 0.03 % of its radius.
+    // A curve for a quarter of a turn deviates from the circle by less than 0.03 % of the radius.
     let count = (abs(total) / (.pi / 2) - 1e-9).rounded(.up)
     let step = total / count
     let quarter = Angle(radians: step / 4)
@@ -170,14 +170,14 @@ extension DrawnPath {
     }
   }
 
-  /// A part of a circle as SwiftUI's `addArc` draws it.
+  /// Adds an arc as SwiftUI's `addArc` does.
   ///
-  /// - Parameter isClockwise: SwiftUI's parameter, which is meant for coordinates that grow upwards: on the screen `true`
-  ///   turns the other way.
+  /// - Parameter isClockwise: SwiftUI's parameter, which refers to coordinates with y upwards: on the screen, `true` is
+  ///   counterclockwise.
   public mutating func addArc(center: Point, radius: Double, from start: Angle, to end: Angle, isClockwise: Bool) {
     let turn = 2 * Double.pi
     var sweep = end.radians - start.radians
-    // As Core Graphics: a whole turn stays one, anything else is brought into one turn in its direction.
+    // As in Core Graphics: a full turn stays one; other angles are reduced to one turn in the direction.
     if abs(sweep) < turn || (sweep < 0) != isClockwise {
       sweep = sweep.truncatingRemainder(dividingBy: turn)
       if isClockwise, sweep > 0 { sweep -= turn }
@@ -187,15 +187,15 @@ extension DrawnPath {
   }
 }
 
-/// Corners of radius 1: how far points lie before the corner (x) and behind it (y).
+/// Corners of radius 1: the distances of points before the corner (x) and after it (y).
 private enum Corner {
-  /// How long a control must be for a curve to be nearly a quarter of a circle.
+  /// The length of the control lines with which a cubic curve approximates a quarter of a circle.
   static let kappa = 0.5522847498307936
 
-  /// How much of an edge a continuous corner takes.
+  /// The length of the edge that a continuous corner takes.
   static let length = 1.528665
 
-  /// Apple's smooth corner, as it was measured by many: three curves.
+  /// Apple's continuous corner, from published measurements: three curves.
   static let continuous = [
     Point(x: length, y: 0), Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0), Point(x: 0.63149379, y: 0.07491139),
     Point(x: 0.37282383, y: 0.16905956), Point(x: 0.16905956, y: 0.37282383), Point(x: 0.07491139, y: 0.63149379),

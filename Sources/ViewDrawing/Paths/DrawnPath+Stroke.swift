@@ -1,12 +1,12 @@
 import ViewLayout
 
 extension DrawnPath {
-  /// The area that a line along the path covers, to be filled by the non-zero rule.
+  /// The area of a line along the path, to be filled with the nonzero rule.
   ///
-  /// It is put together of overlapping pieces, all of one direction: rectangles along the lines, and what fills corners
-  /// and rounds ends. So it is right however sharply the path bends.
+  /// It consists of overlapping pieces with the same direction: rectangles along the lines, joins and caps. It is
+  /// therefore correct however sharply the path bends.
   ///
-  /// - Parameter tolerance: how far the edge may be from where it should be, in points.
+  /// - Parameter tolerance: the maximum error of the edge, in points.
   public func stroked(_ style: StrokeStyle, tolerance: Double = 0.05) -> DrawnPath {
     guard style.width > 0, style.width.isFinite else { return DrawnPath() }
     var stroker = Stroker(style)
@@ -14,7 +14,7 @@ extension DrawnPath {
     return stroker.outline
   }
 
-  /// The parts of the path in straight lines, or the dashes along them.
+  /// The subpaths as straight lines, or the dashes along them.
   func dashed(_ style: StrokeStyle, tolerance: Double) -> [Polyline] {
     let parts = flattened(tolerance: tolerance)
     guard let dashes = DashPattern(style) else { return parts }
@@ -22,7 +22,7 @@ extension DrawnPath {
   }
 }
 
-/// Puts the area of a line together.
+/// Builds the area of a line.
 private struct Stroker {
   private(set) var outline = DrawnPath()
   private let style: StrokeStyle
@@ -62,7 +62,7 @@ private struct Stroker {
     return Point(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
   }
 
-  /// A place so far along a direction and so far to its right, in halves of the width.
+  /// The point at an offset along a direction and to its right, in halves of the width.
   private func place(_ point: Point, _ direction: Point, _ along: Double, _ right: Double) -> Point {
     Point(
       x: point.x + half * (direction.x * along - direction.y * right),
@@ -81,7 +81,7 @@ private struct Stroker {
       place(from, direction, 0, 1))
   }
 
-  /// A line of no length, which only ends that reach further make visible.
+  /// A line of length zero, which is visible only with round or square caps.
   private mutating func addDot(_ point: Point) {
     switch style.cap {
     case .butt: break
@@ -103,7 +103,7 @@ private struct Stroker {
     }
   }
 
-  /// What is missing outside of a corner.
+  /// Adds the join on the outside of a corner.
   private mutating func addJoin(at point: Point, _ before: Point, _ behind: Point) {
     let cosine = before.x * behind.x + before.y * behind.y
     let sine = before.x * behind.y - before.y * behind.x
@@ -112,9 +112,9 @@ private struct Stroker {
     let side: Double = sine > 0 ? -1 : 1
     let from = place(point, before, 0, side)
     let to = place(point, behind, 0, side)
-    /// A point of the corner's outside, the corner and the ends in the direction of all pieces.
+    /// The points of the bevel, in the direction of all pieces.
     func bevel() -> [Point] { side < 0 ? [point, from, to] : [point, to, from] }
-    // A curve in short lines has corners that nothing is to be seen of.
+    // The corners of a flattened curve need no visible join.
     if cosine > 0.985 {
       let corner = bevel()
       return add(corner[0], corner[1], corner[2])
@@ -130,7 +130,7 @@ private struct Stroker {
       let middle = Point(x: normal.x + last.x, y: normal.y + last.y)
       addWedge(at: point, side < 0 ? normal : last, turn: turn, middle)
     case .miter:
-      // The point is 1 / cos(turn / 2) half widths away; the limit is a multiple of the whole width.
+      // The tip is 1 / cos(turn / 2) half widths away; the limit is a multiple of the whole width.
       let halfCosine = ((1 + cosine) / 2).squareRoot()
       guard halfCosine > 1e-6, 1 / halfCosine <= max(style.miterLimit, 1) else {
         let corner = bevel()
@@ -144,7 +144,7 @@ private struct Stroker {
     }
   }
 
-  /// A part of a circle, clockwise from the direction `normal`.
+  /// Adds a circular sector, clockwise from the direction `normal`.
   private mutating func addWedge(at point: Point, _ normal: Point, turn: Double, _ middle: Point) {
     let count = (turn / (.pi / 2) - 1e-9).rounded(.up)
     guard count >= 1 else { return }
@@ -168,18 +168,18 @@ private struct Stroker {
   }
 }
 
-/// Dashes and gaps.
+/// A dash pattern.
 private struct DashPattern {
   private let lengths: [Double]
   private let phase: Double
   private let total: Double
 
-  /// `nil` for a whole line, and for lengths that make no pattern.
+  /// `nil` for a solid line, and for invalid lengths.
   init?(_ style: StrokeStyle) {
     guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dashPhase.isFinite else {
       return nil
     }
-    // An odd number of lengths is taken twice, so that gaps and dashes change places.
+    // An odd number of lengths is repeated, so that dashes and gaps alternate.
     lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     total = lengths.reduce(0, +)
     guard total > 0 else { return nil }
@@ -189,7 +189,7 @@ private struct DashPattern {
   /// The dashes along a line.
   func dashes(of part: Polyline) -> [Polyline] {
     let length = part.length
-    // So many dashes are a whole line to the eye.
+    // That many dashes look like a solid line.
     guard length.isFinite, length > 0, length / total < 20_000 else { return [part] }
     let points = part.isClosed ? part.points + part.points.prefix(1) : part.points
     var index = 0

@@ -1,11 +1,11 @@
 import ViewLayout
 
 extension DrawnPath {
-  /// A part of the line that the path draws, by its length: SwiftUI's `trim`.
+  /// A part of the path by length: SwiftUI's `trim`.
   ///
   /// - Parameters:
-  ///   - start: where it begins, from 0 to 1.
-  ///   - end: where it ends, from 0 to 1; nothing is left if it is not behind the start.
+  ///   - start: the begin, from 0 to 1.
+  ///   - end: the end, from 0 to 1; the result is empty if it is not greater than `start`.
   public func trimmed(from start: Double, to end: Double) -> DrawnPath {
     let start = min(max(start, 0), 1)
     let end = min(max(end, 0), 1)
@@ -22,7 +22,7 @@ extension DrawnPath {
     return result
   }
 
-  /// Adds a part of a piece, by the lengths at which it begins and ends.
+  /// Adds a part of a piece, from one length to another.
   private mutating func append(_ piece: Piece, from first: Double, to last: Double) {
     guard piece.length > 0, last > 0, first < piece.length else { return }
     let isWhole = first <= 0 && last >= piece.length
@@ -35,12 +35,12 @@ extension DrawnPath {
     }
   }
 
-  /// A line or curve of the path and how long it is.
+  /// A line or curve of the path with its length.
   private struct Piece {
     let curve: Cubic
     let isStraight: Bool
     let beginsPart: Bool
-    /// How long the curve is up to each of some places at equal steps.
+    /// The length of the curve up to each of several equidistant parameters.
     let lengths: [Double]
 
     var length: Double { lengths.last ?? 0 }
@@ -60,7 +60,7 @@ extension DrawnPath {
       self.lengths = lengths
     }
 
-    /// The place, from 0 to 1, up to which the curve is so long.
+    /// The curve parameter, from 0 to 1, at a distance along the curve.
     func place(at distance: Double) -> Double {
       if distance <= 0 { return 0 }
       if distance >= length { return 1 }

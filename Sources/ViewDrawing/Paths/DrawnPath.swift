@@ -1,21 +1,21 @@
 import ViewLayout
 
-/// Lines and curves, in points.
+/// A path of lines and curves, in points.
 public struct DrawnPath: Equatable, Sendable {
-  /// A step from the current point, which is the end of the step before.
+  /// A segment from the current point, which is the end of the previous segment.
   public enum Element: Equatable, Sendable {
-    /// Begins a new part of the path; nothing is drawn.
+    /// Begins a new subpath without drawing.
     case move(Point)
     /// A straight line to a point.
     case line(Point)
-    /// A parabola to a point.
+    /// A quadratic Bézier curve to a point.
     case quad(Point, control: Point)
-    /// A Bézier curve of the third degree to a point.
+    /// A cubic Bézier curve to a point.
     case cubic(Point, control1: Point, control2: Point)
-    /// A straight line to where the part began.
+    /// A straight line to the start of the subpath.
     case close
 
-    /// Where the step ends; `nil` for `close`.
+    /// The end of the segment; `nil` for `close`.
     public var end: Point? {
       switch self {
       case .move(let end), .line(let end), .quad(let end, _), .cubic(let end, _, _): end
@@ -24,26 +24,26 @@ public struct DrawnPath: Equatable, Sendable {
     }
   }
 
-  /// In order; the first one is a `move`, and so is each one behind a `close`.
+  /// In order; the first element is a `move`, and so is the element after each `close`.
   public private(set) var elements: [Element] = []
-  /// Where the part began that the path is in.
+  /// The start of the current subpath.
   private var start = Point.zero
-  /// The end of the last step.
+  /// The end of the last segment.
   public private(set) var currentPoint: Point?
 
-  /// Empty.
+  /// An empty path.
   public init() {}
 
-  /// The path that the steps make. Where one is missing, a `move` is put before the first step of a part.
+  /// The path of the elements. A missing `move` is inserted before the first segment of a subpath.
   public init(_ elements: [Element]) {
     self.elements.reserveCapacity(elements.count)
     for element in elements { append(element) }
   }
 
-  /// Whether there are no steps.
+  /// Whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Adds a step.
+  /// Adds an element.
   public mutating func append(_ element: Element) {
     switch element {
     case .move(let point): move(to: point)
@@ -54,42 +54,42 @@ public struct DrawnPath: Equatable, Sendable {
     }
   }
 
-  /// Begins a new part.
+  /// Begins a new subpath.
   public mutating func move(to point: Point) {
     elements.append(.move(point))
     start = point
     currentPoint = point
   }
 
-  /// A straight line; without a current point it begins at its end.
+  /// Adds a straight line; without a current point it begins at its end.
   public mutating func addLine(to end: Point) {
     begin(at: end)
     elements.append(.line(end))
     currentPoint = end
   }
 
-  /// A parabola; without a current point it begins at its end.
+  /// Adds a quadratic curve; without a current point it begins at its end.
   public mutating func addQuad(to end: Point, control: Point) {
     begin(at: end)
     elements.append(.quad(end, control: control))
     currentPoint = end
   }
 
-  /// A curve of the third degree; without a current point it begins at its end.
+  /// Adds a cubic curve; without a current point it begins at its end.
   public mutating func addCubic(to end: Point, control1: Point, control2: Point) {
     begin(at: end)
     elements.append(.cubic(end, control1: control1, control2: control2))
     currentPoint = end
   }
 
-  /// A straight line to where the part began; nothing if there is no part.
+  /// Adds a straight line to the start of the subpath; does nothing without a subpath.
   public mutating func close() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)
     currentPoint = start
   }
 
-  /// Adds all steps of another path, as parts of their own.
+  /// Adds the subpaths of another path.
   public mutating func append(_ other: DrawnPath) {
     guard !other.isEmpty else { return }
     elements += other.elements
@@ -97,7 +97,7 @@ public struct DrawnPath: Equatable, Sendable {
     currentPoint = other.currentPoint
   }
 
-  /// Puts a `move` before the first step of a part.
+  /// Inserts a `move` before the first segment of a subpath.
   private mutating func begin(at point: Point) {
     if currentPoint == nil {
       move(to: point)
@@ -106,7 +106,7 @@ public struct DrawnPath: Equatable, Sendable {
     }
   }
 
-  /// The path with every point moved by a map.
+  /// The path with every point transformed.
   public func transformed(by transform: AffineTransform) -> DrawnPath {
     if transform == .identity { return self }
     var result = self
@@ -127,10 +127,10 @@ public struct DrawnPath: Equatable, Sendable {
     return result
   }
 
-  /// The path moved, in points.
+  /// The path translated by an offset in points.
   public func offset(by offset: Point) -> DrawnPath { transformed(by: .translation(offset)) }
 
-  /// Whether every coordinate is a number that is not infinite.
+  /// Whether all coordinates are finite.
   public var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {
@@ -145,8 +145,7 @@ public struct DrawnPath: Equatable, Sendable {
     }
   }
 
-  /// The smallest rectangle around all that the path draws, in points; `nil` if it draws nothing. Points where a part
-  /// begins and ends at once do not count.
+  /// The bounding box of the drawn path, in points; `nil` if it draws nothing. Empty subpaths do not count.
   public var bounds: Rect? {
     var box = PathBounds()
     var current = Point.zero
@@ -177,7 +176,7 @@ public struct DrawnPath: Equatable, Sendable {
   }
 }
 
-/// The rectangle around points and curves, while it grows.
+/// A bounding box that grows with points and curves.
 private struct PathBounds {
   private var minimum = Point(x: .infinity, y: .infinity)
   private var maximum = Point(x: -.infinity, y: -.infinity)
@@ -199,10 +198,10 @@ private struct PathBounds {
   mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     add(p0)
     add(p3)
-    // A curve lies among its ends and controls.
+    // A curve is inside the hull of its ends and control points.
     if contains(p1), contains(p2) { return }
     for axis in [Axis.horizontal, .vertical] {
-      // The curve turns where its derivative, a t² + b t + c, is zero.
+      // The extrema are where the derivative, a t² + b t + c, is zero.
       let c = p1[axis] - p0[axis]
       let a = p3[axis] - 3 * p2[axis] + 3 * p1[axis] - p0[axis]
       let b = 2 * (p2[axis] - 2 * p1[axis] + p0[axis])

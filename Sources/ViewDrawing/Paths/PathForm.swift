@@ -1,13 +1,13 @@
 import ViewLayout
 
-/// What a path is, where it is one of the simple shapes that lie upright.
+/// The simple axis-aligned shape that a path is, if it is one.
 enum PathForm: Equatable {
-  /// Sharp corners.
+  /// With sharp corners.
   case rectangle(Rect)
-  /// Round corners, which take so much of the edges, in points.
+  /// With rounded corners; `corner` is the length that they take of the edges, in points.
   case rounded(Rect, corner: Double)
   case ellipse(Rect)
-  /// Another one, or one that is turned.
+  /// Another shape, or a rotated one.
   case other
 
   init(_ path: DrawnPath) {
@@ -23,7 +23,7 @@ enum PathForm: Equatable {
     self = reader.form
   }
 
-  /// The rectangle around it; `nil` for other paths.
+  /// The bounding rectangle; `nil` for other shapes.
   var rect: Rect? {
     switch self {
     case .rectangle(let rect), .rounded(let rect, _), .ellipse(let rect): rect
@@ -32,16 +32,16 @@ enum PathForm: Equatable {
   }
 }
 
-/// Follows a path around its bounds.
+/// Recognises a shape by following its path along its bounds.
 private struct PathFormReader {
   private let bounds: Rect
   private let slack: Double
   private var start = Point.zero
   private var current = Point.zero
-  /// Where a corner began that has not ended yet.
+  /// The start of an unfinished corner.
   private var cornerStart: Point?
   private var corners: [Size] = []
-  /// How long the straight lines are, in points.
+  /// The total length of the straight lines, in points.
   private var length = 0.0
 
   init(_ bounds: Rect) {
@@ -49,11 +49,11 @@ private struct PathFormReader {
     slack = 1e-6 * max(bounds.width, bounds.height, 1)
   }
 
-  /// - Returns: whether the path is still one of the forms.
+  /// - Returns: whether the path can still be one of the shapes.
   mutating func add(_ element: DrawnPath.Element, isFirst: Bool) -> Bool {
     switch element {
     case .move(let point):
-      // One part only.
+      // Only one subpath is allowed.
       guard isFirst else { return false }
       start = point
       current = point
@@ -73,7 +73,7 @@ private struct PathFormReader {
       if touchesVertical(from) && touchesHorizontal(end) || touchesHorizontal(from) && touchesVertical(end) {
         corners.append(Size(width: abs(end.x - from.x), height: abs(end.y - from.y)))
       } else {
-        // A smooth corner is several curves.
+        // A continuous corner consists of several curves.
         cornerStart = from
       }
       return corners.count <= 4
@@ -89,7 +89,7 @@ private struct PathFormReader {
   }
 
   var form: PathForm {
-    // What is not closed is closed by filling it.
+    // Filling closes an open path.
     let whole = length + current.distance(to: start) + corners.reduce(0) { $0 + $1.width + $1.height }
     guard cornerStart == nil, abs(whole - 2 * (bounds.width + bounds.height)) <= slack * 16 else { return .other }
     if corners.isEmpty { return .rectangle(bounds) }

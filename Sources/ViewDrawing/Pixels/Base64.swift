@@ -1,6 +1,6 @@
-/// Bytes as text.
+/// The Base64 encoding.
 enum Base64 {
-  /// Bytes in the 64 characters of RFC 4648.
+  /// The Base64 encoding of bytes (RFC 4648).
   static func text(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []

@@ -1,13 +1,13 @@
-/// A picture in pixels.
+/// An image in pixels.
 public struct Bitmap: Equatable, Sendable {
   /// In pixels.
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// Red, green, blue and opacity of each pixel, not multiplied by the opacity, row by row from the top.
+  /// Red, green, blue and opacity of each pixel, not premultiplied, row by row from the top.
   public let bytes: [UInt8]
 
-  /// `nil` unless there are four bytes for each pixel.
+  /// `nil` unless there are four bytes per pixel.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     let (count, isOver) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !isOver, count <= Int.max / 4, bytes.count == count * 4 else { return nil }
@@ -16,7 +16,7 @@ public struct Bitmap: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The pixels of a layer, in front of nothing.
+  /// The pixels of a layer on a transparent background.
   init(_ layer: Layer) {
     width = layer.bounds.width
     height = layer.bounds.height
@@ -35,14 +35,14 @@ public struct Bitmap: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// A pixel by its place, both numbers from 0.
+  /// The colour of a pixel, both coordinates from 0.
   public func color(x: Int, y: Int) -> Color {
     let index = (y * width + x) * 4
     func part(_ offset: Int) -> Double { Double(bytes[index + offset]) / 255 }
     return Color(red: part(0), green: part(1), blue: part(2), opacity: part(3))
   }
 
-  /// The pixel as layers have it.
+  /// The pixel in the format of layers.
   func pixel(x: Int, y: Int) -> Layer.Pixel {
     let index = (y * width + x) * 4
     let alpha = Float(bytes[index + 3]) / 255

@@ -1,23 +1,22 @@
-/// Makes bytes fewer, by RFC 1950 and 1951: what was there before is named by its distance and length, and the codes are the
-/// fixed ones.
+/// Compresses bytes with DEFLATE in the zlib format (RFC 1950 and 1951), with matches and the fixed Huffman codes.
 struct Deflater {
   private static let windowSize = 32_768
   private static let shortest = 3
   private static let longest = 258
-  /// How many earlier places are looked at for the longest match.
+  /// The maximum number of candidates compared for the longest match.
   private static let tries = 24
 
   private let input: [UInt8]
   private var output: [UInt8] = [0x78, 0x9C]
   private var bits: UInt64 = 0
   private var bitCount: UInt64 = 0
-  /// The last place of three bytes with a hash, and for each place the one before with the same hash; -1 for none.
+  /// The last offset of each hash of three bytes, and for each offset the previous one with the same hash; -1 for none.
   private var heads = [Int32](repeating: -1, count: 1 << 15)
   private var chains = [Int32](repeating: -1, count: Deflater.windowSize)
 
   private init(_ input: [UInt8]) { self.input = input }
 
-  /// A stream of zlib.
+  /// The bytes as a zlib stream.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflater = Deflater(bytes)
     deflater.compress()
@@ -27,7 +26,7 @@ struct Deflater {
   }
 
   private mutating func compress() {
-    // The last block, with the fixed codes.
+    // A single final block with the fixed codes.
     write(1, 1)
     write(1, 2)
     var place = 0
@@ -75,7 +74,7 @@ struct Deflater {
         }
       }
       let next = Int(chains[candidate & (Deflater.windowSize - 1)])
-      // A chain that was written over leads forwards.
+      // An overwritten entry of a chain points forwards.
       guard next < candidate else { break }
       candidate = next
       tries -= 1
@@ -85,7 +84,7 @@ struct Deflater {
 
   // MARK: Codes
 
-  /// The lowest bit goes first.
+  /// Writes bits, the lowest first.
   private mutating func write(_ value: UInt64, _ count: UInt64) {
     bits |= value << bitCount
     bitCount += count
@@ -96,14 +95,14 @@ struct Deflater {
     }
   }
 
-  /// Codes go with their highest bit first.
+  /// Writes a Huffman code, the highest bit first.
   private mutating func writeCode(_ code: UInt64, _ count: UInt64) {
     var reversed: UInt64 = 0
     for bit in 0..<count where code >> bit & 1 != 0 { reversed |= 1 << (count - 1 - bit) }
     write(reversed, count)
   }
 
-  /// A byte, the end (256) or the code of a length.
+  /// Writes a literal byte, the end of block (256) or a length code.
   private mutating func writeLiteral(_ symbol: Int) {
     switch symbol {
     case ..<144: writeCode(UInt64(0x30 + symbol), 8)
@@ -126,8 +125,8 @@ struct Deflater {
     write(UInt64(rest), UInt64(bits))
   }
 
-  /// Lengths and distances are in buckets: of each size there are as many as `doubling` says, the first size is one, twice
-  /// over, and each next size is twice the one before.
+  /// The bucket of a length or distance. There are `doubling` buckets of each size; the first size is one, for two
+  /// groups, and each further size is twice the previous one.
   private static func bucket(_ value: Int, doubling: Int) -> (symbol: Int, bits: Int, rest: Int) {
     guard value >= 2 * doubling else { return (value, 0, 0) }
     let bits = Int.bitWidth - 1 - (value / doubling).leadingZeroBitCount

@@ -1,6 +1,6 @@
-/// Makes bytes out of fewer, by RFC 1950 and 1951: what `Deflater` and others wrote.
+/// Decompresses DEFLATE streams in the zlib format (RFC 1950 and 1951).
 struct Inflater {
-  /// The most bytes that come out; a small file can claim to be very large.
+  /// The maximum size of the output; a small file can expand to a very large one.
   private let limit: Int
   private let input: [UInt8]
   private var place: Int
@@ -8,9 +8,9 @@ struct Inflater {
   private var bitCount = 0
   private var output: [UInt8] = []
 
-  /// The bytes of a stream of zlib, as far as it can be read; `nil` if it cannot.
+  /// The decompressed bytes of a zlib stream; `nil` for an invalid stream.
   static func inflate(zlib input: [UInt8], limit: Int) -> [UInt8]? {
-    // A header of two bytes: the method, and no dictionary that would have to be known.
+    // A header of two bytes: the method, without a preset dictionary.
     guard input.count > 2, input[0] & 0x0F == 8, input[1] & 0x20 == 0 else { return nil }
     var inflater = Inflater(input, limit: limit)
     return inflater.run() ? inflater.output : nil
@@ -37,7 +37,7 @@ struct Inflater {
     }
   }
 
-  /// The lowest bit came first; `nil` at the end of the stream.
+  /// Reads bits, the lowest first; `nil` at the end of the stream.
   private mutating func read(_ count: Int) -> Int? {
     while bitCount < count {
       guard place < input.count else { return nil }
@@ -53,7 +53,7 @@ struct Inflater {
   }
 
   private mutating func copyStored() -> Bool {
-    // From the next whole byte on.
+    // A stored block begins at the next byte boundary.
     place -= bitCount / 8
     (bits, bitCount) = (0, 0)
     guard let length = read(16), read(16) != nil else { return false }
@@ -65,7 +65,7 @@ struct Inflater {
 
   // MARK: Codes
 
-  /// A code of Huffman's: how many codes each length has, and the symbols in the order of their codes.
+  /// A Huffman code: the number of codes of each length, and the symbols in the order of their codes.
   private struct Code {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int] = []
@@ -103,7 +103,7 @@ struct Inflater {
 
   private mutating func readCodes() -> (Code, Code)? {
     guard let literals = read(5), let distances = read(5), let lengths = read(4) else { return nil }
-    // The lengths of the code that the other codes' lengths are written in come in this order.
+    // The order of the code lengths for the code length alphabet.
     let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     var own = [Int](repeating: 0, count: 19)
     for index in 0..<lengths + 4 {
@@ -144,12 +144,12 @@ struct Inflater {
       guard symbol < 286, let length = length(symbol - 257), let code = self.symbol(distances), code < 30,
         let distance = distance(code), distance <= output.count, output.count + length <= limit
       else { return false }
-      // What is copied may be part of what is being written.
+      // The source of a match may overlap its destination.
       for _ in 0..<length { output.append(output[output.count - distance]) }
     }
   }
 
-  /// Lengths come in buckets: eight of one, then four of each doubled size.
+  /// The length buckets: eight of size one, then four of each doubled size.
   private mutating func length(_ code: Int) -> Int? {
     if code == 28 { return 258 }
     if code < 8 { return code + 3 }

@@ -1,11 +1,11 @@
-/// A code of Huffman's as JPEG files have it.
+/// A Huffman code of a JPEG file.
 struct JPEGCode {
-  /// For the first eight bits of a code its symbol and length; length 0 for longer codes.
+  /// The symbol and length of a code, by its first eight bits; length 0 for longer codes.
   private(set) var short = [(symbol: UInt8, length: UInt8)](repeating: (0, 0), count: 256)
   let counts: [Int]
   let symbols: [Int]
 
-  /// - Parameter counts: how many codes have each length, from 1 on.
+  /// - Parameter counts: the number of codes of each length, from 1.
   init(_ counts: [Int], _ symbols: [Int]) {
     self.counts = counts
     self.symbols = symbols
@@ -13,7 +13,7 @@ struct JPEGCode {
     for length in 1...8 {
       for _ in 0..<counts[length - 1] {
         let first = code << (8 - length)
-        // A damaged file may have more codes than there can be.
+        // A damaged file may have more codes than possible.
         for entry in min(first, 256)..<min(first + 1 << (8 - length), 256) {
           short[entry] = (UInt8(truncatingIfNeeded: symbols[index]), UInt8(truncatingIfNeeded: length))
         }
@@ -25,13 +25,13 @@ struct JPEGCode {
   }
 }
 
-/// The bytes of a JPEG file, and in scans their bits, the highest first. What lies behind the end reads as 0.
+/// The bytes of a JPEG file, and the bits of scans, the highest first. Reads after the end return 0.
 struct JPEGBits {
   private let file: [UInt8]
   var place = 0
   private var buffer: UInt32 = 0
   private var count = 0
-  /// How many bits were made up behind the end of a scan.
+  /// The number of bits supplied after the end of a scan.
   private var missing = 0
 
   init(_ file: [UInt8]) { self.file = file }
@@ -44,7 +44,7 @@ struct JPEGBits {
     return byte(place)
   }
 
-  /// The next marker, with what is before it left out; `nil` at the end of the file.
+  /// Skips to the next marker; `nil` at the end of the file.
   mutating func nextMarker() -> Int? {
     while place + 1 < file.count {
       if file[place] == 0xFF, file[place + 1] != 0, file[place + 1] != 0xFF {
@@ -58,7 +58,7 @@ struct JPEGBits {
 
   mutating func beginScan() { (buffer, count, missing) = (0, 0, 0) }
 
-  /// Goes behind the next restart marker; whether there is one.
+  /// Skips past the next restart marker; returns whether there is one.
   mutating func restart() -> Bool {
     beginScan()
     guard let marker = nextMarker() else { return false }
@@ -74,11 +74,11 @@ struct JPEGBits {
       var next = 0
       if place < file.count, !(file[place] == 0xFF && byte(place + 1) != 0) {
         next = Int(file[place])
-        // A byte of ones is followed by one of zeros, so that it is no marker.
+        // A byte 0xFF is followed by a zero byte, to distinguish it from a marker.
         place += next == 0xFF ? 2 : 1
       } else {
         missing += 8
-        // A few bits are allowed to be looked at behind the end, not to be used.
+        // A few bits after the end may be peeked, but not consumed.
         if missing > 64 { return false }
       }
       buffer = buffer << 8 | UInt32(next)
@@ -87,7 +87,7 @@ struct JPEGBits {
     return true
   }
 
-  /// So many bits as a number; at most 16.
+  /// The next bits as a number; at most 16.
   mutating func bits(_ wanted: Int) -> Int? {
     guard wanted > 0 else { return 0 }
     guard fill(wanted) else { return nil }
@@ -95,7 +95,7 @@ struct JPEGBits {
     return Int(buffer >> UInt32(count)) & ((1 << wanted) - 1)
   }
 
-  /// A number of so many bits: those that begin with 0 are negative.
+  /// The next bits as a signed number: numbers that begin with 0 are negative.
   mutating func signed(_ size: Int) -> Int? {
     guard size > 0 else { return 0 }
     return bits(size).map { $0 < 1 << (size - 1) ? $0 - (1 << size) + 1 : $0 }

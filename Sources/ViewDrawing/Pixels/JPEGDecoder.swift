@@ -1,9 +1,10 @@
 import ViewLayout
 
-/// Reads JPEG files with Huffman's codes and 8 bits a sample, sequential or progressive: nearly all that there are.
+/// Reads JPEG files with Huffman codes and 8 bits per sample, sequential or progressive; nearly all files are of this
+/// kind.
 public enum JPEGDecoder {
-  /// The picture of a file, as far as the file goes; `nil` for what is no such file, or has more pixels than are drawn.
-  /// Turning by the camera's mark is left to the caller.
+  /// The image of a file, even if truncated; `nil` if it is not a JPEG file or has too many pixels. The EXIF
+  /// orientation is left to the caller.
   public static func decode(_ file: [UInt8]) -> Bitmap? {
     guard file.starts(with: [0xFF, 0xD8]) else { return nil }
     var reader = JPEGReader(file)
@@ -12,20 +13,20 @@ public enum JPEGDecoder {
   }
 }
 
-/// Follows the segments of a file.
+/// Reads the segments of a file.
 private struct JPEGReader {
   private var bytes: JPEGBits
   private var tables = [[Int]](repeating: [Int](repeating: 1, count: 64), count: 4)
-  /// Four for the first coefficient of blocks and four for the others.
+  /// Four codes for DC coefficients and four for AC coefficients.
   private var codes = [JPEGCode?](repeating: nil, count: 8)
   private var components: [JPEGComponent] = []
   private var width = 0
   private var height = 0
   private var isProgressive = false
   private var restartInterval = 0
-  /// What Adobe's programs say of the colours: 0 as they are, 1 and 2 with a lightness.
+  /// The colour transform of Adobe's marker: 0 for none, 1 and 2 with luminance.
   private var adobeTransform: Int?
-  /// How many blocks without coefficients are left of a run, in a progressive scan.
+  /// The number of remaining blocks of an end-of-band run in a progressive scan.
   private var endOfBandRun = 0
 
   init(_ file: [UInt8]) { bytes = JPEGBits(file) }
@@ -125,7 +126,7 @@ private struct JPEGReader {
     let single = order.count == 1 ? components[order[0]] : nil
     let mostAcross = components.reduce(1) { max($0, $1.across) }
     let mostDown = components.reduce(1) { max($0, $1.down) }
-    // A scan of one component has just its blocks, one of several has groups that cover the same area.
+    // A scan of one component has only its blocks; a scan of several has groups of blocks that cover the same area.
     let columns = single?.blocksAcross ?? (width + 8 * mostAcross - 1) / (8 * mostAcross)
     let rows = single?.blocksDown ?? (height + 8 * mostDown - 1) / (8 * mostDown)
     for number in 0..<columns * rows {
@@ -146,7 +147,7 @@ private struct JPEGReader {
     return true
   }
 
-  /// - Returns: whether there was a block.
+  /// - Returns: whether the block was read.
   private mutating func readBlock(_ index: Int, _ column: Int, _ row: Int, _ band: JPEGBand) -> Bool {
     guard column < components[index].stride, row * components[index].stride + column < components[index].blockCount
     else {
@@ -173,7 +174,7 @@ private struct JPEGReader {
       let (zeros, size) = (symbol >> 4, symbol & 15)
       if size == 0 {
         if zeros < 15 {
-          // The block ends; in progressive scans perhaps many more do.
+          // The end of the block; in progressive scans, possibly of many more.
           guard let extra = bytes.bits(zeros) else { return false }
           endOfBandRun = isProgressive ? (1 << zeros) + extra - 1 : 0
           return true
@@ -189,7 +190,7 @@ private struct JPEGReader {
     return true
   }
 
-  /// One more bit of coefficients that are known roughly.
+  /// Refines the coefficients by one bit.
   private mutating func refine(_ index: Int, _ block: Int, _ band: JPEGBand) -> Bool {
     let bit = Int16(1) << Int16(band.low)
     if band.start == 0 {
@@ -197,7 +198,7 @@ private struct JPEGReader {
       if value == 1 { components[index].coefficients[block] |= bit }
       return true
     }
-    /// - Returns: whether the bits go on.
+    /// - Returns: whether a bit could be read.
     func sharpen(_ place: Int) -> Bool {
       guard let value = bytes.bits(1) else { return false }
       let old = components[index].coefficients[place]
@@ -277,7 +278,7 @@ private struct JPEGReader {
         case 1: bytes += [byte(parts[0]), byte(parts[0]), byte(parts[0]), 255]
         case 3: bytes += [byte(parts[0]), byte(parts[1]), byte(parts[2]), 255]
         default:
-          // Inks, which Adobe's programs write the other way round.
+          // Inverted CMYK, as Adobe's programs write it.
           let black = parts[3] / 255
           bytes += [byte(parts[0] * black), byte(parts[1] * black), byte(parts[2] * black), 255]
         }
@@ -286,7 +287,7 @@ private struct JPEGReader {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Where the coefficients of a block lie, in the order in which they are written.
+  /// The positions of the coefficients of a block in zigzag order.
   static let order: [Int] = {
     var order: [Int] = []
     for sum in 0..<15 {
@@ -297,7 +298,7 @@ private struct JPEGReader {
   }()
 }
 
-/// Which coefficients a scan has, and which of their bits.
+/// The coefficients and bits of a scan.
 private struct JPEGBand {
   var start = 0
   var end = 63
@@ -305,7 +306,7 @@ private struct JPEGBand {
   var low = 0
 }
 
-/// One of the colours, or the lightness.
+/// A component: a colour or the luminance.
 private struct JPEGComponent {
   let id: Int
   let across: Int
@@ -314,10 +315,10 @@ private struct JPEGComponent {
   var first = 0
   var others = 0
   var lastFirst = 0
-  /// How many blocks the picture has.
+  /// The number of blocks of the image.
   private(set) var blocksAcross = 0
   private(set) var blocksDown = 0
-  /// How many blocks a row has, those included that fill the last group.
+  /// The number of blocks per row, including padding of the last group.
   private(set) var stride = 0
   private(set) var blockCount = 0
   var coefficients: [Int16] = []
@@ -334,7 +335,7 @@ private struct JPEGComponent {
     coefficients = Array(repeating: 0, count: blockCount * 64)
   }
 
-  /// The inverse cosine transform: the share of each coefficient in each sample.
+  /// The inverse cosine transform: the weight of each coefficient in each sample.
   private static let waves: [Float] = (0..<64).map { number in
     let (place, wave) = (number / 8, number % 8)
     let scale = wave == 0 ? 0.5.squareRoot() : 1

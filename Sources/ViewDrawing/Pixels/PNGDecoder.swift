@@ -1,6 +1,6 @@
-/// Reads PNG files: every kind of colour and depth, interlaced or not.
+/// Reads PNG files with any colour type and depth, interlaced or not.
 public enum PNGDecoder {
-  /// The picture of a file; `nil` for what is no PNG file, is damaged, or has more pixels than are drawn.
+  /// The image of a file; `nil` if it is not a PNG file, is damaged, or has too many pixels.
   public static func decode(_ file: [UInt8]) -> Bitmap? {
     guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     var reader = PNGReader()
@@ -17,7 +17,7 @@ public enum PNGDecoder {
   }
 }
 
-/// The chunks of a file.
+/// Reads the chunks of a file.
 private struct PNGReader {
   private var width = 0
   private var height = 0
@@ -28,7 +28,7 @@ private struct PNGReader {
   private var transparency: [UInt8] = []
   private var data: [UInt8] = []
 
-  /// - Returns: whether what follows is to be read.
+  /// - Returns: whether to continue reading.
   mutating func add(_ type: String, _ content: [UInt8]) -> Bool {
     switch type {
     case "IHDR":
@@ -44,7 +44,7 @@ private struct PNGReader {
     return true
   }
 
-  /// Parts of a pixel: grey, three colours, a number of the palette; 4 and 6 have an opacity too.
+  /// The number of components of a pixel: grey, RGB, or palette index; types 4 and 6 also have an opacity.
   private var channels: Int? {
     let depths: [Int: (channels: Int, depths: [Int])] = [
       0: (1, [1, 2, 4, 8, 16]), 2: (3, [8, 16]), 3: (1, [1, 2, 4, 8]), 4: (2, [8, 16]), 6: (4, [8, 16]),
@@ -54,7 +54,7 @@ private struct PNGReader {
 
   func bitmap() -> Bitmap? {
     guard let channels, width > 0, height > 0, width <= PixelRenderer.maximumPixelCount / height else { return nil }
-    // Where the pixels of each pass lie: the first column and row, and the steps.
+    // The pixels of each pass: the first column and row, and the steps.
     let passes =
       isInterlaced
       ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -86,7 +86,7 @@ private struct PNGReader {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Writes pixels of three or four bytes, as nearly all files have them.
+  /// Copies pixels of three or four bytes, the format of nearly all files.
   private static func copy(_ line: [UInt8], _ channels: Int, to bytes: inout [UInt8], at start: Int, step: Int) {
     var place = start
     var source = 0
@@ -100,7 +100,7 @@ private struct PNGReader {
     }
   }
 
-  /// - Parameter step: how many bytes further left the pixel beside is.
+  /// - Parameter step: the distance to the pixel on the left, in bytes.
   private static func unfilter(_ line: inout [UInt8], _ above: [UInt8], _ filter: UInt8, _ step: Int) {
     switch filter {
     case 0: return
@@ -120,7 +120,7 @@ private struct PNGReader {
       switch filter {
       case 3: guess = (left + up) / 2
       case 4:
-        // Paeth: the neighbour that is nearest to left + up - corner.
+        // Paeth: the neighbour nearest to left + up - corner.
         let (a, b, c) = (abs(up - corner), abs(left - corner), abs(left + up - 2 * corner))
         guess = a <= b && a <= c ? left : b <= c ? up : corner
       default: guess = 0
@@ -129,7 +129,7 @@ private struct PNGReader {
     }
   }
 
-  /// A part of a pixel as it is written: of 16 bits both, in one number.
+  /// A component of a pixel; one of 16 bits as a single number.
   private func sample(_ line: [UInt8], _ number: Int) -> Int {
     switch depth {
     case 16: Int(line[2 * number]) << 8 | Int(line[2 * number + 1])
@@ -142,7 +142,7 @@ private struct PNGReader {
     let samples = (0..<channels).map { sample(line, column * channels + $0) }
     let most = (1 << depth) - 1
     func byte(_ sample: Int) -> UInt8 { UInt8(truncatingIfNeeded: depth == 16 ? sample >> 8 : sample * 255 / most) }
-    /// Whether it is the colour that the file calls transparent.
+    /// Whether the pixel has the file's transparent colour.
     func isTransparent() -> Bool {
       transparency.count == 2 * channels
         && samples.indices.allSatisfy { Int(transparency[2 * $0]) << 8 | Int(transparency[2 * $0 + 1]) == samples[$0] }

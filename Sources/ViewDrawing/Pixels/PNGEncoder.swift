@@ -1,24 +1,24 @@
 /// Writes PNG files.
 public enum PNGEncoder {
-  /// The bytes of a file. Without transparent pixels there is no channel for opacity.
+  /// The bytes of a file. There is no opacity channel if all pixels are opaque.
   public static func encode(_ bitmap: Bitmap) -> [UInt8] {
     let isOpaque = stride(from: 3, to: bitmap.bytes.count, by: 4).allSatisfy { bitmap.bytes[$0] == 255 }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     var header: [UInt8] = []
     append(UInt32(clamping: bitmap.width), to: &header)
     append(UInt32(clamping: bitmap.height), to: &header)
-    // Eight bits a channel, true colour without or with opacity, the only compression and filters, not interlaced.
+    // Eight bits per channel, RGB or RGBA, the only compression and filter methods, not interlaced.
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
     appendChunk("IHDR", header, to: &file)
-    // What the colours mean: those of sRGB.
+    // The colour space is sRGB.
     appendChunk("sRGB", [0], to: &file)
     appendChunk("IDAT", Deflater.zlib(filtered(bitmap, channels: isOpaque ? 3 : 4)), to: &file)
     appendChunk("IEND", [], to: &file)
     return file
   }
 
-  /// The rows, each behind the number of its filter: none, what a byte differs from the one to the left, or from the one
-  /// above, by which makes the numbers smallest.
+  /// The rows, each preceded by its filter type: none, difference to the left byte, or to the byte above, whichever
+  /// gives the smallest numbers.
   private static func filtered(_ bitmap: Bitmap, channels: Int) -> [UInt8] {
     let length = bitmap.width * channels
     var result: [UInt8] = []
@@ -77,20 +77,20 @@ enum Checksum {
     return value
   }
 
-  /// The one of PNG's chunks.
+  /// The CRC-32 of PNG chunks.
   static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var value: UInt32 = 0xFFFF_FFFF
     for byte in bytes { value = table[Int((value ^ UInt32(byte)) & 0xFF)] ^ (value >> 8) }
     return ~value
   }
 
-  /// The one of zlib's streams.
+  /// The Adler-32 of zlib streams.
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var a: UInt32 = 1
     var b: UInt32 = 0
     var index = 0
     while index < bytes.count {
-      // So many bytes fit into 32 bits before the remainder has to be taken.
+      // The number of bytes that can be added without overflow before the remainder is taken.
       let end = min(index + 5_552, bytes.count)
       for place in index..<end {
         a += UInt32(bytes[place])

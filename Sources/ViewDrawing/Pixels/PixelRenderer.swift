@@ -8,14 +8,14 @@ public struct PixelRenderer: Sendable {
   private let bitmaps: [String: Bitmap]
   private let fonts: FontBook
 
-  /// The most pixels that are drawn: some 1.3 GB while it is drawn.
+  /// The maximum number of pixels; rendering needs about 1.3 GB for it.
   public static let maximumPixelCount = 64_000_000
 
   /// - Parameters:
-  ///   - size: what is seen, from the origin on, in points.
-  ///   - background: what the list is drawn on; `clear` for a picture with transparent parts.
-  ///   - bitmaps: the pictures that the list names.
-  ///   - fonts: without any, characters are drawn as boxes.
+  ///   - size: the visible area from the origin, in points.
+  ///   - background: the colour behind the list; `clear` for an image with transparency.
+  ///   - bitmaps: the bitmaps to which the list refers, by name.
+  ///   - fonts: the fonts; without any, characters are drawn as boxes.
   public init(
     _ list: DisplayList, size: Size, background: Color = .white, bitmaps: [String: Bitmap] = [:],
     fonts: FontBook = FontBook()
@@ -27,9 +27,9 @@ public struct PixelRenderer: Sendable {
     self.fonts = fonts
   }
 
-  /// The picture.
+  /// The rendered image.
   ///
-  /// - Parameter scale: pixels a point; made smaller if the picture would have more pixels than are drawn.
+  /// - Parameter scale: pixels per point; reduced if the image would have too many pixels.
   public func bitmap(scale: Double = 2) -> Bitmap? {
     guard size.isFinite, size.width > 0, size.height > 0, scale > 0 else { return nil }
     let most = (Double(PixelRenderer.maximumPixelCount) / (size.width * size.height)).squareRoot()
@@ -43,13 +43,13 @@ public struct PixelRenderer: Sendable {
     return Bitmap(surface.layer)
   }
 
-  /// The picture as a PNG file; empty if it has no area.
+  /// The image as a PNG file; empty if it has no area.
   public func png(scale: Double = 2) -> [UInt8] {
     bitmap(scale: scale).map { PNGEncoder.encode($0) } ?? []
   }
 }
 
-/// Pixels that a list is drawn on.
+/// A surface of pixels.
 struct PixelSurface: Surface {
   var layer: Layer
   let bitmaps: [String: Bitmap]
@@ -88,9 +88,9 @@ struct PixelSurface: Surface {
 }
 
 extension Layer {
-  /// Draws a group.
+  /// Draws the layer of a group.
   mutating func compose(_ layer: Layer, _ effect: LayerEffect, _ state: DrawingState) {
-    // What may be drawn on; layers may be larger, so that blurs have something to take from.
+    // The part that may be drawn; layers may be larger, as input of blurs.
     func put(_ layer: Layer, _ opacity: Double = 1, _ mode: BlendMode = .normal) {
       draw(
         layer.cropped(to: layer.bounds.intersection(state.clip)), opacity: opacity * state.opacity, mode: mode,
@@ -112,7 +112,7 @@ extension Layer {
     }
   }
 
-  /// Draws a picture of the project.
+  /// Draws a bitmap.
   mutating func draw(_ image: DrawnImage, _ bitmap: Bitmap, _ state: DrawingState, _ bitmaps: [String: Bitmap]) {
     guard let inverse = state.transform.inverted else { return }
     let coverage = state.coverage(.rectangle(image.frame), rule: .nonZero)
@@ -138,9 +138,9 @@ extension Layer {
 }
 
 extension DrawnImage {
-  /// The picture alone, as it fills its frame.
+  /// The bitmap alone, resized as in its frame.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   func drawn(_ bitmap: Bitmap, scale: Double) -> Bitmap? {
     var image = self
     image.frame.origin = .zero

@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// The colours of a picture that is drawn larger or smaller than it is.
+/// The colours of a scaled bitmap.
 struct BitmapSampler {
   private let width: Int
   private let height: Int
@@ -8,10 +8,10 @@ struct BitmapSampler {
   private let isSmooth: Bool
 
   /// - Parameters:
-  ///   - pixelsAcross: how many pixels of the screen the width of the picture takes.
-  ///   - isSmooth: whether pixels are mixed; else the nearest one is taken.
+  ///   - pixelsAcross: the width of the image on the surface, in pixels.
+  ///   - isSmooth: whether to interpolate between pixels; otherwise the nearest one is taken.
   init(_ bitmap: Bitmap, pixelsAcross: Double, isSmooth: Bool) {
-    // A picture that is drawn much smaller is halved first, so that each of its pixels counts.
+    // A bitmap that is drawn much smaller is reduced first, so that all its pixels contribute.
     var reduction = 1
     if isSmooth, pixelsAcross > 0 {
       while reduction < 64, Double(bitmap.width) / Double(reduction * 2) >= pixelsAcross { reduction *= 2 }
@@ -23,7 +23,7 @@ struct BitmapSampler {
       for x in 0..<width {
         var sum = Layer.Pixel.zero
         var count: Float = 0
-        // A square of pixels for each, so that each pixel of the picture is looked at once.
+        // Averages disjoint squares, so that each pixel is read once.
         for row in y * reduction..<min((y + 1) * reduction, bitmap.height) {
           for column in x * reduction..<min((x + 1) * reduction, bitmap.width) {
             sum += bitmap.pixel(x: column, y: row)
@@ -36,7 +36,7 @@ struct BitmapSampler {
     (self.width, self.height, self.pixels, self.isSmooth) = (width, height, pixels, isSmooth)
   }
 
-  /// The colour at a place, both numbers from 0 to 1.
+  /// The colour at a position, both coordinates from 0 to 1.
   func color(x: Double, y: Double) -> Layer.Pixel {
     let (px, py) = (x * Double(width), y * Double(height))
     guard px.isFinite, py.isFinite else { return .zero }
@@ -55,7 +55,7 @@ struct BitmapSampler {
 }
 
 extension Layer {
-  /// A picture in its frame, in some pixels.
+  /// The image in its frame, for the pixels of `bounds`.
   init(_ bounds: PixelRect, _ image: DrawnImage, _ bitmap: Bitmap, _ inverse: AffineTransform, scale: Double) {
     self.init(bounds)
     guard image.frame.width > 0, image.frame.height > 0 else { return }
@@ -79,7 +79,7 @@ extension Layer {
 }
 
 extension DrawnImage.Resizing {
-  /// The place in the picture, both numbers from 0 to 1, that is seen at a point of the frame.
+  /// The position in the image, both coordinates from 0 to 1, for a point of the frame.
   func place(of point: Point, in frame: Size) -> Point {
     switch self {
     case .stretch: return Point(x: point.x / frame.width, y: point.y / frame.height)

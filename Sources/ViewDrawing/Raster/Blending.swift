@@ -1,8 +1,8 @@
-/// The formulas of the W3C's "Compositing and Blending".
+/// The formulas of W3C Compositing and Blending.
 enum Blending {
   typealias Pixel = Layer.Pixel
 
-  /// A pixel over another, both multiplied by their opacities.
+  /// A pixel blended over another, both premultiplied.
   static func mix(_ top: Pixel, over below: Pixel, _ mode: BlendMode) -> Pixel {
     let one = Pixel(repeating: 1)
     switch mode {
@@ -12,7 +12,7 @@ enum Blending {
     case .destinationOut: return below * (1 - top.w)
     case .plusLighter: return pointwiseMin(top + below, one)
     case .plusDarker:
-      // Sums of what is missing to white.
+      // The sum of the differences to white.
       let alpha = min(top.w + below.w, 1)
       var sum = pointwiseMax(
         Pixel(repeating: alpha) - (Pixel(repeating: top.w) - top) - (Pixel(repeating: below.w) - below),
@@ -30,7 +30,7 @@ enum Blending {
     }
   }
 
-  /// The mixed colour where both are opaque.
+  /// The blended colour of opaque pixels.
   private static func blend(_ top: Pixel, _ below: Pixel, _ mode: BlendMode) -> Pixel {
     switch mode {
     case .multiply: return top * below

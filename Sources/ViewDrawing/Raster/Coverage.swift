@@ -1,11 +1,11 @@
-/// How much of each pixel is covered: 0 for nothing, 255 for all of it.
+/// The coverage of pixels: 0 for none, 255 for full.
 struct Coverage {
-  /// Outside of it nothing is covered.
+  /// Outside of the bounds, the coverage is 0.
   private(set) var bounds: PixelRect
   /// Row by row from the top.
   var values: [UInt8]
 
-  /// The same everywhere.
+  /// A uniform coverage.
   init(_ bounds: PixelRect, value: UInt8 = 0) {
     self.bounds = bounds
     values = Array(repeating: value, count: bounds.width * bounds.height)
@@ -20,7 +20,7 @@ struct Coverage {
 
   func index(_ x: Int, _ y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
 
-  /// Where both cover.
+  /// The intersection of both.
   func intersection(_ other: Coverage) -> Coverage {
     var result = Coverage(bounds.intersection(other.bounds))
     for y in result.bounds.top..<max(result.bounds.bottom, result.bounds.top) {
@@ -38,7 +38,7 @@ struct Coverage {
     return result
   }
 
-  /// The part in some pixels.
+  /// The part in a rectangle.
   func cropped(to rect: PixelRect) -> Coverage {
     if rect == bounds { return self }
     var result = Coverage(bounds.intersection(rect))

@@ -1,17 +1,17 @@
 extension Layer {
-  /// The largest standard deviation, in pixels: what is blurred more looks no different on a screen.
+  /// The maximum standard deviation in pixels; larger ones make no visible difference.
   static let strongestBlur = 300.0
 
-  /// How many pixels a blur reaches.
+  /// The reach of a blur in pixels.
   static func reach(ofBlur deviation: Double) -> Int {
     deviation > 0 && deviation.isFinite ? Int((min(deviation, strongestBlur) * 3).rounded(.up)) + 1 : 0
   }
 
-  /// The picture, blurred.
+  /// The blurred layer.
   ///
   /// - Parameters:
   ///   - deviation: the standard deviation in pixels.
-  ///   - clip: the pixels that are wanted; those around them take part.
+  ///   - clip: the pixels to compute; pixels around them are read too.
   func blurred(_ deviation: Double, in clip: PixelRect) -> Layer {
     let deviation = min(deviation, Layer.strongestBlur)
     let reach = Layer.reach(ofBlur: deviation)
@@ -22,7 +22,7 @@ extension Layer {
     if deviation < 2 {
       result.convolve(Layer.kernel(deviation))
     } else {
-      // Three boxes are a bell to the eye, as the SVG standard has it: 3 √(2π) / 4 deviations wide.
+      // Three box blurs approximate a Gaussian, as in the SVG standard; their width is 3 √(2π) / 4 deviations.
       let width = Int((deviation * 1.8799712059732503 + 0.5).rounded(.down))
       let half = width / 2
       if width % 2 == 1 {
@@ -36,7 +36,7 @@ extension Layer {
     return result.cropped(to: bounds.grown(by: reach).intersection(clip))
   }
 
-  /// Each pixel becomes the mean of those around it, along rows and then along columns.
+  /// Replaces each pixel by the mean of its neighbourhood, along rows and then along columns.
   private mutating func box(left: Int, right: Int) {
     let scale = 1 / Float(left + right + 1)
     average(lines: bounds.height, length: bounds.width, lineStep: bounds.width, step: 1, left, right, scale)
@@ -55,7 +55,7 @@ extension Layer {
       for index in 0..<length {
         if index + right < length { sum += line[index + right] }
         if index - left > 0 { sum -= line[index - left - 1] }
-        // What rounding leaves of a sum of nothing is no colour.
+        // Clamps rounding errors below zero.
         pixels[start + index * step] = pointwiseMax(sum * scale, Pixel.zero)
       }
     }
@@ -82,7 +82,7 @@ extension Layer {
     }
   }
 
-  /// The weights of a bell, which together are 1.
+  /// The normalised weights of a Gaussian.
   private static func kernel(_ deviation: Double) -> [Float] {
     let half = Int((deviation * 3).rounded(.up))
     let weights = (-half...half).map { DrawingMath.bell(Double($0) / deviation) }

@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension Layer {
-  /// Covers pixels with a paint.
+  /// Fills the covered pixels with a paint.
   mutating func fill(_ coverage: Coverage, _ paint: Paint, _ state: DrawingState, _ bitmaps: [String: Bitmap]) {
     guard !coverage.bounds.isEmpty else { return }
     let paint = state.opacity < 1 ? paint.faded(state.opacity) : paint
@@ -18,7 +18,7 @@ extension Layer {
       for index in background.pixels.indices {
         background.pixels[index] = tint + background.pixels[index] * (share - tint.w)
       }
-      // What is behind is replaced by its blurred picture, as far as the material is opaque.
+      // The background is replaced by its blurred copy, in proportion to the material's opacity.
       fill(coverage, background)
     case .image(let pattern):
       guard let bitmap = bitmaps[pattern.name], let inverse = state.transform.inverted else { return }
@@ -26,7 +26,7 @@ extension Layer {
     }
   }
 
-  /// A gradient in some pixels.
+  /// A gradient for the pixels of `bounds`.
   ///
   /// - Parameter inverse: from pixels to points.
   init(_ bounds: PixelRect, _ gradient: Gradient, in rect: Rect, _ inverse: AffineTransform) {
@@ -35,7 +35,7 @@ extension Layer {
     let place = GradientPlace(gradient.geometry, in: rect)
     for y in bounds.top..<bounds.bottom {
       var index = index(bounds.left, y)
-      // The middle of each pixel, which moves by (a, b) from one to the next.
+      // The center of each pixel, which moves by (a, b) to the next.
       var point = inverse.apply(to: Point(x: Double(bounds.left) + 0.5, y: Double(y) + 0.5))
       for _ in 0..<bounds.width {
         pixels[index] = ramp.color(at: place.location(of: point))
@@ -46,7 +46,7 @@ extension Layer {
     }
   }
 
-  /// Copies of a picture in some pixels.
+  /// A tiled image for the pixels of `bounds`.
   init(
     _ bounds: PixelRect, _ pattern: ImagePattern, _ bitmap: Bitmap, _ inverse: AffineTransform, scale: Double
   ) {
@@ -72,7 +72,7 @@ extension Layer {
   }
 }
 
-/// The colours of a gradient at a thousand places.
+/// The colours of a gradient at 1,025 locations.
 private struct GradientRamp {
   private static let last = 1_024
   private let colors: [Layer.Pixel]
@@ -88,12 +88,12 @@ private struct GradientRamp {
   }
 }
 
-/// Where a point lies in a gradient, from 0, the start, to 1, the end.
+/// The location of a point in a gradient, from 0, the start, to 1, the end.
 struct GradientPlace {
   private let geometry: Gradient.Geometry
   private let center: Point
   private let size: Size
-  /// Of a linear gradient: what 1 point to the right, or down, adds.
+  /// For a linear gradient, the change of the location per point to the right and down.
   private let step: Point
 
   init(_ geometry: Gradient.Geometry, in rect: Rect) {
@@ -128,7 +128,7 @@ struct GradientPlace {
       var angle = DrawingMath.angle(x: dx, y: dy) - start.radians
       angle -= (angle / turn).rounded(.down) * turn
       guard length != 0 else { return 0 }
-      // Behind the end, the last colour up to half of what is left, then the first one.
+      // After the end, the last colour for half of the remaining angle, then the first colour.
       if length > 0, length < turn, angle > length + (turn - length) / 2 { return 0 }
       if length < 0 { angle = angle - turn }
       return angle / length

@@ -1,13 +1,13 @@
-/// A picture while it is drawn: red, green and blue, multiplied by the opacity, and the opacity.
+/// An image during drawing: premultiplied red, green and blue, and the opacity.
 struct Layer {
   typealias Pixel = SIMD4<Float>
 
-  /// Outside of it there is nothing.
+  /// Outside of the bounds, the layer is transparent.
   let bounds: PixelRect
   /// Row by row from the top.
   var pixels: [Pixel]
 
-  /// Nothing is seen, or one colour everywhere.
+  /// A layer of one colour, transparent by default.
   init(_ bounds: PixelRect, _ color: Color = .clear) {
     self.bounds = bounds
     pixels = Array(repeating: color.pixel, count: bounds.width * bounds.height)
@@ -15,13 +15,13 @@ struct Layer {
 
   func index(_ x: Int, _ y: Int) -> Int { (y - bounds.top) * bounds.width + x - bounds.left }
 
-  /// The colour of a pixel; nothing outside.
+  /// The colour of a pixel; transparent outside of the bounds.
   func color(_ x: Int, _ y: Int) -> Color {
     guard x >= bounds.left, x < bounds.right, y >= bounds.top, y < bounds.bottom else { return .clear }
     return Color(pixels[index(x, y)])
   }
 
-  /// Covers pixels with one colour.
+  /// Fills the covered pixels with one colour.
   mutating func fill(_ coverage: Coverage, _ color: Color) {
     let pixel = color.pixel
     guard pixel.w > 0 else { return }
@@ -43,7 +43,7 @@ struct Layer {
     }
   }
 
-  /// Covers pixels with those of another picture.
+  /// Fills the covered pixels with those of another layer.
   mutating func fill(_ coverage: Coverage, _ layer: Layer) {
     let rect = bounds.intersection(coverage.bounds).intersection(layer.bounds)
     for y in rect.top..<max(rect.bottom, rect.top) {
@@ -63,9 +63,9 @@ struct Layer {
     }
   }
 
-  /// Mixes another picture in.
+  /// Blends another layer into this one.
   ///
-  /// - Parameter clip: how much of it is seen; `nil` for all.
+  /// - Parameter clip: the coverage of the other layer; `nil` for all of it.
   mutating func draw(_ layer: Layer, opacity: Double = 1, mode: BlendMode = .normal, clip: Coverage? = nil) {
     var rect = bounds.intersection(layer.bounds)
     if let clip { rect = rect.intersection(clip.bounds) }
@@ -89,7 +89,7 @@ struct Layer {
     }
   }
 
-  /// What is seen only as far as something covers it.
+  /// Multiplies the layer by the opacity of another one.
   mutating func mask(by alpha: Layer) {
     for y in bounds.top..<max(bounds.bottom, bounds.top) {
       var target = index(bounds.left, y)
@@ -102,7 +102,7 @@ struct Layer {
     }
   }
 
-  /// Changes the colours.
+  /// Transforms the colours.
   mutating func apply(_ matrix: ColorMatrix) {
     let rows = [matrix.red, matrix.green, matrix.blue, matrix.opacity].map { row in
       (SIMD4(Float(row.red), Float(row.green), Float(row.blue), Float(row.opacity)), Float(row.constant))
@@ -110,7 +110,7 @@ struct Layer {
     let (red, green, blue, opacity) = (rows[0], rows[1], rows[2], rows[3])
     for index in pixels.indices {
       let pixel = pixels[index]
-      // What is not seen has no colour to be changed, and matrices that make it opaque are none of SwiftUI's.
+      // A transparent pixel has no colour, and no matrix of SwiftUI makes it opaque.
       guard pixel.w > 0 else { continue }
       var color = pixel / pixel.w
       color.w = pixel.w
@@ -125,7 +125,7 @@ struct Layer {
     }
   }
 
-  /// One colour where the picture is, as opaque as the picture.
+  /// The layer in one colour, with its own opacity.
   func silhouette(_ color: Color) -> Layer {
     let pixel = color.pixel
     var result = self
@@ -133,7 +133,7 @@ struct Layer {
     return result
   }
 
-  /// The part in some pixels; those outside of the picture are empty.
+  /// The part in a rectangle; pixels outside of the layer are transparent.
   func cropped(to rect: PixelRect) -> Layer {
     if rect == bounds { return self }
     var result = Layer(rect)
@@ -146,7 +146,7 @@ struct Layer {
     return result
   }
 
-  /// The picture moved by whole pixels.
+  /// The layer moved by whole pixels.
   func offset(x: Int, y: Int) -> Layer {
     var result = Layer(.empty)
     result = Layer(moved: self, to: bounds.offset(x: x, y: y))
@@ -160,14 +160,14 @@ struct Layer {
 }
 
 extension Color {
-  /// Brought into 0…1, and multiplied by the opacity.
+  /// The premultiplied pixel, with components clamped to 0…1.
   var pixel: Layer.Pixel {
     func part(_ value: Double) -> Float { Float(min(max(value, 0), 1)) }
     let alpha = part(opacity)
     return Layer.Pixel(part(red) * alpha, part(green) * alpha, part(blue) * alpha, alpha)
   }
 
-  /// The colour of a pixel.
+  /// The colour of a premultiplied pixel.
   init(_ pixel: Layer.Pixel) {
     guard pixel.w > 0 else {
       self = .clear

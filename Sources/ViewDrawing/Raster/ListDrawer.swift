@@ -45,7 +45,7 @@ struct ListDrawer<Target: Surface> {
       }
       drawLayer(range, .opacity(opacity), reach: 0, on: &surface, state)
     case .isolated:
-      // Only blend modes make a difference.
+      // Isolation has an effect only for blend modes.
       if groups.items[range].contains(where: { if case .push(.blend) = $0.step { true } else { false } }) {
         drawLayer(range, .none, reach: 0, on: &surface, state)
       } else {
@@ -74,7 +74,7 @@ struct ListDrawer<Target: Surface> {
     }
   }
 
-  /// A standard deviation, in pixels, of a blur that is not much larger than what it is seen on.
+  /// The standard deviation in pixels, limited by the size of the surface.
   private func deviation(_ wanted: Double, on surface: Target) -> Double {
     min(wanted, Double(max(surface.bounds.width, surface.bounds.height)), Layer.strongestBlur)
   }
@@ -88,7 +88,7 @@ struct ListDrawer<Target: Surface> {
     surface.compose(layer, effect, state)
   }
 
-  /// An empty layer for a group, and the state in which to draw on it; `nil` if nothing of the group is seen.
+  /// An empty layer for a group, and the state for drawing on it; `nil` if the group is not visible.
   private func layer(
     _ range: Range<Int>, reach: Int, on surface: Target, _ state: inout DrawingState
   ) -> Target? {

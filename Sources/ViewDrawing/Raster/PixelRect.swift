@@ -1,14 +1,14 @@
 import ViewLayout
 
-/// Some of the pixels of a picture.
+/// A rectangle of pixels.
 struct PixelRect: Equatable {
   /// The first column.
   var left: Int
   /// The first row.
   var top: Int
-  /// The column behind the last one.
+  /// One past the last column.
   var right: Int
-  /// The row behind the last one.
+  /// One past the last row.
   var bottom: Int
 
   var width: Int { max(0, right - left) }
@@ -24,9 +24,9 @@ struct PixelRect: Equatable {
     self.bottom = bottom
   }
 
-  /// The pixels that a rectangle touches; its coordinates are those of the pixels.
+  /// The pixels that a rectangle in pixel coordinates touches.
   init(around rect: Rect) {
-    // Further out than any picture goes, and still far from the ends of `Int`.
+    // Clamped far outside of any image, and far from the limits of `Int`.
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
       value.isNaN ? 0 : Int(min(max(value, -limit), limit).rounded(rule))

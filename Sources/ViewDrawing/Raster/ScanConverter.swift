@@ -1,23 +1,23 @@
 import ViewLayout
 
-/// Finds how much of each pixel lies inside of a path.
+/// Computes the coverage of pixels by a path.
 ///
-/// Each row of pixels is crossed by sixteen lines; along a line the part of a pixel that is inside is exact. So edges are
-/// smooth, and both fill rules are right where a path crosses itself.
+/// Sixteen scan lines sample each row of pixels; along a scan line, the covered length of a pixel is exact. Edges are
+/// therefore antialiased, and both fill rules are correct for self-intersecting paths.
 struct ScanConverter {
-  /// How many lines cross a row of pixels.
+  /// The number of scan lines per row of pixels.
   private static let lineCount = 16
 
-  /// A side of the path, from top to bottom.
+  /// An edge of the path, from top to bottom.
   private struct Edge {
-    /// The numbers of the first line that it crosses and of the one behind the last.
+    /// The first scan line that it crosses and one past the last.
     var first: Int
     var end: Int
-    /// Where it crosses the next line.
+    /// The x coordinate at the next scan line.
     var x: Double
-    /// How much further right the line behind that is crossed.
+    /// The change of x per scan line.
     var step: Double
-    /// 1 for a side that runs down, -1 for one that runs up.
+    /// 1 for a downward edge, -1 for an upward edge.
     var winding: Int
   }
 
@@ -28,7 +28,7 @@ struct ScanConverter {
 
   private init(clip: PixelRect) { self.clip = clip }
 
-  /// The coverage of a path in pixels, as far as it is in `clip`.
+  /// The coverage of a path inside `clip`.
   static func coverage(_ parts: [Polyline], rule: FillRule, clip: PixelRect) -> Coverage {
     var converter = ScanConverter(clip: clip)
     for part in parts {
@@ -48,7 +48,7 @@ struct ScanConverter {
     let isDown = from.y < to.y
     let (upper, lower) = isDown ? (from, to) : (to, from)
     let lines = Double(ScanConverter.lineCount)
-    // Line n is at (n + ½) / 16 of a pixel.
+    // Scan line n is at (n + ½) / 16 of a pixel.
     let top = Double(clip.top) * lines
     let bottom = Double(clip.bottom) * lines
     let first = max((upper.y * lines - 0.5).rounded(.up), top)
@@ -74,7 +74,7 @@ struct ScanConverter {
     var coverage = Coverage(bounds)
     var active: [Edge] = []
     var next = 0
-    // What each pixel is covered more than the one to its left.
+    // The difference of each pixel's coverage to the pixel on its left.
     var differences = [Float](repeating: 0, count: bounds.width + 2)
     for row in bounds.top..<bounds.bottom {
       var isTouched = false
@@ -91,7 +91,7 @@ struct ScanConverter {
         }
         active.removeAll { $0.end <= line }
         ScanConverter.sort(&active)
-        // Where all sides run straight down for a whole row, its lines are alike: most of a screen is made of rectangles.
+        // If all edges are vertical for a whole row, its scan lines are equal; most of a screen consists of rectangles.
         let areAlike =
           line == row * lines && (next == edges.count || edges[next].first >= end)
           && active.allSatisfy { $0.step == 0 && $0.end >= end }
@@ -103,10 +103,10 @@ struct ScanConverter {
     return coverage
   }
 
-  /// Adds what of a line is inside.
+  /// Adds the covered parts of a scan line.
   ///
-  /// - Parameter weight: for how many lines it counts.
-  /// - Returns: whether anything is.
+  /// - Parameter weight: the number of scan lines that it represents.
+  /// - Returns: whether any part is covered.
   private func cross(
     _ active: inout [Edge], _ rule: FillRule, _ weight: Float, _ bounds: PixelRect, _ differences: inout [Float]
   ) -> Bool {
@@ -127,7 +127,7 @@ struct ScanConverter {
     return isTouched
   }
 
-  /// Sides keep their order from line to line nearly always.
+  /// Insertion sort, because the order of edges rarely changes between scan lines.
   private static func sort(_ edges: inout [Edge]) {
     for index in edges.indices.dropFirst() {
       var place = index
@@ -175,7 +175,7 @@ struct ScanConverter {
 }
 
 extension Int {
-  /// The quotient, rounded down also for negative numbers.
+  /// The quotient, rounded down for negative numbers too.
   func floorDivided(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

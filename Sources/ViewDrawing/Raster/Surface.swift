@@ -1,23 +1,23 @@
 import ViewLayout
 
-/// What display lists are drawn on: pixels, or cells.
+/// A target for display lists: pixels or terminal cells.
 protocol Surface {
-  /// The pixels that there are.
+  /// The pixels of the surface.
   var bounds: PixelRect { get }
 
-  /// An empty surface that is drawn on in place of this one, for a group.
+  /// An empty surface for the content of a group.
   func makeLayer(_ bounds: PixelRect) -> Self
 
   mutating func draw(_ command: DrawingCommand, _ state: DrawingState)
 
-  /// Draws a group that was drawn on a layer.
+  /// Draws the layer of a group.
   mutating func compose(_ layer: Self, _ effect: LayerEffect, _ state: DrawingState)
 
-  /// What of a layer is seen through a mask, which is another layer.
+  /// Masks this layer with another one.
   mutating func mask(by layer: Self)
 }
 
-/// What is done with a layer when it is put on the surface below; lengths are in pixels.
+/// The effect with which a layer is drawn on the surface below; lengths are in pixels.
 enum LayerEffect {
   case opacity(Double)
   case shadow(Color, deviation: Double, x: Int, y: Int)
@@ -27,30 +27,30 @@ enum LayerEffect {
   case none
 }
 
-/// What holds for something that is drawn, from the groups around it.
+/// The state that enclosing groups determine for a drawing command.
 struct DrawingState {
   /// From points to pixels.
   var transform: AffineTransform
-  /// The pixels that may be drawn on.
+  /// The pixels that may be drawn.
   var clip: PixelRect
-  /// How much of each of them is seen; `nil` for all.
+  /// The visibility of each of them; `nil` for full visibility.
   var mask: Coverage?
-  /// From the groups that are one command each.
+  /// The product of the opacities of groups with a single command.
   var opacity = 1.0
 
-  /// How many pixels a point is long, whatever the direction.
+  /// Pixels per point, averaged over directions.
   var scale: Double {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 
-  /// Lines of a path, in pixels.
+  /// The lines of a path, in pixels.
   func flattened(_ path: DrawnPath) -> [Polyline] {
     path.transformed(by: transform).flattened(tolerance: 0.1)
   }
 
-  /// The area of a path that may be drawn on.
+  /// The visible area of a path.
   func coverage(_ path: DrawnPath, rule: FillRule) -> Coverage {
-    // What lies elsewhere, as the rows of a long list, is not looked at closely.
+    // Paths outside of the clip, such as rows of a long list, are skipped early.
     guard let bounds = path.bounds, !PixelRect(around: transform.apply(to: bounds)).intersection(clip).isEmpty else {
       return .none
     }
@@ -58,12 +58,12 @@ struct DrawingState {
     return mask.map { coverage.intersection($0) } ?? coverage
   }
 
-  /// The area of a line along a path.
+  /// The visible area of a line along a path.
   func coverage(_ path: DrawnPath, _ style: StrokeStyle) -> Coverage {
     coverage(path.stroked(style, tolerance: 0.1 / max(scale, 1e-6)), rule: .nonZero)
   }
 
-  /// Only what lies inside of a path is seen.
+  /// Clips to the inside of a path.
   mutating func clip(to path: DrawnPath, rule: FillRule) {
     let inside = coverage(path, rule: rule)
     clip = inside.bounds

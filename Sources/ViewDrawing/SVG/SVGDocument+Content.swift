@@ -12,7 +12,7 @@ extension SVGDocument {
         body.raw("<tspan")
         body.attribute("x", run.x)
         body.attribute("y", line.baseline - run.style.baselineOffset)
-        // Another font than the one that text was measured in is set so that it takes the same room.
+        // Text is stretched to its measured width, because the viewer may use another font.
         if run.text.count > 1, run.width > 0 {
           body.attribute("textLength", run.width)
           body.attribute("lengthAdjust", "spacingAndGlyphs")
@@ -43,7 +43,7 @@ extension SVGDocument {
       case .rounded: "ui-rounded, 'SF Pro Rounded', -apple-system, Inter, sans-serif"
       case .serif: "ui-serif, 'New York', Georgia, 'DejaVu Serif', serif"
       }
-    // A quote in a name would end it.
+    // A quote in the name would end the attribute's string.
     let family = font.family.map { "'\($0.filter { $0 != "'" })', " } ?? ""
     body.attribute("font-family", family + system)
     body.attribute("font-size", font.size)
@@ -74,7 +74,7 @@ extension SVGDocument {
       case .multicolor: nil
       }
     guard let paint else { return drawPixels(image, bitmap, node: node) }
-    // The picture says where the paint is seen.
+    // The image is a mask for the paint.
     let name = newName()
     let content = aside { $0.drawPixels(image, bitmap, node: nil) }
     definitions.raw("<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")
@@ -95,7 +95,7 @@ extension SVGDocument {
       return draw(.fill(.rectangle(image.frame), .image(pattern)), node: node)
     }
     if case .slices = image.resizing, let whole = image.drawn(bitmap, scale: 2) {
-      // SVG stretches a picture as a whole: the parts are put together before.
+      // SVG can only stretch a whole image, so the parts are composed first.
       var plain = image
       plain.resizing = .stretch
       plain.isMirrored = false
@@ -116,7 +116,7 @@ extension SVGDocument {
 }
 
 extension TextRunStyle {
-  /// Whether the lines under and through the characters are whole and have their colour.
+  /// Whether underline and strikethrough are solid and have the colour of the characters.
   fileprivate var hasPlainLines: Bool {
     [underline, strikethrough].allSatisfy { $0.map { $0 == LineStyle() } ?? true }
   }

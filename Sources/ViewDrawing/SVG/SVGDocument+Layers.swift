@@ -1,19 +1,18 @@
 import ViewLayout
 
-/// A picture that is being put together: the list itself, and each group that is drawn as one picture.
+/// An image under construction: the list itself, and each group that is composited as a whole.
 struct SVGLayer {
-  /// Where it begins in the text.
+  /// The offset of its begin in the text.
   let start: Int
-  /// Whether nothing is seen through what is behind it.
+  /// Whether the background behind it is opaque.
   var isOnPaper = false
-  /// The begins of the groups that are open in it and no pictures of their own: clips and transforms.
+  /// The start tags of the open groups in it that are not layers: clips and transforms.
   var wrappers: [SVGWriter] = []
 }
 
-/// Groups that change what was drawn before them in the same picture: SVG's blend modes are all of those that are drawn in
-/// front.
+/// Groups whose blend mode changes earlier drawings of the same layer; SVG's blend modes only draw in front.
 extension SVGDocument {
-  /// Begins a group; what is in it follows.
+  /// Begins a group.
   mutating func begin(_ effect: GroupEffect, node: Int, _ bounds: () -> Rect?) {
     switch effect.joining {
     case .behind, .hole, .onto:
@@ -31,7 +30,7 @@ extension SVGDocument {
     }
   }
 
-  /// Ends the group that was begun last.
+  /// Ends the innermost open group.
   mutating func end(_ effect: GroupEffect) {
     body.raw("</g>\n")
     switch effect.joining {
@@ -45,7 +44,7 @@ extension SVGDocument {
     }
   }
 
-  /// Puts a group together with what was drawn before it in its picture.
+  /// Combines a group with the earlier drawings of its layer.
   private mutating func join(_ content: SVGWriter, _ joining: GroupEffect.Joining) {
     guard let layer = layers.last else { return }
     var whole = SVGWriter()
@@ -56,7 +55,7 @@ extension SVGDocument {
     var drawn = SVGWriter(body.bytes[layer.start...])
     switch joining {
     case .behind:
-      // It is behind the paper too.
+      // It would be behind the opaque background, too.
       if layer.isOnPaper { return }
       body = before
       body.append(whole)
@@ -95,7 +94,7 @@ extension SVGDocument {
     }
   }
 
-  /// The name of the filter that makes everything black, as opaque as it is.
+  /// The name of the filter that makes everything black and keeps the opacity.
   private mutating func black() -> String {
     if let blackName { return blackName }
     let name = newName()
@@ -109,15 +108,15 @@ extension SVGDocument {
 }
 
 extension GroupEffect {
-  /// How a group comes to what was drawn before it.
+  /// How a group combines with the earlier drawings of its layer.
   enum Joining {
-    /// In front, each of its parts by itself.
+    /// In front, each of its elements separately.
     case wrapper
-    /// In front, as one picture.
+    /// In front, as one layer.
     case picture
-    /// Behind it.
+    /// Behind.
     case behind
-    /// It takes away what is below it.
+    /// Erases what is below.
     case hole
     /// In front, where something was drawn.
     case onto
@@ -137,6 +136,6 @@ extension GroupEffect {
 }
 
 extension Rect {
-  /// More than any picture shows.
+  /// A rectangle larger than any image.
   fileprivate static let everywhere = Rect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
 }

@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension SVGDocument {
-  /// `fill="…" fill-opacity="…"`, or the same for `stroke`. Gradients are defined.
+  /// Writes `fill="…" fill-opacity="…"`, or the same for `stroke`. Defines gradients.
   mutating func paintAttributes(_ name: String, _ paint: Paint) {
     switch paint {
     case .color(let color): colorAttributes(name, color)
@@ -51,7 +51,7 @@ extension SVGDocument {
       writeStops(SVGDocument.stops(gradient.stops, from: start, to: end))
       definitions.raw("</radialGradient>\n")
     case .angular:
-      // Drawn as a fan; where a fan cannot be, as in a text, the first colours from top to bottom.
+      // It is drawn as a fan; where a fan is impossible, as in text, a vertical gradient replaces it.
       definitions.raw("<linearGradient id=\"\(name)\" x2=\"0\" y2=\"1\">")
       writeStops(gradient.stops)
       definitions.raw("</linearGradient>\n")
@@ -59,7 +59,7 @@ extension SVGDocument {
     return name
   }
 
-  /// The stops of circles from one radius to another, as they are counted from the middle.
+  /// The stops of a radial gradient with a start radius, measured from the center.
   private static func stops(_ stops: [Gradient.Stop], from start: Double, to end: Double) -> [Gradient.Stop] {
     let outer = max(start, end)
     guard outer > 0 else { return Array(stops.suffix(1)) }
@@ -67,7 +67,8 @@ extension SVGDocument {
     return start <= end ? moved : moved.reversed()
   }
 
-  /// SVG mixes colours that are not multiplied by their opacities: between stops of different opacity more are written.
+  /// SVG interpolates colours that are not premultiplied: between stops of different opacity, intermediate stops are
+  /// written.
   private mutating func writeStops(_ stops: [Gradient.Stop]) {
     var previous: Gradient.Stop?
     for stop in stops {
@@ -119,12 +120,12 @@ extension SVGDocument {
 
   // MARK: Angular gradients
 
-  /// Wedges of one colour each.
+  /// Sectors of one colour each.
   struct Fan {
     let wedges: [(path: DrawnPath, color: Color)]
   }
 
-  /// The wedges of an angular gradient as far as they are needed; `nil` for other paints.
+  /// The sectors of an angular gradient; `nil` for other paints.
   func fan(_ paint: Paint, around bounds: Rect?) -> Fan? {
     guard case .gradient(let gradient, let rect) = paint,
       case .angular(let unit, let start, let end) = gradient.geometry,
@@ -134,17 +135,18 @@ extension SVGDocument {
     let reach = max(
       max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x)),
       max(abs(bounds.minY - center.y), abs(bounds.maxY - center.y)))
-    // The farthest corner, and a wedge's middle that lies a little further in than its ends.
+    // The distance to the farthest corner, enlarged because the middle of a sector's outer edge is nearer than its
+    // ends.
     let radius = reach * 1.5 + 1
     let place = GradientPlace(.angular(center: .center, start: start, end: end), in: .zero)
-    // Two degrees each, from the start on, so that the edge between the last and the first colour is sharp.
+    // Two degrees each, from the start, so that the edge between the last and the first colour is sharp.
     let count = 180
     let step = 2 * Double.pi / Double(count)
     let isOpaque = gradient.stops.allSatisfy { $0.color.opacity >= 1 }
     let wedges = (0..<count).map { index in
       let from = start.radians + Double(index) * step
       let middle = Angle(radians: from + step / 2)
-      // Wedges reach under the next one, so that nothing is seen between two; not the last one, which would cover the first.
+      // Sectors overlap the next one to avoid gaps; the last one does not, because it would cover the first.
       let to = from + step * (isOpaque && index < count - 1 ? 1.5 : 1)
       var path = DrawnPath()
       path.move(to: center)
@@ -174,7 +176,7 @@ extension SVGDocument {
 }
 
 extension Color {
-  /// This colour if it is as transparent as the other one is: what has no colour takes that of its neighbour.
+  /// This colour with the opacity of another; a transparent colour takes the components of its neighbour.
   fileprivate func withOpacity(of other: Color) -> Color {
     other.opacity > 0 ? other : Color(red: red, green: green, blue: blue, opacity: 0)
   }

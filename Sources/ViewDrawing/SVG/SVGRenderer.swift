@@ -1,19 +1,19 @@
 import ViewLayout
 
-/// Writes a display list as SVG: exact in points, text as text.
+/// Writes a display list as SVG, with exact coordinates in points and text as text.
 ///
-/// What SVG has no means for is written as near as can be: angular gradients are fans of narrow wedges, a material is its
-/// tint without the blur.
+/// Features that SVG lacks are approximated: angular gradients are fans of narrow sectors, a material is its tint
+/// without the blur.
 public struct SVGRenderer: Sendable {
-  /// The whole picture.
+  /// The SVG text.
   public let text: String
 
   /// - Parameters:
-  ///   - size: what is seen, from the origin on, in points.
-  ///   - background: what the list is drawn on; `nil` for nothing.
-  ///   - bitmaps: the pictures that the list names; they become part of the text.
-  ///   - marksNodes: each element tells the node that it came from, as `data-node`.
-  ///   - prefix: what names within the picture begin with, so that several can stand in one page.
+  ///   - size: the visible area from the origin, in points.
+  ///   - background: the colour behind the list; `nil` for none.
+  ///   - bitmaps: the bitmaps to which the list refers, by name; they are embedded.
+  ///   - marksNodes: whether each element has its node as the attribute `data-node`.
+  ///   - prefix: a prefix of identifiers, so that one page can contain several images.
   public init(
     _ list: DisplayList, size: Size, background: Color? = .white, bitmaps: [String: Bitmap] = [:],
     marksNodes: Bool = false, prefix: String = ""
@@ -41,21 +41,21 @@ public struct SVGRenderer: Sendable {
   }
 }
 
-/// The parts of an SVG picture while they are written.
+/// The parts of an SVG image during writing.
 struct SVGDocument {
-  /// What is referred to by name: gradients, clips, masks, filters.
+  /// Definitions with identifiers: gradients, clips, masks, filters.
   var definitions = SVGWriter()
-  /// What is drawn.
+  /// The drawn elements.
   var body = SVGWriter()
   let bitmaps: [String: Bitmap]
   private let marksNodes: Bool
   private let prefix: String
   private var nameCount = 0
-  /// The pictures that are being put together, the innermost last.
+  /// The open layers, the innermost last.
   var layers: [SVGLayer] = []
-  /// What was drawn before groups that are put together with it otherwise than by being in front.
+  /// The earlier drawings of layers, while groups that combine with them in another way than in front are open.
   var heldBodies: [SVGWriter] = []
-  /// The filter that makes everything black, once there is one.
+  /// The identifier of the filter that makes everything black, if it is defined.
   var blackName: String?
 
   init(bitmaps: [String: Bitmap], marksNodes: Bool, prefix: String) {
@@ -64,13 +64,13 @@ struct SVGDocument {
     self.prefix = prefix
   }
 
-  /// A name that is not used yet.
+  /// A new identifier.
   mutating func newName() -> String {
     nameCount += 1
     return "\(prefix)d\(nameCount)"
   }
 
-  /// - Parameter isOnPaper: whether nothing is seen through what is behind the list.
+  /// - Parameter isOnPaper: whether the background behind the list is opaque.
   mutating func draw(_ list: DisplayList, isOnPaper: Bool = false) {
     let groups = DisplayGroups(list)
     var open: [GroupEffect] = []
@@ -89,7 +89,7 @@ struct SVGDocument {
     layers.removeLast()
   }
 
-  /// Writes something apart from what is drawn, to be put among the definitions.
+  /// Writes into a separate text, for definitions.
   mutating func aside(_ write: (inout SVGDocument) -> Void) -> SVGWriter {
     let drawn = body
     body = SVGWriter()
@@ -98,7 +98,7 @@ struct SVGDocument {
     return body
   }
 
-  /// `<name data-node="3"`: attributes and the end follow.
+  /// Writes `<name data-node="3"`; attributes and the end of the tag follow.
   mutating func begin(_ name: String, node: Int?) {
     body.raw("<" + name)
     if marksNodes, let node { body.attribute("data-node", "\(node)") }
@@ -152,7 +152,7 @@ struct SVGDocument {
 
   // MARK: Groups
 
-  /// - Parameter bounds: the rectangle around what is in the group.
+  /// - Parameter bounds: the bounds of the group's content.
   mutating func open(_ effect: GroupEffect, node: Int, _ bounds: () -> Rect?) {
     switch effect {
     case .opacity(let opacity):
@@ -241,7 +241,7 @@ struct SVGDocument {
 }
 
 extension BlendMode {
-  /// As CSS calls it; `nil` for what it does not have.
+  /// The name in CSS; `nil` if CSS has none.
   fileprivate var cssName: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

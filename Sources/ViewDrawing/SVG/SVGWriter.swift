@@ -1,35 +1,35 @@
 import ViewLayout
 
-/// The text of an SVG picture while it is written, in UTF-8.
+/// The text of an SVG image in UTF-8.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 
   init() {}
 
-  /// A part of what was written elsewhere.
+  /// A copy of a part of another text.
   init(_ part: ArraySlice<UInt8>) { bytes = Array(part) }
 
-  /// Adds text that is SVG already.
+  /// Appends SVG text unchanged.
   mutating func raw(_ text: String) { bytes += text.utf8 }
 
-  /// Adds what was written elsewhere.
+  /// Appends the text of another writer.
   mutating func append(_ other: SVGWriter) { bytes += other.bytes }
 
-  /// ` name="12.5"`
+  /// Appends ` name="12.5"`.
   mutating func attribute(_ name: String, _ value: Double) {
     begin(name)
     append(value)
     end()
   }
 
-  /// ` name="value"`, with what is special in the value escaped.
+  /// Appends ` name="value"`, with special characters of the value escaped.
   mutating func attribute(_ name: String, _ value: String) {
     begin(name)
     append(escaping: value)
     end()
   }
 
-  /// The path as an attribute's value: ` d="M10 20L30 40Z"`.
+  /// Appends a path as the value of an attribute: ` d="M10 20L30 40Z"`.
   mutating func attribute(_ name: String, _ path: DrawnPath) {
     begin(name)
     for element in path.elements {
@@ -49,7 +49,7 @@ struct SVGWriter {
     end()
   }
 
-  /// ` x="…" y="…" width="…" height="…"`
+  /// Appends ` x="…" y="…" width="…" height="…"`.
   mutating func attributes(of rect: Rect) {
     attribute("x", rect.minX)
     attribute("y", rect.minY)
@@ -73,7 +73,7 @@ struct SVGWriter {
     append(point.y)
   }
 
-  /// At most three decimals, without zeros at the end: a thousandth of a point is not seen.
+  /// Appends a number with at most three decimals, without trailing zeros: a thousandth of a point is not visible.
   private mutating func append(_ value: Double) {
     let total = value.isFinite ? Int((min(max(value, -1e12), 1e12) * 1_000).rounded()) : 0
     if total < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -92,14 +92,14 @@ struct SVGWriter {
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  /// The number as attributes have it.
+  /// The number in the format of attributes.
   static func number(_ value: Double) -> String {
     var writer = SVGWriter()
     writer.append(value)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// Adds text in which characters that XML knows in another meaning, or not at all, are written otherwise.
+  /// Appends text with XML's special and invalid characters escaped.
   mutating func append(escaping text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -119,7 +119,7 @@ struct SVGWriter {
     }
   }
 
-  /// `#rrggbb`; the opacity is another attribute.
+  /// `#rrggbb`; the opacity is a separate attribute.
   static func color(_ color: Color) -> String {
     func hex(_ part: Double) -> String {
       let number = DrawingMath.integer(min(max(part, 0), 1) * 255)

@@ -1,12 +1,12 @@
 import ViewLayout
 
 extension DrawnPath {
-  /// The path that the `d` of an SVG file writes: `M4 12h16a2 2 0 0 1 2 2z`. It ends where something cannot be read.
+  /// Parses the `d` attribute of an SVG path: `M4 12h16a2 2 0 0 1 2 2z`. It ends at the first syntax error.
   init(svg text: String) {
     self.init()
     var numbers = SVGNumbers(text)
     var command: UInt8 = 0
-    /// The control of the curve before, which `S` and `T` mirror.
+    /// The control point of the previous curve, which `S` and `T` reflect.
     var control: Point?
     while true {
       if let letter = numbers.letter() {
@@ -57,7 +57,7 @@ extension DrawnPath {
           let isClockwise = numbers.flag(), let end = next()
         else { return }
         addArc(to: end, radii, Angle(degrees: turn), isLarge: isLarge, isClockwise: isClockwise)
-      // Only a letter may follow the end of a part.
+      // Only a letter may follow the end of a subpath.
       case UInt8(ascii: "z"):
         close()
         command = 0
@@ -66,7 +66,7 @@ extension DrawnPath {
     }
   }
 
-  /// A part of a turned ellipse from the current point to another, as the notes on implementing SVG state it.
+  /// Adds an elliptical arc from the current point, according to the implementation notes of the SVG specification.
   private mutating func addArc(to end: Point, _ radii: Point, _ turn: Angle, isLarge: Bool, isClockwise: Bool) {
     let start = currentPoint ?? .zero
     var (rx, ry) = (abs(radii.x), abs(radii.y))
@@ -74,7 +74,7 @@ extension DrawnPath {
     let (sine, cosine) = (turn.sine, turn.cosine)
     let half = Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
     let along = Point(x: cosine * half.x + sine * half.y, y: cosine * half.y - sine * half.x)
-    // Radii that are too small to reach are made as large as needed.
+    // Radii that are too small to reach the end are enlarged.
     let reach = (along.x / rx) * (along.x / rx) + (along.y / ry) * (along.y / ry)
     if reach > 1 {
       rx *= reach.squareRoot()
@@ -82,7 +82,7 @@ extension DrawnPath {
     }
     let square = (rx * along.y) * (rx * along.y) + (ry * along.x) * (ry * along.x)
     let share = max(0, ((rx * ry) * (rx * ry) - square) / square).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-    // The middle, and the ends, on a circle of radius 1.
+    // The center and the ends, on the unit circle.
     let middle = Point(x: share * rx * along.y / ry, y: -share * ry * along.x / rx)
     let from = DrawingMath.angle(x: (along.x - middle.x) / rx, y: (along.y - middle.y) / ry)
     var sweep = DrawingMath.angle(x: (-along.x - middle.x) / rx, y: (-along.y - middle.y) / ry) - from
@@ -94,7 +94,7 @@ extension DrawnPath {
     var circle = DrawnPath()
     circle.addArc(center: .zero, radius: 1, start: Angle(radians: from), sweep: Angle(radians: sweep))
     let map = AffineTransform.scale(x: rx, y: ry).concatenating(.rotation(turn)).concatenating(.translation(center))
-    // The first step is the move to where the path is.
+    // The first element is a move to the current point.
     for element in circle.transformed(by: map).elements.dropFirst() { append(element) }
   }
 }

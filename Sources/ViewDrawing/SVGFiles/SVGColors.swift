@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension Color {
-  /// `#f60`, `rgb(255, 102, 0)`, `orange`; `nil` for what is no colour.
+  /// `#f60`, `rgb(255, 102, 0)`, `orange`; `nil` if the text is not a colour.
   init?(svg text: String) {
     let text = text.lowercased().filter { !$0.isWhitespace }
     if text.hasPrefix("#") {
@@ -30,7 +30,7 @@ extension Color {
       red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255, blue: Double(number & 255) / 255)
   }
 
-  /// The names of CSS that drawings use; the first sixteen are those of HTML.
+  /// The CSS colour names that drawings use; the first sixteen are those of HTML.
   private static let svgNames: [String: Int] = [
     "black": 0x000000, "silver": 0xC0C0C0, "gray": 0x808080, "white": 0xFFFFFF, "maroon": 0x800000, "red": 0xFF0000,
     "purple": 0x800080, "fuchsia": 0xFF00FF, "green": 0x008000, "lime": 0x00FF00, "olive": 0x808000,

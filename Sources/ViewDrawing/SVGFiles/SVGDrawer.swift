@@ -3,11 +3,11 @@ import ViewLayout
 /// Draws the elements of an SVG file into a display list.
 struct SVGDrawer {
   private(set) var list = DisplayList()
-  /// The elements that have identifiers.
+  /// The elements by their identifiers.
   let named: [String: SVGElement]
-  /// What the style sheets of the file say, by their selectors: names of elements, and of classes with a point.
+  /// The declarations of the style sheets, by their selectors: element names, and class names with a leading period.
   let sheet: [String: [String: String]]
-  /// How many copies are in one another, and how many elements were drawn: a file can name itself.
+  /// The nesting of `use` elements, and the number of drawn elements: a file can refer to itself.
   private var copies = 0
   private var count = 0
 
@@ -39,7 +39,7 @@ struct SVGDrawer {
     }
   }
 
-  /// What is in an element.
+  /// Draws the children of an element.
   mutating func drawContent(_ element: SVGElement, _ style: SVGStyle, _ transform: AffineTransform) {
     for child in element.children { draw(child, style, transform) }
   }
@@ -100,7 +100,7 @@ struct SVGDrawer {
       let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
       line.width *= scale
       line.dash = line.dash.map { $0 * scale }
-      // A pattern of an odd number of lengths is one with the same again.
+      // A dash pattern with an odd number of lengths is repeated once.
       if line.dash.count % 2 == 1 { line.dash += line.dash }
       if line.dash.allSatisfy({ $0 <= 0 }) { line.dash = [] }
       line.dashPhase *= scale
@@ -120,7 +120,7 @@ struct SVGDrawer {
 
   private func number(_ text: String?) -> Double? { text.flatMap { SVGNumbers.all($0).first } }
 
-  /// The outline of a shape; `nil` for what is none.
+  /// The outline of a shape; `nil` for other elements.
   private func outline(of element: SVGElement) -> DrawnPath? {
     func value(_ name: String) -> Double { number(element.attributes[name]) ?? 0 }
     switch element.name {

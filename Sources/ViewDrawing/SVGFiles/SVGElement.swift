@@ -1,24 +1,24 @@
-/// An element of an SVG file: its name without a prefix, its attributes and what is in it.
+/// An element of an SVG file: its name without a prefix, its attributes and its content.
 struct SVGElement {
   var name: String
   var attributes: [String: String] = [:]
   var children: [SVGElement] = []
-  /// What is written in it, for style sheets.
+  /// The text content, for style sheets.
   var text = ""
 
-  /// The first element of a file; `nil` for what is no XML.
+  /// The root element of a file; `nil` if it is not XML.
   static func read(_ file: [UInt8]) -> SVGElement? {
     var reader = SVGElementReader(file)
     return reader.read()
   }
 }
 
-/// Reads elements. What is not well-formed ends the reading: what came before it is kept.
+/// Reads elements. Reading ends at the first syntax error; the elements before it are kept.
 private struct SVGElementReader {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Elements in one another; deeper ones are left out, so that no file overflows the stack of what draws it.
+  /// The maximum nesting of elements; deeper ones are left out, so that drawing does not overflow the stack.
   private static let maximumDepth = 64
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -58,7 +58,7 @@ private struct SVGElementReader {
         }
       }
     }
-    // What was not closed ends with the file.
+    // Unclosed elements end with the file.
     while let ended = open.popLast() {
       if open.isEmpty { return ended }
       open[open.count - 1].children.append(ended)
@@ -66,7 +66,7 @@ private struct SVGElementReader {
     return nil
   }
 
-  /// `name a="b" c='d' />`, from behind the `<`.
+  /// `name a="b" c='d' />`, after the `<`.
   private mutating func tag() -> (SVGElement, isEmpty: Bool)? {
     func isName(_ byte: UInt8) -> Bool {
       byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "=")
@@ -113,7 +113,7 @@ private struct SVGElementReader {
     while place < bytes.count { if skip(text) { return } else { place += 1 } }
   }
 
-  /// `<!DOCTYPE svg [ … ]>`, from behind the `<!`.
+  /// `<!DOCTYPE svg [ … ]>`, after the `<!`.
   private mutating func skipDeclaration() {
     var depth = 0
     while place < bytes.count {

@@ -6,7 +6,7 @@ struct SVGGradient {
   private let attributes: [String: String]
   private let stops: [Gradient.Stop]
 
-  /// How many gradients may take theirs from another.
+  /// The maximum length of a chain of gradients that inherit from each other.
   private static let maximumDepth = 8
 
   init?(_ name: String, _ named: [String: SVGElement], _ sheet: [String: [String: String]]) {
@@ -39,7 +39,7 @@ struct SVGGradient {
     return text.hasSuffix("%") ? number / 100 : number
   }
 
-  /// The paint of a shape with these bounds, before it is moved by the map.
+  /// The paint for a shape with these bounds, before the transform.
   func paint(_ bounds: Rect, _ transform: AffineTransform) -> Paint? {
     guard let last = stops.last else { return nil }
     guard stops.count > 1 else { return .color(last.color) }
@@ -53,7 +53,7 @@ struct SVGGradient {
       map.apply(
         to: Point(x: SVGGradient.share(attributes[x]) ?? otherX, y: SVGGradient.share(attributes[y]) ?? otherY))
     }
-    // A square of one point, so that its fractions are points.
+    // The unit square, so that its fractions are points.
     let unit = Rect(x: 0, y: 0, width: 1, height: 1)
     if !isRadial {
       let start = place("x1", "y1", 0, 0)

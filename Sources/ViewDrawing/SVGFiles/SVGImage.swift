@@ -1,17 +1,17 @@
 import ViewLayout
 
-/// A drawing read from an SVG file, as designers give them to apps: shapes, gradients, groups and clips. Text, filters
-/// and style sheets beyond classes are left out.
+/// A vector image from an SVG file: shapes, gradients, groups and clips. Text, filters and style sheets with other
+/// selectors than elements and classes are left out.
 public struct SVGImage: Sendable {
   /// In points.
   public let size: Size
-  /// What it draws, from the origin on.
+  /// The drawing, from the origin.
   public let list: DisplayList
 
-  /// `nil` for what is no SVG file, or has no size.
+  /// `nil` if the file is not an SVG file or has no size.
   ///
-  /// - Parameter group: only the group of this identifier is drawn, in the middle of a square that it fits into; of a
-  ///   template for symbols, `Regular-M` is one of its pictures.
+  /// - Parameter group: the identifier of the only group to draw, centred in a square; in a symbol template,
+  ///   `Regular-M` is one of the images.
   public init?(file: [UInt8], group: String? = nil) {
     guard let root = SVGElement.read(file), root.name == "svg" else { return nil }
     let box = SVGNumbers.all(root.attributes["viewBox"] ?? "")
@@ -38,7 +38,7 @@ public struct SVGImage: Sendable {
     size = Size(width: width, height: height)
     let view = whole ?? Rect(x: 0, y: 0, width: width, height: height)
     guard view.width > 0, view.height > 0 else { return nil }
-    // As large as fits, in the middle.
+    // As large as fits, centred.
     let scale = min(width / view.width, height / view.height)
     let place = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: (width - view.width * scale) / 2 - view.minX * scale,
@@ -47,10 +47,10 @@ public struct SVGImage: Sendable {
     list = drawer.list
   }
 
-  /// The drawing in pixels, several for a point, so that it is sharp where it is shown larger than it is.
+  /// The image in pixels, several per point, so that it is sharp when enlarged.
   public var bitmap: Bitmap? { SVGImage.bitmap(of: list, size: size) }
 
-  /// A drawing of lines in pixels.
+  /// Renders a vector image in pixels.
   static func bitmap(of list: DisplayList, size: Size) -> Bitmap? {
     let longest = max(size.width, size.height)
     guard longest > 0, longest <= 8192 else { return nil }
@@ -68,9 +68,9 @@ extension DisplayList {
   }
 }
 
-/// What an element of an SVG file hands down to those in it.
+/// The inherited style of an element.
 struct SVGStyle {
-  /// What an area or a line is drawn with, before it is known what it covers.
+  /// The paint of an area or a line, before its bounds are known.
   enum Ink {
     case none
     case color(Color)
@@ -85,10 +85,10 @@ struct SVGStyle {
   var line = StrokeStyle(miterLimit: 4)
   var fillRule = FillRule.nonZero
   var clipRule = FillRule.nonZero
-  /// What `currentColor` is.
+  /// The value of `currentColor`.
   var color = Color.black
 
-  /// The attributes of an element, those of its classes and its `style` over them.
+  /// The attributes of an element, overridden by those of its classes and its `style`.
   static func attributes(of element: SVGElement, _ sheet: [String: [String: String]]) -> [String: String] {
     var result = element.attributes
     let selectors = [element.name] + (element.attributes["class"] ?? "").split(separator: " ").map { "." + $0 }
@@ -111,7 +111,7 @@ struct SVGStyle {
     return result
   }
 
-  /// This style with what an element says of it.
+  /// This style with the attributes of an element.
   func inherited(by element: SVGElement, _ sheet: [String: [String: String]]) -> SVGStyle {
     let attributes = SVGStyle.attributes(of: element, sheet)
     var style = self

@@ -1,13 +1,13 @@
 import ViewLayout
 
-/// Reads the numbers and letters of the attributes of SVG files: paths, lists of points, maps.
+/// Reads the numbers and letters in attributes of SVG files: paths, point lists, transforms.
 struct SVGNumbers {
   private let bytes: [UInt8]
   private var place = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// All numbers up to the first thing that is none.
+  /// All numbers up to the first other character.
   static func all(_ text: String) -> [Double] {
     var reader = SVGNumbers(text)
     var numbers: [Double] = []
@@ -15,7 +15,7 @@ struct SVGNumbers {
     return numbers
   }
 
-  /// The next letter, if one is next.
+  /// Consumes the next letter, if one is next.
   mutating func letter() -> UInt8? {
     skipSeparators()
     guard place < bytes.count, SVGNumbers.isLetter(bytes[place]) else { return nil }
@@ -23,7 +23,7 @@ struct SVGNumbers {
     return bytes[place]
   }
 
-  /// The next number, `-1.5e3`; numbers need no space between them where a sign or a second point begins one.
+  /// Consumes the next number, `-1.5e3`; a sign or a second decimal point begins a number without a space before it.
   mutating func number() -> Double? {
     skipSeparators()
     let start = place
@@ -51,7 +51,7 @@ struct SVGNumbers {
 
   private static func value(_ bytes: ArraySlice<UInt8>) -> Double? {
     var text = String(decoding: bytes, as: UTF8.self)
-    // `.5`, `-.5` and `5.` are numbers of SVG, and not all of Swift.
+    // SVG accepts `.5`, `-.5` and `5.`; Swift does not accept all of them.
     if text.hasPrefix("+") { text.removeFirst() }
     if text.hasPrefix(".") { text = "0" + text }
     if text.hasPrefix("-.") { text = "-0" + text.dropFirst() }
@@ -60,7 +60,7 @@ struct SVGNumbers {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// A flag of an arc, which needs no space behind it.
+  /// Consumes a flag of an arc, which needs no space after it.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard place < bytes.count, bytes[place] == UInt8(ascii: "0") || bytes[place] == UInt8(ascii: "1") else {
@@ -92,7 +92,7 @@ extension String {
 }
 
 extension AffineTransform {
-  /// `translate(1 2) rotate(45, 6, 6)`: the last one is done first.
+  /// `translate(1 2) rotate(45, 6, 6)`: the last one is applied first.
   init(svg text: String) {
     self = .identity
     for part in text.split(separator: ")") {

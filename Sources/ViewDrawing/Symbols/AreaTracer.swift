@@ -1,19 +1,20 @@
 import ViewLayout
 
-/// Finds the outline of an area that is made of others, by following the edge of its picture.
+/// Computes the outline of a union or difference of areas, by tracing the edge of its raster image.
 ///
-/// For symbols, whose box is 24 by 24: an eighth of a unit is a pixel, and the edge is exact to some hundredths of a unit.
+/// For symbols, whose box is 24 by 24: a pixel is an eighth of a unit, and the edge is accurate to a few hundredths of
+/// a unit.
 struct AreaTracer {
   private static let scale = 8.0
 
   private let bounds: PixelRect
-  /// How much is covered, at the middle of each pixel.
+  /// The coverage at the center of each pixel.
   private let values: [Double]
-  /// Where the edge leads from one side of a square of four pixels to another.
+  /// The links of the edge between the sides of squares of four pixels.
   private var next: [Int: Int] = [:]
   private var starts: [Int] = []
 
-  /// The outline of an area less another one.
+  /// The outline of an area minus another one.
   static func outline(of area: DrawnPath, without hole: DrawnPath) -> DrawnPath {
     let clip = PixelRect(left: -32, top: -32, right: 232, bottom: 232)
     func coverage(_ path: DrawnPath) -> Coverage {
@@ -36,7 +37,7 @@ struct AreaTracer {
     self.values = values
   }
 
-  /// Where the edge is: half covered.
+  /// The coverage at the edge: half.
   private static let level = 127.5
 
   private mutating func trace() -> DrawnPath {
@@ -68,9 +69,9 @@ struct AreaTracer {
     return path
   }
 
-  /// Links the sides of a square that the edge crosses; what is covered lies to the right of the way.
+  /// Links the sides of a square that the edge crosses; the covered area is on the right.
   private mutating func link(_ corners: Int, _ index: Int, _ width: Int) {
-    // Sides have numbers: twice the pixel to their left or above, and one more for those that run down.
+    // The index of a side: twice the index of the pixel to its left or above, plus one for vertical sides.
     let (top, left) = (2 * index, 2 * index + 1)
     let (bottom, right) = (2 * (index + width), 2 * (index + 1) + 1)
     func add(_ from: Int, _ to: Int) {
@@ -100,7 +101,7 @@ struct AreaTracer {
     }
   }
 
-  /// Where the edge crosses a side.
+  /// The point where the edge crosses a side.
   private func place(_ side: Int, _ width: Int) -> Point {
     let index = side / 2
     let isDown = side % 2 == 1
@@ -111,7 +112,7 @@ struct AreaTracer {
     return Point(x: x / AreaTracer.scale, y: y / AreaTracer.scale)
   }
 
-  /// A closed line with fewer points, none of those left out further from it than the tolerance, in pixels.
+  /// A closed line with fewer points; removed points are within the tolerance, in pixels.
   private static func simplified(_ points: [Point], tolerance: Double) -> [Point] {
     guard points.count > 8 else { return points }
     let far = points.indices.max { points[$0].distance(to: points[0]) < points[$1].distance(to: points[0]) } ?? 0

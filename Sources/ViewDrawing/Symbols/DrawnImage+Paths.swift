@@ -1,7 +1,7 @@
 import ViewLayout
 
 extension DrawnImage {
-  /// What is drawn for a symbol, or for a picture that is not there.
+  /// The drawing commands for a symbol, or for a missing image.
   var drawnByPaths: [DrawingCommand] {
     guard frame.width > 0, frame.height > 0, frame.size.isFinite else { return [] }
     guard case .symbol(let weight) = kind else { return missingPicture }
@@ -22,7 +22,7 @@ extension DrawnImage {
       commands.append(.fill(outline.enclosure.transformed(by: place), paint ?? .black))
     }
     if !outline.front.isEmpty { commands.append(.fill(outline.front.transformed(by: place), paints.first ?? .black)) }
-    // Letters and digits are those of a font.
+    // Letters and digits are drawn in a font.
     if symbol.parts.isEmpty {
       let paint: Paint = symbol.isFilled && !isPalette ? .color(.white) : paints.first ?? .black
       commands.append(text(symbol.base, size: side * 0.5, weight: .semibold, paint))
@@ -30,7 +30,7 @@ extension DrawnImage {
     return commands
   }
 
-  /// The paints, the one of what is in front first.
+  /// The paints, that of the front layer first.
   private var paints: [Paint] {
     switch rendering {
     case .original: [.black]
@@ -40,13 +40,13 @@ extension DrawnImage {
     }
   }
 
-  /// The colours that a symbol has of its own; `nil` if it has none, or is no symbol.
+  /// The symbol's own colours; `nil` if it has none, or is not a symbol.
   var ownColors: SymbolColors? {
     guard case .symbol = kind, let symbol = Symbol(name) else { return nil }
     return SymbolColors(symbol)
   }
 
-  /// One line in the middle of the frame.
+  /// A line of text, horizontally centred in the frame.
   private func text(_ text: String, size: Double, weight: TextFont.Weight, _ paint: Paint, y: Double = 0.5)
     -> DrawingCommand
   {
@@ -63,7 +63,7 @@ extension DrawnImage {
     return .text(DrawnText(lines: [DrawnText.Line(frame: line, baseline: baseline, runs: [run])]))
   }
 
-  /// A frame with the initial of the name and, where there is room, the name.
+  /// A frame with the initial of the name and, if there is room, the name.
   private var unknownSymbol: [DrawingCommand] {
     let paint = paints.first ?? .black
     let side = min(frame.width, frame.height)
@@ -94,7 +94,7 @@ extension DrawnImage {
     return commands
   }
 
-  /// A text of which as much is shown as fits.
+  /// A text truncated to the frame.
   private func fitted(_ text: String, size: Double, _ paint: Paint, y: Double) -> DrawingCommand {
     let measurer = IOSTextMeasurer()
     let font = TextFont(size: size)

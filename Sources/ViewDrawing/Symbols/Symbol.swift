@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// A symbol of the system, by its name: a drawing of `SymbolTable` and what the rest of the name makes of it.
+/// A system symbol by its name: a drawing of `SymbolTable`, modified by the rest of the name.
 ///
 ///     heart              the drawing
 ///     heart.fill         its areas filled
@@ -8,18 +8,18 @@ import ViewLayout
 ///     heart.slash        with a line through it
 ///     heart.badge.plus   with a small plus at its corner
 struct Symbol: Hashable {
-  /// What a symbol stands in.
+  /// The shape that encloses a symbol.
   enum Enclosure: String {
     case circle, square, rectangle, app, diamond, seal, shield, triangle
     case bubble, folder, hexagon, octagon
   }
 
-  /// The name of the drawing; a single letter or digit is itself.
+  /// The name of the drawing; a single letter or digit stands for itself.
   var base: String
   var isFilled = false
   var enclosure: Enclosure?
   var isSlashed = false
-  /// The name of the drawing at the corner.
+  /// The name of the drawing of the badge.
   var badge: String?
 
   private struct Entry {
@@ -45,13 +45,13 @@ struct Symbol: Hashable {
     return aliases
   }()
 
-  /// The symbol of a name; `nil` if it is not known.
+  /// The symbol with a name; `nil` if it is unknown.
   init?(_ name: String) {
     if let symbol = Symbol(name, depth: 0) {
       self = symbol
       return
     }
-    // Of several things in one picture the first is drawn: `icloud.and.arrow.down.fill` as `icloud.fill`.
+    // Of several names joined by `and`, the first is drawn: `icloud.and.arrow.down.fill` as `icloud.fill`.
     guard let several = name.firstRange(of: ".and."),
       var symbol = Symbol(String(name[..<several.lowerBound]), depth: 0)
     else { return nil }
@@ -64,7 +64,7 @@ struct Symbol: Hashable {
       self.init(base: name)
       return
     }
-    // An alias of an alias of itself would have no end.
+    // The depth limit ends cycles of aliases.
     guard depth < 4 else { return nil }
     if let other = Symbol.aliases[name] {
       self.init(other, depth: depth + 1)
@@ -76,7 +76,7 @@ struct Symbol: Hashable {
     var isSlashed = false
     var badge: String?
     var rest: Symbol?
-    // What the name ends with, the last word first.
+    // The suffixes of the name, the last one first.
     while rest == nil, words.count > 1, let last = words.last {
       words.removeLast()
       switch last {
@@ -112,10 +112,10 @@ struct Symbol: Hashable {
 
   private init(base: String) { self.base = base }
 
-  /// Whether there is an outline for a symbol.
+  /// Whether the symbol has an outline.
   static func isKnown(_ name: String) -> Bool { Symbol(name) != nil }
 
-  /// What stands for a symbol where there is room for a character.
+  /// The character that replaces a symbol in a terminal.
   static func character(_ name: String) -> Character {
     guard let symbol = Symbol(name) else { return "◆" }
     guard let entry = entries[symbol.base] else { return symbol.base.first ?? "◆" }
@@ -130,15 +130,15 @@ struct Symbol: Hashable {
     entries[base].map { $0.drawing.split(separator: ";").compactMap { SymbolPart($0) } } ?? []
   }
 
-  /// All drawings' names, for tests.
+  /// The names of all drawings, for tests.
   static var knownNames: [String] { entries.keys.sorted() }
-  /// What aliases lead to, for tests.
+  /// The targets of aliases, for tests.
   static var aliasTargets: [String] { aliases.values.sorted() }
 }
 
 /// A part of the drawing of a symbol.
 struct SymbolPart {
-  /// How the part is drawn; `SymbolTable` says what the letters mean.
+  /// The kind of a part; see `SymbolTable` for the letters.
   enum Kind: Character {
     case line = "s"
     case area = "o"
@@ -181,7 +181,7 @@ private struct SymbolPathReader {
       let current = path.currentPoint ?? .zero
       switch command {
       case "M": path.move(to: point())
-      // What follows without a letter is the same again.
+      // Coordinates without a letter repeat the previous command.
       case "L": while index < values.count { path.addLine(to: point()) }
       case "H": path.addLine(to: Point(x: next(), y: current.y))
       case "V": path.addLine(to: Point(x: current.x, y: next()))
@@ -207,7 +207,7 @@ private struct SymbolPathReader {
     }
   }
 
-  /// Numbers up to the next letter.
+  /// The numbers up to the next letter.
   private mutating func numbers() -> [Double] {
     let text = rest.prefix { !$0.isLetter }
     rest = rest.dropFirst(text.count)

@@ -1,10 +1,11 @@
 import ViewLayout
 
-/// The colours that symbols have of their own, as `symbolRenderingMode(.multicolor)` shows them; most have none.
+/// The symbols' own colours, as `symbolRenderingMode(.multicolor)` shows them; most symbols have none.
 ///
-/// [believed]: which symbols have colours is known from how they are used, not from a published list.
+/// [believed]: inferred from the use of symbols, not from a published list.
 struct SymbolColors {
-  /// Of the layers, the one in front first; `nil` is the paint of the program. One colour is that of the whole symbol.
+  /// The colours of the layers, the front one first; `nil` is the program's paint. A single colour applies to the whole
+  /// symbol.
   private let layers: [Color?]
 
   /// The system's colours in the light appearance [hig].
@@ -14,14 +15,14 @@ struct SymbolColors {
     "blue": Color(red: 0.196, green: 0.678, blue: 0.902), "orange": Color(red: 1, green: 0.584, blue: 0),
   ]
 
-  /// The name of a drawing and the colours of its layers.
+  /// The colours of the layers, by the name of the drawing.
   private static let table = [
     "sun.max": ["yellow"], "sun.min": ["yellow"], "cloud": ["white"], "cloud.rain": ["white", "blue"],
     "cloud.bolt": ["white", "yellow"], "cloud.snow": ["white"], "cloud.sun": ["white", "yellow"], "heart": ["red"],
     "star": ["yellow"], "bolt": ["yellow"], "leaf": ["green"], "drop": ["blue"],
   ]
 
-  /// What signs with a meaning stand in.
+  /// The colours of the enclosures and badges of symbols with a meaning.
   private static let grounds: [String: String] = ["plus": "green", "minus": "red"]
   private static let badges: [String: String] = [
     "plus": "green", "minus": "red", "xmark": "red", "checkmark": "green", "dot": "red", "exclamationmark": "yellow",
@@ -37,7 +38,7 @@ struct SymbolColors {
       guard symbol.isFilled, let name = SymbolColors.grounds[symbol.base] else { return nil }
       layers = [color("white"), color(name)]
     } else {
-      // Of what is only an outline the sun has its colour.
+      // An outlined symbol has no colours, except the sun.
       guard symbol.isFilled || symbol.base.hasPrefix("sun."), !symbol.isSlashed,
         let names = SymbolColors.table[symbol.base]
       else { return nil }
@@ -45,6 +46,6 @@ struct SymbolColors {
     }
   }
 
-  /// The paints of the layers, where the program's own is `paint`.
+  /// The paints of the layers; `paint` is the program's.
   func paints(_ paint: Paint) -> [Paint] { layers.map { $0.map { .color($0) } ?? paint } }
 }

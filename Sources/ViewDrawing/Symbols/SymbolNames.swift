@@ -1,11 +1,12 @@
-/// What is known of the system's symbols by their names.
+/// Facts about system symbols by their names.
 public enum SymbolNames {
-  /// Whether a symbol is drawn; else a frame with its initial stands for it.
+  /// Whether a symbol has a drawing; otherwise a frame with its initial replaces it.
   public static func isDrawn(_ name: String) -> Bool { Symbol.isKnown(name) }
 
-  /// The symbol with its variants: `lock` as a filled circle is `lock.circle.fill`. Without those that it does not have.
+  /// The name of a symbol with variants: `lock` as a filled circle is `lock.circle.fill`. Variants that it does not
+  /// have are left out.
   ///
-  /// - Parameter variants: The words that the names of variants end in.
+  /// - Parameter variants: the suffixes of the variants' names.
   public static func name(_ name: String, variants: Set<String>) -> String {
     guard !variants.isEmpty else { return name }
     var words = name.split(separator: ".").map(String.init)
@@ -19,6 +20,6 @@ public enum SymbolNames {
     return Symbol.isKnown(result + ".fill") ? result + ".fill" : result
   }
 
-  /// The character that stands for a symbol in a terminal; `◆` for one that is not known.
+  /// The character that replaces a symbol in a terminal; `◆` for an unknown one.
   public static func character(_ name: String) -> Character { Symbol.character(name) }
 }

@@ -1,17 +1,17 @@
 import Synchronization
 import ViewLayout
 
-/// The area of a symbol, in a box of 24 by 24, to be filled by the non-zero rule.
+/// The area of a symbol, in a box of 24 by 24, to be filled with the nonzero rule.
 ///
-/// What is taken out of an area, as the mark of `checkmark.circle.fill`, is taken out of its outline, so that a symbol is one
-/// path that can be filled with anything. Where its layers have paints of their own, a symbol is two paths.
+/// Cutouts, such as the mark of `checkmark.circle.fill`, are subtracted from the outline, so that a symbol is one path
+/// that can be filled with any paint. If its layers have different paints, a symbol consists of two paths.
 struct SymbolOutline {
-  /// The first layer, and the second, which is behind it or what it stands in; of a symbol of one layer only the former.
+  /// The first layer, and the second, which is behind it or encloses it; a symbol of one layer has only the first.
   private(set) var front = DrawnPath()
   private(set) var enclosure = DrawnPath()
   private let lineWidth: Double
 
-  /// - Parameter isPalette: whether what is in front has a paint of its own, so that nothing has to be taken out for it.
+  /// - Parameter isPalette: whether the front layer has its own paint, so that nothing needs to be cut out for it.
   init(_ symbol: Symbol, weight: TextFont.Weight, isPalette: Bool = false) {
     lineWidth = SymbolOutline.lineWidth(weight)
     let parts = symbol.parts
@@ -35,24 +35,24 @@ struct SymbolOutline {
     if let badge = symbol.badge { addBadge(badge, isPalette: isPalette) }
   }
 
-  /// Of how many parts the first layer of a drawing consists that has a second one besides what is taken out of areas.
-  /// [believed], from how weather apps paint these symbols: `foregroundStyle(.white, .yellow)` on `cloud.sun.fill`.
+  /// The number of parts in the first layer of drawings with a second layer besides cutouts. [believed], from how
+  /// weather apps paint these symbols: `foregroundStyle(.white, .yellow)` on `cloud.sun.fill`.
   private static let firstLayers = [
     "cloud.rain": 1, "cloud.bolt": 1, "cloud.snow": 1, "cloud.fog": 1, "cloud.sun": 1, "moon.stars": 1, "sun.max": 1,
     "sun.min": 1, "rectangle.stack": 1, "square.stack": 1, "square.on.square": 1, "person.2": 2,
   ]
 
-  /// What an outline depends on.
+  /// The cache key of an outline.
   private struct Key: Hashable {
     let symbol: Symbol
     let weight: TextFont.Weight
     let isPalette: Bool
   }
 
-  /// Outlines that were made before: a list shows the same symbol in every row.
+  /// The cached outlines: a list shows the same symbol in every row.
   private static let known = Mutex<[Key: SymbolOutline]>([:])
 
-  /// The outline of a symbol, made once.
+  /// The outline of a symbol, from the cache.
   static func outline(of symbol: Symbol, weight: TextFont.Weight, isPalette: Bool) -> SymbolOutline {
     let key = Key(symbol: symbol, weight: weight, isPalette: isPalette)
     if let outline = known.withLock({ $0[key] }) { return outline }
@@ -77,7 +77,7 @@ struct SymbolOutline {
 
   private var style: StrokeStyle { StrokeStyle(width: lineWidth, cap: .round, join: .round) }
 
-  /// - Parameter splits: Whether what would be taken out of a filled area is a layer in front of it.
+  /// - Parameter splits: whether the cutouts of a filled area become a layer in front of it.
   private mutating func add(_ parts: [SymbolPart], isFilled: Bool, splits: Bool = false) {
     let marks = isFilled && splits ? parts.filter { [.cutLine, .cutArea, .ring].contains($0.kind) } : []
     if !marks.isEmpty {
@@ -102,7 +102,7 @@ struct SymbolOutline {
     }
   }
 
-  /// An area less what is taken out of it.
+  /// An area minus its cutouts.
   private func taken(_ parts: [SymbolPart], from area: DrawnPath, _ width: Double) -> DrawnPath {
     guard !parts.isEmpty else { return area }
     var cuts = DrawnPath()
@@ -119,7 +119,7 @@ struct SymbolOutline {
     _ parts: [SymbolPart], in shape: Symbol.Enclosure, isFilled: Bool, isPalette: Bool
   ) {
     let (outer, center, scale) = SymbolOutline.shape(shape)
-    // What is smaller has nearly the same line width.
+    // A smaller symbol has nearly the same line width.
     let inner = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: center.x - 12 * scale, ty: center.y - 12 * scale)
     let small = parts.map { SymbolPart(kind: $0.kind, path: $0.path.transformed(by: inner)) }
@@ -128,7 +128,7 @@ struct SymbolOutline {
     if isFilled, !isPalette {
       var area = outer.clockwise
       area.append(outer.stroked(style))
-      // Areas are taken out whole, with their borders.
+      // Areas are cut out with their borders.
       var cuts = small.filter { ![.cutLine, .cutArea, .ring].contains($0.kind) }
       for part in small where part.kind == .area { cuts.append(SymbolPart(kind: .line, path: part.path)) }
       front = taken(cuts, from: area, width)
@@ -144,7 +144,7 @@ struct SymbolOutline {
     }
   }
 
-  /// The shape of an enclosure, and where in it the symbol stands and how large.
+  /// The shape of an enclosure, and the position and the scale of the symbol in it.
   private static func shape(_ shape: Symbol.Enclosure) -> (DrawnPath, Point, Double) {
     func path(_ name: String) -> DrawnPath { Symbol.parts(name).first?.path ?? DrawnPath() }
     let middle = Point(x: 12, y: 12)
@@ -164,7 +164,8 @@ struct SymbolOutline {
     }
   }
 
-  /// A small symbol in the lower right corner, on a gap. It is the first layer, all else the second.
+  /// Adds a small symbol in the lower right corner, with a gap around it. It is the first layer, everything else the
+  /// second.
   private mutating func addBadge(_ name: String, isPalette: Bool) {
     let scale = 0.36
     let place = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 14.8, ty: 14.8)

@@ -1,17 +1,18 @@
-/// What symbols look like, in a box of 24 by 24, drawn for this project.
+/// The drawings of symbols, in a box of 24 by 24, made for this project.
 ///
-/// Each line is a name, the characters that stand for the symbol in a terminal, the outlined one and then the
-/// filled one if that is another, and the drawing: parts, each a letter and a path.
+/// Each line consists of a name, the characters that replace the symbol in a terminal (the outlined one and then the
+/// filled one if it differs), and the drawing: parts, each a letter and a path.
 ///
 ///     s   a line
 ///     o   a line around an area, which `.fill` fills
 ///     f   an area
-///     c   a line that `.fill` takes out of the area
-///     h   an area that `.fill` takes out of the area
-///     r   a line around an area that `.fill` takes out
+///     c   a line that `.fill` cuts out of the area
+///     h   an area that `.fill` cuts out of the area
+///     r   a line around an area that `.fill` cuts out
 ///
-/// Paths are those of SVG with the commands M L H V C Q Z, and three of our own: `O x y r` a circle, `R x y w h r` a
-/// rectangle with round corners, `A x y r from sweep` a part of a circle, in degrees clockwise from the right.
+/// Paths are those of SVG with the commands M L H V C Q Z, and three additional commands: `O x y r` a circle,
+/// `R x y w h r` a rectangle with rounded corners, `A x y r from sweep` an arc of a circle, in degrees clockwise from
+/// the right.
 enum SymbolTable {
   static let drawings = """
     plus + s M12 4V20;s M4 12H20
@@ -510,14 +511,14 @@ enum SymbolTable {
     camera.filters ⚘ s O12 8.5 5;s O8.5 14.5 5;s O15.5 14.5 5
     """
 
-  /// Symbols of areas that the system has no filled variant of.
+  /// Symbols with areas for which the system has no filled variant.
   static let withoutFill: Set = [
     "calendar", "qrcode", "sidebar.left", "sidebar.right", "slider.horizontal.3", "iphone", "ipad", "applewatch",
     "laptopcomputer", "display", "desktopcomputer", "magnifyingglass", "gear", "globe", "checklist", "network",
     "list.bullet", "list.dash", "list.number", "faceid", "barcode", "viewfinder", "textformat", "ellipsis",
   ]
 
-  /// Names that are drawn as others are: `name other`.
+  /// Names that share the drawing of another: `name other`.
   static let aliases = """
     chevron.forward chevron.right
     suit.heart heart

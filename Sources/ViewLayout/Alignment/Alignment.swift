@@ -1,33 +1,33 @@
-/// A guide by which views are aligned from left to right, or right to left.
+/// A horizontal alignment guide.
 public struct HorizontalAlignment: Hashable {
   let key: AlignmentKey
 
-  /// The guide that the program declares by `custom`.
+  /// The guide that the program declares as `custom`.
   public init(_ custom: CustomAlignment) { key = .horizontal(custom) }
 
   init(key: AlignmentKey) { self.key = key }
 
-  /// The name that SwiftUI code gives the guide; of one that the program declares its own.
+  /// The name of the guide in SwiftUI; for a custom guide, the name of its declaration.
   public var name: String { key.name }
 
-  /// The edge at which reading starts.
+  /// The leading edge: left in a left-to-right layout.
   public static var leading: HorizontalAlignment { HorizontalAlignment(key: .leading) }
   /// The middle.
   public static var center: HorizontalAlignment { HorizontalAlignment(key: .horizontalCenter) }
-  /// The edge at which reading ends.
+  /// The trailing edge: right in a left-to-right layout.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(key: .trailing) }
 }
 
-/// A guide by which views are aligned from top to bottom.
+/// A vertical alignment guide.
 public struct VerticalAlignment: Hashable {
   let key: AlignmentKey
 
-  /// The guide that the program declares by `custom`.
+  /// The guide that the program declares as `custom`.
   public init(_ custom: CustomAlignment) { key = .vertical(custom) }
 
   init(key: AlignmentKey) { self.key = key }
 
-  /// The name that SwiftUI code gives the guide; of one that the program declares its own.
+  /// The name of the guide in SwiftUI; for a custom guide, the name of its declaration.
   public var name: String { key.name }
 
   /// The upper edge.
@@ -42,54 +42,54 @@ public struct VerticalAlignment: Hashable {
   public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(key: .lastTextBaseline) }
 }
 
-/// A guide along each axis.
+/// A pair of a horizontal and a vertical alignment guide.
 public struct Alignment: Hashable {
-  /// Aligns from left to right, or right to left.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// Aligns from top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// Any guide along either axis, also one that the program declares.
+  /// Accepts built-in and custom guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle along both axes.
+  /// The center on both axes.
   public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
-  /// In the middle of the edge where reading starts.
+  /// The middle of the leading edge.
   public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
-  /// In the middle of the edge where reading ends.
+  /// The middle of the trailing edge.
   public static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-  /// In the middle of the upper edge.
+  /// The middle of the upper edge.
   public static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
-  /// In the middle of the lower edge.
+  /// The middle of the lower edge.
   public static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
-  /// The upper corner where reading starts.
+  /// The upper leading corner.
   public static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
-  /// The upper corner where reading ends.
+  /// The upper trailing corner.
   public static var topTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .top) }
-  /// The lower corner where reading starts.
+  /// The lower leading corner.
   public static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
-  /// The lower corner where reading ends.
+  /// The lower trailing corner.
   public static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
-  /// The middle, on the baseline of the first line of text.
+  /// The horizontal center, on the baseline of the first line of text.
   public static var centerFirstTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .firstTextBaseline)
   }
-  /// The middle, on the baseline of the last line of text.
+  /// The horizontal center, on the baseline of the last line of text.
   public static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
-  /// The edge where reading starts, on the baseline of the first line of text.
+  /// The leading edge, on the baseline of the first line of text.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   }
-  /// The edge where reading starts, on the baseline of the last line of text.
+  /// The leading edge, on the baseline of the last line of text.
   public static var leadingLastTextBaseline: Alignment { Alignment(horizontal: .leading, vertical: .lastTextBaseline) }
-  /// The edge where reading ends, on the baseline of the first line of text.
+  /// The trailing edge, on the baseline of the first line of text.
   public static var trailingFirstTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   }
-  /// The edge where reading ends, on the baseline of the last line of text.
+  /// The trailing edge, on the baseline of the last line of text.
   public static var trailingLastTextBaseline: Alignment {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }

@@ -1,4 +1,4 @@
-/// A guide of a view: a named coordinate along one axis by which views are aligned with each other.
+/// An alignment guide: a named coordinate of a view along one axis, by which views are aligned.
 enum AlignmentKey: Hashable {
   case leading
   case horizontalCenter
@@ -11,7 +11,7 @@ enum AlignmentKey: Hashable {
   case horizontal(CustomAlignment)
   case vertical(CustomAlignment)
 
-  /// The axis along which the guide is a coordinate.
+  /// The axis of the coordinate.
   var axis: Axis {
     switch self {
     case .leading, .horizontalCenter, .trailing, .horizontal: .horizontal
@@ -19,8 +19,8 @@ enum AlignmentKey: Hashable {
     }
   }
 
-  /// The guide of a plain box, whose length along the guide's axis is `length`; `nil` for a custom guide, which may
-  /// depend on both lengths. A view without text has its baselines at its bottom edge.
+  /// The guide's default value in a view with `length` along the guide's axis; `nil` for a custom guide, whose default
+  /// may depend on both lengths. In a view without text, the baselines are at the bottom edge.
   func defaultValue(for length: Double) -> Double? {
     switch self {
     case .leading, .top: 0
@@ -30,9 +30,9 @@ enum AlignmentKey: Hashable {
     }
   }
 
-  /// How a container makes one explicit value of its children's. SwiftUI ends the six built-in edges and centers at
-  /// the nearest container, takes the first of the first baselines and the last of the last ones, and averages the
-  /// values of a custom guide.
+  /// How a container combines the explicit values of its children. In SwiftUI, containers do not combine the six
+  /// built-in edges and centers; they take the minimum of the first baselines and the maximum of the last ones, and
+  /// average the values of a custom guide.
   var combination: Combination {
     switch self {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: .none
@@ -49,7 +49,8 @@ enum AlignmentKey: Hashable {
     case mean
   }
 
-  /// One bit a guide in a 64-bit set. Custom guides share 56 bits, so a set may hold more than was put in, never less.
+  /// The guide's bit in a 64-bit set. Custom guides share 56 bits, so the set may contain false positives, but no false
+  /// negatives.
   var bit: UInt64 {
     switch self {
     case .leading: 1 << 0
@@ -64,7 +65,7 @@ enum AlignmentKey: Hashable {
     }
   }
 
-  /// The name that SwiftUI code gives the guide.
+  /// The name of the guide in SwiftUI.
   var name: String {
     switch self {
     case .leading: "leading"
@@ -79,7 +80,7 @@ enum AlignmentKey: Hashable {
   }
 }
 
-/// The combined explicit value of a guide in a container, built up child by child.
+/// The combined explicit value of a guide in a container, accumulated child by child.
 struct CombinedGuide {
   let combination: AlignmentKey.Combination
   private(set) var value: Double?
@@ -87,7 +88,7 @@ struct CombinedGuide {
 
   init(_ combination: AlignmentKey.Combination) { self.combination = combination }
 
-  /// Takes in the explicit value of one more child, in the container's coordinates.
+  /// Adds the explicit value of another child, in the container's coordinates.
   mutating func add(_ childValue: Double) {
     switch combination {
     case .none: return

@@ -1,15 +1,15 @@
-/// An alignment that the program declares (`AlignmentID` in SwiftUI). Two of the same name are the same alignment.
+/// An alignment that the program declares (`AlignmentID` in SwiftUI). Alignments with the same name are equal.
 public final class CustomAlignment {
-  /// What tells the alignment from others: the full name of the program's type. Also shown in traces.
+  /// The identity of the alignment: the full name of the program's type. Traces show it too.
   public let name: String
 
-  /// The guide of a view that sets none: points from the view's top leading corner.
+  /// The default value of the guide, in points from the view's top leading corner.
   let defaultValue: (ViewDimensions) -> Double
 
-  /// A number that is equal for equal alignments and nearly always different for others.
+  /// A hash of the name: equal for equal alignments and nearly always different for others.
   let number: Int
 
-  /// `defaultValue` answers points from the leading or top edge of a view of the dimensions that it is given.
+  /// `defaultValue` returns points from the leading or top edge of a view with the given dimensions.
   public init(_ name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
     self.name = name
     self.defaultValue = defaultValue
@@ -18,7 +18,7 @@ public final class CustomAlignment {
 }
 
 extension CustomAlignment: Hashable {
-  /// By name: the closures that compute the defaults are not compared.
+  /// Compares the names; closures cannot be compared.
   public static func == (left: CustomAlignment, right: CustomAlignment) -> Bool { left.name == right.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }

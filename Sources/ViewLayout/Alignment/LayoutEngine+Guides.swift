@@ -1,11 +1,11 @@
 extension LayoutEngine {
-  /// The value of guide `key` in `node` under `proposal`: the explicit one or the default, in points from its leading
-  /// or top edge. Never infinite or not a number, unless the view itself is infinite.
+  /// The value of guide `key` in `node` under `proposal`: the explicit value or the default, in points from the leading
+  /// or top edge. Always finite, unless the view itself is infinite.
   func guide(_ key: AlignmentKey, of node: LayoutNodeID, in proposal: ProposedViewSize) -> Double {
     guide(key, of: node, in: proposal, size: size(of: node, in: proposal))
   }
 
-  /// The same for a node that is known to take `size`.
+  /// The value of the guide for a node whose size is known.
   func guide(_ key: AlignmentKey, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) -> Double {
     if facts[node.slot].guides & key.bit != 0, let explicit = explicitGuide(key, of: node, in: proposal) {
       return explicit
@@ -17,8 +17,8 @@ extension LayoutEngine {
 
   /// The explicit value of guide `key` in `node` under `proposal`, if it has one.
   ///
-  /// Modifiers hand on the value of their content, moved by its origin, in a loop; containers combine those of their
-  /// views and remember the result.
+  /// A loop follows modifiers to their content and adds the content's origin. Containers combine the values of their
+  /// views and cache the result.
   func explicitGuide(_ key: AlignmentKey, of node: LayoutNodeID, in proposal: ProposedViewSize) -> Double? {
     var node = node
     var proposal = proposal
@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What the program computes for its content, `nil` with a fault if that is no number.
+  /// The value that the program computes for the content; `nil` with a fault if it is not finite.
   private func ruleGuide(_ rule: GuideRule, of node: LayoutNodeID, in proposal: ProposedViewSize) -> Double? {
     let content = facts[node.slot].content
     let dimensions = ViewDimensions(
@@ -89,14 +89,14 @@ extension LayoutEngine {
     return value
   }
 
-  /// The question for a guide, in which a negative number stands for the guide and the container.
+  /// The cache key for a guide's value; a negative context encodes the guide and the container.
   private func question(
     _ key: AlignmentKey, of node: LayoutNodeID, _ proposal: ProposedViewSize
   ) -> AnswerPool.Question {
     let number = guideNumbers[key] ?? Int32(guideNumbers.count)
     guideNumbers[key] = number
     let readsContainer = facts[node.slot].flags.contains(.readsContainer)
-    // Twenty bits for the container, the rest for the guide: far more than a pass makes of either.
+    // Twenty bits for the container, the rest for the guide: far more than a pass needs of either.
     return AnswerPool.Question(proposal, context: -1 - (number << 20 | (readsContainer ? container : 0)))
   }
 

@@ -1,6 +1,7 @@
-/// The size of a view under a proposal, in points, and its guides, measured from its top leading corner.
+/// The size of a view under a proposal, in points, and its guides, relative to its top leading corner.
 ///
-/// Valid while the layout that made it runs: closures of guides and custom layouts receive it and read it at once.
+/// Valid only during the layout that made it: closures of guides and custom layouts receive it and must read it
+/// immediately.
 public struct ViewDimensions {
   /// In points.
   public let width: Double
@@ -14,26 +15,26 @@ public struct ViewDimensions {
     source = (engine, node, proposal)
   }
 
-  /// The dimensions of a plain box, which has no explicit guides.
+  /// The dimensions of a box without explicit guides.
   init(box size: Size) {
     width = size.width
     height = size.height
     source = nil
   }
 
-  /// Both lengths, in points.
+  /// The width and height, in points.
   public var size: Size { Size(width: width, height: height) }
 
-  /// The value of `guide`: the explicit one, or else its default for this size.
+  /// The value of `guide`: the explicit value, or the default for this size.
   public subscript(guide: HorizontalAlignment) -> Double { self[guide.key] }
 
-  /// The value of `guide`: the explicit one, or else its default for this size.
+  /// The value of `guide`: the explicit value, or the default for this size.
   public subscript(guide: VerticalAlignment) -> Double { self[guide.key] }
 
-  /// The value that `guide` was given by `alignmentGuide`, by text or by a custom layout, or `nil`.
+  /// The explicit value of `guide`, set by `alignmentGuide`, by text or by a custom layout; `nil` if there is none.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { self[explicit: guide.key] }
 
-  /// The value that `guide` was given by `alignmentGuide`, by text or by a custom layout, or `nil`.
+  /// The explicit value of `guide`, set by `alignmentGuide`, by text or by a custom layout; `nil` if there is none.
   public subscript(explicit guide: VerticalAlignment) -> Double? { self[explicit: guide.key] }
 
   subscript(key: AlignmentKey) -> Double {
@@ -45,7 +46,7 @@ public struct ViewDimensions {
     return engine.explicitGuide(key, of: node, in: proposal)
   }
 
-  /// The value of `key` where none is set.
+  /// The default value of `key`.
   func defaultValue(of key: AlignmentKey) -> Double {
     switch key {
     case .horizontal(let custom), .vertical(let custom): custom.defaultValue(self)

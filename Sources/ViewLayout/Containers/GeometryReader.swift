@@ -1,41 +1,41 @@
-/// What a `GeometryReader` tells its content, in points.
+/// The value that a `GeometryReader` passes to its content, in points.
 public struct GeometryValue: Equatable, Sendable {
   /// The reader's size.
   public let size: Size
   /// Its frame in root coordinates.
   public let frame: Rect
-  /// How far the unsafe area reaches into the reader, by screen side where text runs from left to right.
+  /// The insets of the unsafe area that overlaps the reader, by screen side of a left-to-right layout.
   public let safeArea: EdgeInsets
 }
 
-/// `GeometryReader`: takes what is proposed, 10 × 10 where nothing is, and puts its views at its top leading corner,
+/// `GeometryReader`: takes the proposed size, 10 × 10 where unspecified, and puts its views at its top leading corner,
 /// each proposed the whole size.
 ///
-/// The content may depend on the reader's size. `update` is called while the reader is placed, whenever what it would
-/// tell has changed, and may change the reader's descendants, but no other node.
+/// The content may depend on the reader's size. The engine calls `update` while it places the reader, whenever the
+/// value has changed; `update` may change the reader's descendants, but no other node.
 public final class GeometryContent: Equatable {
   let update: ((GeometryValue) -> Void)?
 
-  /// What the content was last told.
+  /// The last value passed to the content.
   final class Seen {
     var value: GeometryValue?
     var source: GeometryContent?
   }
 
-  /// A reader whose content `update` makes, or without it one whose content stays as it is.
+  /// A reader whose content `update` makes; without `update`, the content is constant.
   public init(_ update: ((GeometryValue) -> Void)? = nil) { self.update = update }
 
-  /// The same object: what the closures would do cannot be compared.
+  /// Compares identity; closures cannot be compared.
   public static func == (left: GeometryContent, right: GeometryContent) -> Bool { left === right }
 }
 
 extension LayoutKind {
-  /// A `GeometryReader` whose content does not depend on what the reader tells it.
+  /// A `GeometryReader` whose content does not depend on its value.
   public static var geometryReader: LayoutKind { .container(.geometryReader(GeometryContent())) }
 }
 
 extension LayoutEngine {
-  /// Lets the content of a reader follow what the reader knows now.
+  /// Updates the content of a reader if its value has changed.
   func updateContent(_ content: GeometryContent, of node: LayoutNodeID, _ value: GeometryValue) {
     guard let update = content.update else { return }
     if case .geometry(let seen) = nodes[node.slot].state, seen.value == value, seen.source == content { return }

@@ -1,12 +1,12 @@
-/// `ScrollView`: shows a part of content that has its ideal length along the axes on which it scrolls.
+/// `ScrollView`: shows a part of its content, which has its ideal length along the scrolling axes.
 public struct ScrollLayout: Equatable, Sendable {
-  /// The axes on which the content may be longer than the view.
+  /// The scrolling axes, on which the content may be longer than the view.
   public var axes: AxisSet
-  /// How far the content is scrolled, in points, from its leading and top ends.
+  /// The scroll offset in points, from the content's leading and top ends.
   public var offset: Point
   /// `contentMargins(_:_:for: .scrollContent)`.
   public var contentMargins: EdgeInsets
-  /// Where content stands that is shorter than the view: `defaultScrollAnchor(_:for: .alignment)`.
+  /// The position of content that is shorter than the view: `defaultScrollAnchor(_:for: .alignment)`.
   public var anchor: UnitPoint
 
   init(
@@ -21,7 +21,7 @@ public struct ScrollLayout: Equatable, Sendable {
 
   func keepsSize(of old: ScrollLayout) -> Bool { axes == old.axes && contentMargins == old.contentMargins }
 
-  /// The content is proposed what the view is, less the margins, and nothing where it scrolls.
+  /// The proposal for the content: that of the view minus the margins, unspecified on the scrolling axes.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal.inset(by: contentMargins.sound)
     for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
@@ -40,7 +40,7 @@ extension LayoutKind {
 }
 
 extension LayoutEngine {
-  /// As long as proposed where it scrolls, and as wide as its content, with margins, across.
+  /// The scroll view's size: the proposed length on scrolling axes, and the content with margins on the other axis.
   func scrollSize(
     _ scroll: ScrollLayout, of node: LayoutNodeID, in proposal: ProposedViewSize
   ) -> (Size, AnswerReason) {
@@ -57,15 +57,15 @@ extension LayoutEngine {
     return (size, .scroll(scroll.axes))
   }
 
-  /// The container that views in the scroll view size themselves by: what is proposed, less the margins, and the outer
-  /// container where nothing is.
+  /// The container for relative sizes inside the scroll view: the proposed size minus the margins, and the outer
+  /// container's length where unspecified.
   func scrollContainer(_ scroll: ScrollLayout, in proposal: ProposedViewSize) -> Int32 {
     let outer = containers[container] ?? .zero
     let inner = proposal.inset(by: scroll.contentMargins.sound)
     return containers.id(of: Size(width: inner.width ?? outer.width, height: inner.height ?? outer.height))
   }
 
-  /// The content at its scrolled place: from the start where it scrolls, in the middle across.
+  /// The content at its scroll offset on scrolling axes, and centred on the other axis.
   func scrollArrangement(
     _ scroll: ScrollLayout, _ content: LayoutNodeID, in proposal: ProposedViewSize, size: Size
   ) -> Arrangement {
@@ -88,7 +88,8 @@ extension LayoutEngine {
     return Arrangement(node: content, origin: origin, proposal: inner)
   }
 
-  /// The size of what `node`, a scroll view placed by the last pass, scrolls: its content with margins, in points.
+  /// The size of the content of `node` with margins, in points; `nil` if it is not a scroll view or the last pass did
+  /// not place it.
   public func contentSize(of node: LayoutNodeID) -> Size? {
     checkExists(node)
     guard case .modifier(.scrollView(let scroll)) = nodes[node.slot].kind, placed[node.slot].isPlaced,

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// The first of `views` whose ideal size on `axes` fits into `proposal`, else the last.
+  /// The index of the first of `views` whose ideal size on `axes` fits into `proposal`, otherwise of the last.
   func fittingView(_ axes: AxisSet, _ views: [LayoutNodeID], in proposal: ProposedViewSize) -> Int? {
     guard var chosen = views.indices.last else { return nil }
     if axes.isEmpty { return 0 }
@@ -18,7 +18,7 @@ extension LayoutEngine {
     return chosen
   }
 
-  /// The size of the view that is chosen, under the full proposal.
+  /// The size of the chosen view, under the full proposal.
   func fittingSize(_ axes: AxisSet, _ views: [LayoutNodeID], in proposal: ProposedViewSize) -> (Size, AnswerReason) {
     guard let chosen = fittingView(axes, views, in: proposal) else { return (.zero, .noView) }
     note(.content)

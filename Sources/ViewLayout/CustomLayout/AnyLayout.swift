@@ -1,7 +1,7 @@
-/// A layout of any type: what a custom layout is to the engine, and what lets a program switch between layouts while
-/// the views stay.
+/// A type-erased layout. It represents custom layouts in the engine, and lets a program switch between layouts without
+/// changing the identity of the views.
 ///
-/// Equal to another if both hold the same stack or grid layout with the same values, or were made with equal
+/// Two values are equal if both hold the same stack or grid layout with equal values, or were made with equal
 /// identities.
 public struct AnyLayout {
   let base: any Layout
@@ -19,7 +19,7 @@ public struct AnyLayout {
     static func == (left: Token, right: Token) -> Bool { left === right }
   }
 
-  /// A layout whose changes cannot be told, so that each new one lays out again.
+  /// A layout without an identity: each new value causes a new layout.
   public init(_ layout: some Layout) {
     switch layout {
     case let any as AnyLayout: self = any
@@ -31,13 +31,13 @@ public struct AnyLayout {
     }
   }
 
-  /// A layout that is the same as another of its type made with an equal `identity`: the values that it holds, and for
-  /// an interpreted layout the name of its type.
+  /// A layout that equals another of the same type with an equal `identity`: the values that it stores, and for an
+  /// interpreted layout also the name of its type.
   public init<Content: Layout>(_ layout: Content, identity: AnyHashable) {
     self.init(layout, .value(identity, ObjectIdentifier(Content.self)))
   }
 
-  /// The layout that a container lays out with, for a program that calls it itself; `nil` for what is no layout.
+  /// The layout of a container kind, for a program that calls it directly; `nil` if the kind has no layout.
   public init?(_ kind: ContainerKind) {
     switch kind {
     case .stack(let stack) where stack.axis == .horizontal:
@@ -56,7 +56,7 @@ public struct AnyLayout {
     self.identity = identity
   }
 
-  /// The container kind to use for the layout: stacks and grids have their own.
+  /// The container kind of the layout: stacks and grids have kinds of their own.
   public var kind: ContainerKind {
     switch identity {
     case .stack(let stack): .stack(stack)
@@ -68,56 +68,56 @@ public struct AnyLayout {
 }
 
 extension AnyLayout: Equatable {
-  /// Whether the two lay out alike, as far as can be told: see the type.
+  /// Whether both are known to lay out in the same way; see the type.
   public static func == (left: AnyLayout, right: AnyLayout) -> Bool { left.identity == right.identity }
 }
 
 extension LayoutKind {
-  /// A container that the program declares, or an `AnyLayout`.
+  /// A custom layout of the program, or an `AnyLayout`.
   public static func layout(_ layout: AnyLayout) -> LayoutKind { .container(layout.kind) }
 }
 
 extension AnyLayout: Layout {
-  /// The cache of the layout that an `AnyLayout` holds at the time.
+  /// The cache of the layout that an `AnyLayout` currently holds.
   public struct Cache {
     var session: any LayoutSession
   }
 
-  /// Those of the layout inside.
+  /// The properties of the wrapped layout.
   public var layoutProperties: LayoutProperties { base.layoutProperties }
 
-  /// With the cache of the layout inside.
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(session: base.makeSession(subviews)) }
 
-  /// Starts with a new cache if the layout inside is of another type than before.
+  /// Updates the cache, or makes a new one if the type of the wrapped layout has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if !cache.session.update(base, subviews) { cache.session = base.makeSession(subviews) }
   }
 
-  /// What the layout inside answers.
+  /// The size that the wrapped layout returns.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     cache.session.sizeThatFits(proposal, subviews)
   }
 
-  /// As the layout inside places them.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     cache.session.placeSubviews(in: bounds, proposal, subviews)
   }
 
-  /// What the layout inside answers.
+  /// The value that the wrapped layout returns.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     cache.session.explicitAlignment(of: guide.key, in: bounds, proposal, subviews)
   }
 
-  /// What the layout inside answers.
+  /// The value that the wrapped layout returns.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     cache.session.explicitAlignment(of: guide.key, in: bounds, proposal, subviews)
   }
 
-  /// What the layout inside wants.
+  /// The spacing that the wrapped layout returns.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.session.spacing(subviews) }
 }

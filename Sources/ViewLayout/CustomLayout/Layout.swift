@@ -1,53 +1,54 @@
-/// A container of the program's own: `SwiftUI.Layout`.
+/// A custom layout container: `SwiftUI.Layout`.
 ///
-/// The engine calls `makeCache` once for a node, `updateCache` when the layout or its subviews changed, `sizeThatFits`
-/// once for each proposal, and `placeSubviews` once for each placement. All lengths are in points.
+/// The engine calls `makeCache` once per node, `updateCache` after a change of the layout or its subviews,
+/// `sizeThatFits` once per proposal, and `placeSubviews` once per placement. All lengths are in points.
 public protocol Layout {
-  /// What the layout keeps from one call to the next.
+  /// The data that the layout keeps between calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Facts about the container. SwiftUI's requirement is static; here an interpreted layout has its own.
+  /// Properties of the container. SwiftUI's requirement is static; here it is an instance member, for interpreted
+  /// layouts.
   var layoutProperties: LayoutProperties { get }
 
   func makeCache(subviews: Subviews) -> Cache
-  /// By default makes a new cache.
+  /// Updates the cache; the default implementation makes a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the container under `proposal`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Calls `place` on each of `subviews`; what it leaves out is centred. `bounds` lies in root coordinates, so its origin
-  /// is seldom zero.
+  /// Calls `place` on each of `subviews`; a subview without a call is centred. `bounds` is in root coordinates, so its
+  /// origin is mostly not zero.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The explicit value of `guide`, from the leading edge of `bounds`; by default what those of the subviews make.
+  /// The explicit value of `guide`, from the leading edge of `bounds`; by default the combined value of the subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-  /// The explicit value of `guide`, from the top edge of `bounds`; by default what those of the subviews make.
+  /// The explicit value of `guide`, from the top edge of `bounds`; by default the combined value of the subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-  /// What the container wants between itself and its neighbours; by default the most that any subview wants.
+  /// The spacing that the container prefers; by default the maximum of the subviews' spacings.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
-/// Facts about a layout that hold for all its instances.
+/// Properties of a layout.
 public struct LayoutProperties: Hashable, Sendable {
-  /// The axis of a stack, for the spacers and dividers in it; `nil` makes spacers stretch on both axes and dividers
+  /// The axis of a stack, for the spacers and dividers in it. With `nil`, spacers stretch on both axes and dividers are
   /// horizontal.
   public var stackOrientation: Axis?
 
-  /// For a container that is no stack, nothing need be given.
+  /// Without an axis, the properties of a container that is not a stack.
   public init(stackOrientation: Axis? = nil) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
-  /// Those of a container that is no stack.
+  /// The properties of a container that is not a stack.
   public var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes a new cache, as in SwiftUI.
+  /// Makes a new cache, as SwiftUI does.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Places the subviews if one of them has the guide, and combines their values; else `nil`.
+  /// Places the subviews if one of them has an explicit value, and combines the values; otherwise `nil`.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -56,7 +57,7 @@ extension Layout {
     }
   }
 
-  /// Places the subviews if one of them has the guide, and combines their values; else `nil`.
+  /// Places the subviews if one of them has an explicit value, and combines the values; otherwise `nil`.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -65,11 +66,11 @@ extension Layout {
     }
   }
 
-  /// The most that any subview wants on each edge.
+  /// The maximum of the subviews' spacings on each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unionSpacing }
 }
 
 extension Layout where Cache == Void {
-  /// There is nothing to keep.
+  /// A layout with a `Void` cache.
   public func makeCache(subviews: Subviews) {}
 }

@@ -1,9 +1,9 @@
-/// The subviews that a custom layout is placing at the moment.
+/// The subviews that a custom layout is currently placing.
 struct CustomArrangement {
-  /// Where its arrangements start.
+  /// The index of its first element in `arrangements`.
   let base: Int
   let nodes: [LayoutNodeID]
-  /// The origin of the bounds that the layout was told.
+  /// The origin of the bounds passed to the layout.
   let origin: Point
 }
 
@@ -13,7 +13,7 @@ extension LayoutEngine {
     return LayoutSubviews(engine: self, container: node, nodes: views, range: views.indices)
   }
 
-  /// The layout of `node` at work, its cache up to date.
+  /// The layout session of `node`, with an updated cache.
   private func session(of node: LayoutNodeID, _ layout: AnyLayout, _ subviews: LayoutSubviews) -> any LayoutSession {
     let isStale = facts[node.slot].flags.contains(.isLayoutCacheStale)
     facts[node.slot].flags.remove(.isLayoutCacheStale)
@@ -53,8 +53,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds an arrangement for each of `views`, as `place` puts it. What is not placed is centred and proposed what the
-  /// layout is proposed.
+  /// Adds an arrangement for each of `views`, with the positions that `place` sets. A view without a position is
+  /// centred and gets the layout's own proposal.
   func arrangeCustom(_ views: [LayoutNodeID], in bounds: Rect, proposal: ProposedViewSize, place: () -> Void) {
     let base = arrangements.count
     for view in views {
@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes where the layout at work puts `subview`.
+  /// Records the position that the current layout gives `subview`.
   func placeCustom(_ subview: LayoutSubview, at position: Point, proposal: ProposedViewSize) {
     guard let current = customArrangement, current.nodes.indices.contains(subview.index),
       current.nodes[subview.index] == subview.node

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// The outermost trait among the modifiers of `view` that `match` accepts.
+  /// The first value that `match` returns for the traits of `view`, from the outermost modifier inwards.
   func trait<Value>(of view: LayoutNodeID, _ match: (LayoutTrait) -> Value?) -> Value? {
     var node = view
     while node != .none, facts[node.slot].flags.contains(.hasTraits) {
@@ -13,7 +13,7 @@ extension LayoutEngine {
     trait(of: view) { if case .value(key, let value) = $0 { value } else { nil } }
   }
 
-  /// The order of drawing of `view` among its siblings; 0 by default. Equal ones are drawn in the order of the tree.
+  /// The z-index of `view`; 0 by default. Siblings with equal z-indices are drawn in tree order.
   func zIndex(of view: LayoutNodeID) -> Double {
     trait(of: view) { if case .zIndex(let index) = $0 { index } else { nil } } ?? 0
   }

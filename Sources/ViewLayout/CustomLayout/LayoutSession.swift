@@ -1,6 +1,6 @@
-/// A layout at work in one node, with its cache.
+/// A type-erased layout with its cache, for one node.
 protocol LayoutSession: AnyObject {
-  /// Goes on with `layout`, if it is of the same type, and updates the cache.
+  /// Replaces the layout by `layout` if it has the same type, and updates the cache; returns whether it did.
   func update(_ layout: any Layout, _ subviews: LayoutSubviews) -> Bool
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size
   func placeSubviews(in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -19,8 +19,8 @@ extension Layout {
 
 private final class TypedLayoutSession<Content: Layout>: LayoutSession {
   private var layout: Content
-  /// Taken out while the layout works with it: if it were passed where it lies, the run-time check of exclusive access
-  /// would look through the caches of all layouts around this one at each access to anything.
+  /// Moved out of the property while the layout uses it. If it were passed `inout` in place, each dynamic exclusivity
+  /// check would search the accesses of all enclosing layouts.
   private var cache: Content.Cache?
 
   init(layout: Content, cache: Content.Cache) {

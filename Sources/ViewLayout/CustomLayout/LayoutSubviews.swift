@@ -1,9 +1,9 @@
-/// The subviews of a custom layout, as proxies, in the order of the program.
+/// Proxies for the subviews of a custom layout, in the order of the program.
 public struct LayoutSubviews: RandomAccessCollection {
   let engine: LayoutEngine
   let container: LayoutNodeID
   let nodes: [LayoutNodeID]
-  /// The index of each in the whole container, of which this may be a part.
+  /// The indices of the subviews in the whole container; this collection may be a slice.
   public let indices: Range<Int>
 
   init(engine: LayoutEngine, container: LayoutNodeID, nodes: [LayoutNodeID], range: Range<Int>) {
@@ -13,12 +13,12 @@ public struct LayoutSubviews: RandomAccessCollection {
     indices = range
   }
 
-  /// The direction in which the container lies. Layouts work from left to right; the engine mirrors what they place.
+  /// The layout direction of the container. Layouts work from left to right; the engine mirrors the positions.
   public var layoutDirection: LayoutDirection { engine.direction(of: container) }
 
-  /// In the whole container: of a part of the subviews it need not be 0.
+  /// An index of the whole container: 0 unless this is a slice.
   public var startIndex: Int { indices.lowerBound }
-  /// Behind the index of the last, in the whole container.
+  /// One past the last index, in the whole container.
   public var endIndex: Int { indices.upperBound }
 
   /// The subview at an index of the whole container.
@@ -26,17 +26,17 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubview(engine: engine, node: nodes[position], index: position)
   }
 
-  /// A part of the subviews, with the indices that they have in the whole container.
+  /// A slice, with the indices of the whole container.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(engine: engine, container: container, nodes: nodes, range: bounds)
   }
 
   var ids: [LayoutNodeID] { indices.count == nodes.count ? nodes : Array(nodes[indices]) }
 
-  /// The most that any subview wants on each edge; 0 of none.
+  /// The maximum of the subviews' spacings on each edge; 0 without subviews.
   var unionSpacing: ViewSpacing { engine.unionSpacing(ids) }
 
-  /// The explicit values of `key` in the subviews, where `place` puts them in `bounds`, combined.
+  /// The combined explicit values of `key` in the subviews, at the positions that `place` sets in `bounds`.
   func combinedGuide(
     _ key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, place: () -> Void
   ) -> Double? {
@@ -55,13 +55,13 @@ public struct LayoutSubview {
   let node: LayoutNodeID
   let index: Int
 
-  /// The layout priority, 0 by default.
+  /// The layout priority; 0 by default.
   public var priority: Double { engine.facts[node.slot].priority }
 
-  /// What the subview wants between itself and its neighbours.
+  /// The spacing that the subview prefers.
   public var spacing: ViewSpacing { engine.spacings[engine.facts[node.slot].spacing] }
 
-  /// The size that the subview takes under `proposal`, in points.
+  /// The size of the subview under `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     engine.note(.custom)
     return engine.size(of: node, in: proposal)
@@ -78,20 +78,20 @@ public struct LayoutSubview {
     engine.placeCustom(self, at: position - anchor.point(in: size), proposal: proposal)
   }
 
-  /// The value that the subview has for `key`, or the default.
+  /// The subview's value for `key`, or the default value.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     engine.layoutValue(LayoutValueKeyID(key), of: node)?.value as? Key.Value ?? Key.defaultValue
   }
 
-  /// The value that the subview has for `key`, if it sets one.
+  /// The subview's value for `key`, if it sets one.
   public func value(for key: LayoutValueKeyID) -> LayoutValue? { engine.layoutValue(key, of: node) }
 
-  /// The node of the subview, to find the view that it belongs to.
+  /// The node of the subview, which identifies its view.
   public var id: LayoutNodeID { node }
 }
 
 extension LayoutSubview: Equatable {
-  /// The same view in the same engine.
+  /// Whether both are the same node of the same engine.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.engine === right.engine && left.node == right.node
   }

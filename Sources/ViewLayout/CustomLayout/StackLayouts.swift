@@ -1,8 +1,8 @@
-/// `HStackLayout`: an `HStack` as a layout, for `AnyLayout` and for programs' own layouts.
+/// `HStackLayout`: an `HStack` as a layout, for `AnyLayout` and for custom layouts.
 public struct HStackLayout: Equatable {
-  /// The guide of each view that lies on one line.
+  /// The guide by which the views are aligned.
   public var alignment: VerticalAlignment
-  /// In points; `nil` is what each two neighbours prefer.
+  /// In points; `nil` for the spacing that each pair of neighbours prefers.
   public var spacing: Double?
 
   /// SwiftUI's defaults; the spacing is in points.
@@ -14,11 +14,11 @@ public struct HStackLayout: Equatable {
   var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 }
 
-/// `VStackLayout`: a `VStack` as a layout, for `AnyLayout` and for programs' own layouts.
+/// `VStackLayout`: a `VStack` as a layout, for `AnyLayout` and for custom layouts.
 public struct VStackLayout: Equatable {
-  /// The guide of each view that lies on one line.
+  /// The guide by which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// In points; `nil` is what each two neighbours prefer.
+  /// In points; `nil` for the spacing that each pair of neighbours prefers.
   public var spacing: Double?
 
   /// SwiftUI's defaults; the spacing is in points.
@@ -31,7 +31,7 @@ public struct VStackLayout: Equatable {
 }
 
 extension HStackLayout: Layout {
-  /// Spacers in it stretch horizontally, dividers stand upright.
+  /// A horizontal stack: spacers stretch horizontally, dividers are vertical.
   public var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
   /// The size of an `HStack` of the subviews, in points.
@@ -39,21 +39,21 @@ extension HStackLayout: Layout {
     subviews.engine.stackSize(stack, subviews.ids, in: proposal).0
   }
 
-  /// Places the subviews as an `HStack` of the size of `bounds` does.
+  /// Places the subviews like an `HStack` with the size of `bounds`.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, views in
       engine.arrangeStack(stack, views, in: proposal, size: bounds.size)
     }
   }
 
-  /// What the first and last subviews want at the ends, and the most that any wants above and below.
+  /// The spacings of the first and the last subview at the ends, and the maximum of all spacings above and below.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.engine.stackSpacing(along: .horizontal, subviews.ids)
   }
 }
 
 extension VStackLayout: Layout {
-  /// Spacers in it stretch vertically, dividers lie.
+  /// A vertical stack: spacers stretch vertically, dividers are horizontal.
   public var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
   /// The size of a `VStack` of the subviews, in points.
@@ -61,14 +61,14 @@ extension VStackLayout: Layout {
     subviews.engine.stackSize(stack, subviews.ids, in: proposal).0
   }
 
-  /// Places the subviews as a `VStack` of the size of `bounds` does.
+  /// Places the subviews like a `VStack` with the size of `bounds`.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, views in
       engine.arrangeStack(stack, views, in: proposal, size: bounds.size)
     }
   }
 
-  /// What the first and last subviews want at the ends, and the most that any wants at the sides.
+  /// The spacings of the first and the last subview at the ends, and the maximum of all spacings at the sides.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.engine.stackSpacing(along: .vertical, subviews.ids)
   }
@@ -80,19 +80,20 @@ extension ZStackLayout: Layout {
     subviews.engine.zStackSize(self, subviews.ids, in: proposal).0
   }
 
-  /// Places the subviews as a `ZStack` of the size of `bounds` does: each is proposed that size.
+  /// Places the subviews like a `ZStack` with the size of `bounds`, which each is proposed.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, views in engine.arrangeZStack(self, views, size: bounds.size) }
   }
 
-  /// What a `ZStack` of the subviews wants between itself and its neighbours.
+  /// The spacing of a `ZStack` of the subviews.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.engine.zStackSpacing(subviews.ids)
   }
 }
 
 extension LayoutSubviews {
-  /// Places the subviews where `arrange`, an algorithm of the engine's, puts their nodes in `bounds`, in their order.
+  /// Places the subviews at the positions that `arrange`, an algorithm of the engine, computes for their nodes in
+  /// `bounds`.
   func place(in bounds: Rect, _ arrange: (LayoutEngine, [LayoutNodeID]) -> Void) {
     let base = engine.arrangements.count
     arrange(engine, ids)

@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// The views that `node` placed in the last pass, in the order in which they are drawn: by z-index, then as in the
-  /// tree, a background before what it is behind, pinned headers and footers last.
+  /// The views that `node` placed in the last pass, in drawing order: by z-index, then in tree order, with backgrounds
+  /// before their content and pinned headers and footers last.
   public func drawingOrder(of node: LayoutNodeID) -> [LayoutNodeID] {
     checkExists(node)
     var views = placedViews(of: node)
@@ -21,8 +21,8 @@ extension LayoutEngine {
     return sectionPart(of: view).map { lazy.pinned.contains($0 == .header ? .headers : .footers) } ?? false
   }
 
-  /// The map from points in `node` (from its upper left corner) to root coordinates as drawn, scale and rotation
-  /// included; `nil` if the node was not placed.
+  /// The transform from coordinates of `node` (origin at its upper left corner) to root coordinates as drawn, including
+  /// scale and rotation; `nil` if the node was not placed.
   public func drawingTransform(of node: LayoutNodeID) -> AffineTransform? {
     checkExists(node)
     var transform = AffineTransform.identity
@@ -38,8 +38,8 @@ extension LayoutEngine {
     return transform
   }
 
-  /// The leaves at and below `root` that lie under `point` (root coordinates), the one in front first. What is hidden
-  /// or clipped away is not hit; scale and rotation are taken into account.
+  /// The leaves at and below `root` at `point` (root coordinates), frontmost first. Hidden and clipped views are not
+  /// hit; scale and rotation are taken into account.
   public func leaves(at point: Point, below root: LayoutNodeID) -> [LayoutNodeID] {
     checkExists(root)
     let view = rootView(of: root)

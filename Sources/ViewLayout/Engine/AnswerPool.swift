@@ -1,15 +1,15 @@
-/// What nodes answered: their sizes under proposals, and values of their guides.
+/// The cache of sizes under proposals and of guide values, for all nodes of an engine.
 ///
-/// Every answer of a pass is kept. SwiftUI remembers three proposals a view, which makes deep nests of stacks slow: a
-/// stack asks each child for its minimum and its maximum before it asks for a size, so without memory the number of
-/// questions triples with each level. A node mostly gets fewer than ten different proposals, and its answers are a chain
-/// of entries in an array that all share; when a chain gets long it becomes a table.
+/// It keeps every result of a pass. SwiftUI caches three proposals per view, which makes deep nests of stacks slow: a
+/// stack measures each child at its minimum and maximum before it asks for the final size, so without a cache the
+/// number of measurements triples with each level. A node mostly gets fewer than ten different proposals, so its
+/// results are a linked list of entries in one shared array; a long list becomes a hash table.
 struct AnswerPool {
-  /// What an answer is to.
+  /// The cache key.
   struct Question: Hashable {
     private let width: UInt64
     private let height: UInt64
-    /// The container that the node sizes itself by, or 0; for guides a negative number.
+    /// The container for relative sizes, or 0; for guides a negative number.
     private let context: Int32
 
     init(_ proposal: ProposedViewSize, context: Int32) {
@@ -18,34 +18,34 @@ struct AnswerPool {
       self.context = context
     }
 
-    /// The bits of a length, with one zero and a bit pattern that no length has for `nil`.
+    /// The bit pattern of a length, with a single zero, and for `nil` a pattern that no length has.
     private static func bits(_ length: Double?) -> UInt64 {
       guard let length else { return .max }
       return length == 0 ? 0 : length.bitPattern
     }
   }
 
-  /// The end of a chain. A number below it stands for a table.
+  /// The end of a list. A smaller number encodes a table.
   static let end: Int32 = -1
 
-  /// The number of entries at which a chain becomes a table: about where hashing is faster than comparing.
+  /// The number of entries at which a list becomes a table: about where hashing becomes faster than comparing.
   private static let longest: Int32 = 24
 
   private struct Entry {
     let question: Question
     let answer: Size
     let next: Int32
-    /// The number of entries from here to the end.
+    /// The number of entries from this one to the end.
     let length: Int32
   }
 
   private var entries: [Entry] = []
   private var tables: [[Question: Size]] = []
 
-  /// The number of answers that take space, those of nodes that changed since included.
+  /// The number of stored results, including outdated ones of changed nodes.
   private(set) var count = 0
 
-  /// The answer to `question` in the chain or table `start`.
+  /// The cached result for `question` in the list or table `start`.
   func find(_ question: Question, from start: Int32) -> Size? {
     var index = start
     while index >= 0 {
@@ -57,7 +57,7 @@ struct AnswerPool {
 
   private func table(_ start: Int32) -> Int { Int(AnswerPool.end - 1 - start) }
 
-  /// Adds an answer to the chain or table `start`, and answers where that starts now.
+  /// Adds a result to the list or table `start`, and returns its new start.
   mutating func add(_ answer: Size, to question: Question, at start: Int32) -> Int32 {
     count += 1
     if start < AnswerPool.end {
@@ -81,12 +81,12 @@ struct AnswerPool {
     return AnswerPool.end - Int32(tables.count)
   }
 
-  /// Forgets what table `start` is, if it is one; its number is not used again until everything is forgotten.
+  /// Empties the table `start`, if it is one; its number is not reused until `removeAll`.
   mutating func remove(_ start: Int32) {
     if start < AnswerPool.end { tables[table(start)] = [:] }
   }
 
-  /// Forgets everything; all chains must start anew.
+  /// Removes all results; all lists must be reset to `end`.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     tables = []
@@ -95,20 +95,20 @@ struct AnswerPool {
 }
 
 extension LayoutEngine {
-  /// The answer that `node` gave to `question` before.
+  /// The cached result of `node` for `question`.
   func knownAnswer(of node: LayoutNodeID, _ question: AnswerPool.Question) -> Size? {
     guard isCachingEnabled else { return nil }
     return answers.find(question, from: facts[node.slot].answers)
   }
 
-  /// Keeps a size that `node` answered, and counts it.
+  /// Caches a measured size of `node`, and counts the measurement.
   func remember(_ size: Size, of node: LayoutNodeID, _ question: AnswerPool.Question) {
     var start = facts[node.slot].answers
     if isCachingEnabled { start = answers.add(size, to: question, at: start) }
     facts[node.slot].didMeasure(start)
   }
 
-  /// Keeps the value of a guide of `node`, or that it has none.
+  /// Caches the value of a guide of `node`, or its absence.
   func remember(_ guide: Double?, of node: LayoutNodeID, _ question: AnswerPool.Question) {
     guard isCachingEnabled else { return }
     let answer = Size(width: guide ?? 0, height: guide == nil ? 0 : 1)
@@ -116,16 +116,16 @@ extension LayoutEngine {
     facts[node.slot].flags.remove(.isSizeStale)
   }
 
-  /// Forgets all answers.
+  /// Clears the cache.
   func forgetAnswers() {
     answers.removeAll()
     for slot in facts.indices { facts[slot].answers = AnswerPool.end }
   }
 
-  /// Forgets all answers if most must be out of date: those of nodes that changed, and to proposals that are not made
-  /// any more, stay until then.
+  /// Clears the cache if most results must be outdated: results of changed nodes and of unused proposals are kept until
+  /// then.
   func forgetAnswersIfMany() {
-    // A node gets about eight different proposals in a pass.
+    // A node gets about eight different proposals per pass.
     if answers.count > 1 << 12, answers.count > 64 * nodes.count { forgetAnswers() }
   }
 }

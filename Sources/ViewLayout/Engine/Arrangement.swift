@@ -1,4 +1,4 @@
-/// Where a container puts one of its views, before right-to-left mirroring, and what it proposes it there.
+/// The position of a view in its container, before right-to-left mirroring, and its final proposal.
 struct Arrangement {
   let node: LayoutNodeID
   /// From the container's top leading corner, in points.
@@ -9,8 +9,8 @@ struct Arrangement {
 }
 
 extension LayoutEngine {
-  /// Adds to `arrangements` where the views of `node` lie in it, if it has `size` under `proposal`. `position` is where
-  /// the node lies in root coordinates, for layouts of the program, which are told.
+  /// Appends to `arrangements` the positions of the views of `node`, which has `size` under `proposal`. `position` is
+  /// the position of the node in root coordinates, which custom layouts receive.
   func arrangeViews(
     of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size, position: Point = .zero
   ) {

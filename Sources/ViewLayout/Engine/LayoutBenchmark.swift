@@ -1,4 +1,4 @@
-/// Trees of known shapes, laid out against the clock.
+/// Benchmarks of layout on trees of fixed shapes.
 public enum LayoutBenchmark: CaseIterable, Sendable {
   /// 100,000 nodes: a column of rows with frames, padding, spacers and backgrounds.
   case screen
@@ -9,20 +9,20 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
   /// One leaf of a screen of 1,000 views changes.
   case change
 
-  /// What was laid out, and how long that took at least.
+  /// The result of a benchmark.
   public struct Result: Sendable {
-    /// That of the tree, as its case is spelt.
+    /// The name of the benchmark: that of its case.
     public let name: String
-    /// How many nodes the tree has.
+    /// The number of nodes of the tree.
     public let nodes: Int
-    /// The shortest time of one layout, without the time that building the tree takes.
+    /// The shortest time of one layout, without building the tree.
     public let seconds: Double
-    /// The work of the run that took the shortest time.
+    /// The work of the fastest run.
     public let statistics: LayoutStatistics
   }
 
-  /// Builds the tree, lays it out `repetitions` times from nothing, and answers the shortest time. Building is not
-  /// counted. Needs a thread with 16 MB of stack.
+  /// Builds the tree, lays it out `repetitions` times from scratch, and returns the shortest time, without building.
+  /// Needs a thread with 16 MB of stack.
   public func run(repetitions: Int = 5) -> Result {
     var best: Result?
     for _ in 0..<max(1, repetitions) {
@@ -53,7 +53,7 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
     return Result(name: "\(self)", nodes: engine.nodeCount, seconds: seconds, statistics: pass.statistics)
   }
 
-  /// A column of rows, 12 nodes a row; answers a frame in the middle as well.
+  /// A column of rows with 12 nodes each; also returns a frame in the middle.
   private static func screen(_ engine: LayoutEngine, rows count: Int) -> (root: LayoutNodeID, frame: LayoutNodeID?) {
     var rows: [LayoutNodeID] = []
     var frame: LayoutNodeID?
@@ -85,7 +85,7 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
     return engine.insert(.scrollView(), children: [engine.insert(.vStack(), children: [forEach])])
   }
 
-  /// Rows in columns in rows, a text beside each.
+  /// Alternately nested rows and columns, each with a text.
   private static func nest(_ engine: LayoutEngine, levels: Int) -> LayoutNodeID {
     var inner = engine.insert(.color)
     for level in 0..<levels {

@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// The frame of `node` in root coordinates after the last pass, unrounded; `nil` if it was not placed: a group, an
-  /// empty view, a view that `ViewThatFits` did not choose, a lazy row out of sight.
+  /// The frame of `node` in root coordinates after the last pass, unrounded. `nil` if it was not placed: a group, an
+  /// empty view, a view that `ViewThatFits` did not choose, a lazy row that is not visible.
   public func settledFrame(of node: LayoutNodeID) -> Rect? {
     checkExists(node)
     var origin = Point.zero
@@ -18,15 +18,15 @@ extension LayoutEngine {
     frame(of: node).map { LayoutPlacement(node: node, frame: $0, proposal: placed[node.slot].proposal) }
   }
 
-  /// The placements of all nodes at and below `root` that were placed, parents before children, in linear time. Nodes
-  /// that the engine made for several views are left out.
+  /// The placements of all placed nodes at and below `root`, parents before children, in linear time. Implicit
+  /// containers of the engine are left out.
   public func placements(below root: LayoutNodeID) -> [LayoutPlacement] {
     let placements = settledPlacements(below: root)
     guard !shown.isEmpty else { return placements }
     return placements.map { LayoutPlacement(node: $0.node, frame: shown[$0.node] ?? $0.frame, proposal: $0.proposal) }
   }
 
-  /// The same, where the last pass has put them.
+  /// Like `placements`, with the frames of the last pass instead of frames in animation.
   public func settledPlacements(below root: LayoutNodeID) -> [LayoutPlacement] {
     checkExists(root)
     let view = rootView(of: root)
@@ -45,7 +45,7 @@ extension LayoutEngine {
     return placements
   }
 
-  /// The views that `node` placed, in the order of the tree.
+  /// The views that `node` placed, in tree order.
   func placedViews(of node: LayoutNodeID) -> [LayoutNodeID] {
     let views: [LayoutNodeID]
     switch nodes[node.slot].kind {

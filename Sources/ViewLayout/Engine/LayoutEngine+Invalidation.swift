@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// The node's kind or children changed: it is prepared, measured and placed again, and so is what depends on it. With
-  /// `keepingSize` it answers every proposal as before.
+  /// Invalidates `node` and everything that depends on it, after a change of its kind or children. With `keepingSize`,
+  /// its sizes under all proposals stay valid.
   func didChangeContent(of node: LayoutNodeID, keepingSize: Bool = false) {
     markForPreparation(node)
     if !keepingSize { invalidateSize(of: node) }
@@ -8,7 +8,7 @@ extension LayoutEngine {
     if building != .none && isOutside(node, of: building) { report(.changeDuringPass, at: node) }
   }
 
-  /// Whether `node` answers every proposal as before when its children are `new` instead of `old`.
+  /// Whether the sizes of `node` stay the same under every proposal when its children change from `old` to `new`.
   func keepsSize(_ node: LayoutNodeID, from old: [LayoutNodeID], to new: [LayoutNodeID]) -> Bool {
     switch nodes[node.slot].kind {
     case .container(.geometryReader): true
@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Marks `node` and all above it to be prepared. Ends at a node that is marked, since all above it are too.
+  /// Marks `node` and its ancestors for preparation. Ends at a marked node, whose ancestors are marked too.
   func markForPreparation(_ node: LayoutNodeID) {
     var node = node
     var isFirst = true
@@ -28,10 +28,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets every answer that depends on `node`: its own and those of the nodes above, up to one whose size does not
-  /// depend on its content. Ends early at a view that has had no answer kept since it was last forgotten, but not
-  /// below the nearest container, in which a view may have appeared or vanished. Groups are never asked, so they say
-  /// nothing of what is above them.
+  /// Invalidates every cached size that depends on `node`: its own and those of its ancestors, up to one whose size
+  /// does not depend on its content. Ends early at a view without a cached size since the last invalidation, but not
+  /// below the nearest container, because a view may have appeared or vanished in it. Groups are never measured, so
+  /// they do not end the walk.
   func invalidateSize(of node: LayoutNodeID) {
     var node = node
     var isBelowContainer = true
@@ -59,7 +59,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether `parent` may answer otherwise when its child does.
+  /// Whether the size of `parent` may change when the size of its child does.
   private func sizeDepends(of parent: LayoutNodeID, on child: LayoutNodeID) -> Bool {
     switch nodes[parent.slot].kind {
     case .empty, .group, .leaf, .modifier: true
@@ -69,8 +69,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Marks `node` and all above it to be arranged in the next pass. Ends at a node that was marked since the last pass,
-  /// since all above it were too.
+  /// Marks `node` and its ancestors for placement in the next pass. Ends at a node marked since the last pass, whose
+  /// ancestors were marked too.
   func markForPlacement(_ node: LayoutNodeID) {
     var next = node
     while next != .none, next == node || facts[next.slot].markedAt != epoch {
@@ -81,12 +81,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets the answers of spacers and dividers whose stack is no longer the same: those that `node` is or modifies.
+  /// Invalidates the spacers and dividers at or below `node` (through modifiers), after a change of the enclosing
+  /// stack.
   func invalidateSeparators(below node: LayoutNodeID) {
     for separator in separators(below: node) { didChangeContent(of: separator) }
   }
 
-  /// The spacers and dividers that `node` is or modifies, which stretch as the stack around `node` tells them.
+  /// The spacers and dividers at or below `node` (through modifiers), which depend on the stack around `node`.
   func separators(below node: LayoutNodeID) -> [LayoutNodeID] {
     var separators: [LayoutNodeID] = []
     var pending = [node]
@@ -98,7 +99,7 @@ extension LayoutEngine {
     return separators
   }
 
-  /// Marks `node` and what it is in, up to the nearest stack, if `node` is a separator or has some.
+  /// Flags `node` and its ancestors up to the nearest stack, if `node` is or contains a separator.
   func noteSeparators(in node: LayoutNodeID) {
     var isSeparator = false
     if case .leaf(let leaf) = nodes[node.slot].kind { isSeparator = leaf.isSeparator }
@@ -113,7 +114,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets the answers of the custom layouts below `node`, which may read the layout direction.
+  /// Invalidates the custom layouts below `node`, which may read the layout direction.
   func invalidateLayouts(below node: LayoutNodeID) {
     var pending = [node]
     while let next = pending.popLast() {
@@ -122,8 +123,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether `node` lies in the same tree as `ancestor`, but not below it. A tree of its own is not outside: it is new
-  /// or taken out.
+  /// Whether `node` is in the same tree as `ancestor`, but not below it. A node in another tree is not outside: it is
+  /// new or removed.
   private func isOutside(_ node: LayoutNodeID, of ancestor: LayoutNodeID) -> Bool {
     var top = node
     while top != ancestor, facts[top.slot].parent != .none { top = facts[top.slot].parent }

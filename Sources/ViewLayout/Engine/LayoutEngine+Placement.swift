@@ -1,4 +1,4 @@
-/// A placed node whose views are to be placed, and what surrounds it.
+/// A placed node whose views are still to be placed, with its surroundings.
 private struct Visit {
   let node: LayoutNodeID
   /// In root coordinates.
@@ -11,7 +11,7 @@ private struct Visit {
 }
 
 extension LayoutEngine {
-  /// Lays out `root` in `surface`: proposes what the safe area leaves, and centres it there.
+  /// Lays out `root` in `surface`: proposes the size of the safe area, and centres the root in it.
   @discardableResult
   public func layout(_ root: LayoutNodeID, in surface: LayoutSurface) -> LayoutPass {
     beginPass(root, in: surface, container: surface.area.size)
@@ -28,8 +28,8 @@ extension LayoutEngine {
     return endPass(frame)
   }
 
-  /// Lays out `root` under `proposal`, without a surface, its top left corner at the origin. There is no container by
-  /// which views could size themselves, and what they take is visible.
+  /// Lays out `root` under `proposal`, without a surface, with its top left corner at the origin. There is no container
+  /// for relative sizes, and everything is visible.
   @discardableResult
   public func layout(_ root: LayoutNodeID, proposal: ProposedViewSize) -> LayoutPass {
     beginPass(root, in: LayoutSurface(size: .zero, direction: surface.direction), container: nil)
@@ -43,7 +43,7 @@ extension LayoutEngine {
     return endPass(frame)
   }
 
-  /// What `node` answers to `proposal`, in points, as if it were a root.
+  /// The size of `node` under `proposal`, in points, as if it were a root.
   public func sizeThatFits(_ node: LayoutNodeID, in proposal: ProposedViewSize) -> Size {
     checkExists(node)
     prepare(node)
@@ -78,7 +78,7 @@ extension LayoutEngine {
     return LayoutPass(rootFrame: frame, faults: faults, statistics: work)
   }
 
-  /// Places `view` and everything in it. Works through a list of nodes instead of recursion, parents first.
+  /// Places `view` and its descendants. Iterates over a list of nodes instead of recursing, parents first.
   private func place(
     _ view: LayoutNodeID, of root: LayoutNodeID, at origin: Point, in proposal: ProposedViewSize, size: Size
   ) -> Rect {
@@ -105,7 +105,7 @@ extension LayoutEngine {
     placed[node.slot].isPlaced = true
   }
 
-  /// Whether nothing below the node can have moved within it since it was last arranged.
+  /// Whether no position below the node can have changed relative to it since its last arrangement.
   private func canSkip(_ visit: Visit) -> Bool {
     let slot = visit.node.slot
     guard !isRecording, facts[slot].markedAt < facts[slot].arrangedAt else { return false }
@@ -117,7 +117,7 @@ extension LayoutEngine {
     return !flags.contains(.readsContainer) || last.container == visit.container
   }
 
-  /// Places the views of one node and adds them to `visits`, the first one last.
+  /// Places the views of one node and pushes them on `visits` in reverse order.
   private func arrange(_ visit: Visit, _ visits: inout [Visit]) {
     let node = visit.node
     let place = placed[node.slot]
@@ -150,7 +150,7 @@ extension LayoutEngine {
     arrangements.removeSubrange(base...)
   }
 
-  /// The container by which views in `node` size themselves, if `node` itself does so by the current one.
+  /// The container for relative sizes of the views in `node`, in terms of the current one for `node` itself.
   func innerContainer(of node: LayoutNodeID, in proposal: ProposedViewSize) -> Int32 {
     guard case .modifier(.scrollView(let scroll)) = nodes[node.slot].kind else { return container }
     return scrollContainer(scroll, in: proposal)
@@ -179,7 +179,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The visit of a view of `visit.node`, with the surroundings that the node makes for it.
+  /// The visit of a view of `visit.node`, with the surroundings that the node provides.
   private func inner(_ view: LayoutNodeID, at position: Point, of visit: Visit, _ place: PlacedNode) -> Visit {
     var inner = Visit(
       node: view, position: position, direction: visit.direction, safeArea: visit.safeArea, viewport: visit.viewport,
@@ -200,7 +200,8 @@ extension LayoutEngine {
     return inner
   }
 
-  /// What scrolls has nothing unsafe along the ways that it scrolls: the scroll view itself keeps its content from there.
+  /// The safe-area space of scrolled content: nothing is unsafe on the scrolling axes, because the scroll view itself
+  /// insets its content there.
   private func scrolledSafeArea(in frame: Rect, _ axes: AxisSet, _ visit: Visit) -> Int32 {
     let reach = unsafeReach(of: frame, ignoring: .container, in: visit.safeArea)
     var part = SafeAreaSpace.Part(regions: .container)
@@ -230,7 +231,7 @@ extension LayoutEngine {
       trailing: isMirrored ? reach.left : reach.right)
   }
 
-  /// The origin with 0 for a coordinate that is no number or so far away that sums of such would become infinite.
+  /// The origin, with 0 for a coordinate that is NaN or so large that sums could become infinite.
   private func sound(_ origin: Point, of node: LayoutNodeID) -> Point {
     let limit = 1e100
     if abs(origin.x) < limit && abs(origin.y) < limit { return origin }
@@ -240,7 +241,7 @@ extension LayoutEngine {
 }
 
 extension SafeAreaSpace {
-  /// The space of a surface: what bars take, and inside of it what the keyboard takes beyond them.
+  /// The space of a surface: the bars, and inside it the part of the keyboard beyond them.
   fileprivate init(of surface: LayoutSurface) {
     let insets = surface.safeArea
     let isMirrored = surface.direction == .rightToLeft

@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// Brings up to date what is known of the nodes below `root` without any proposal: which views they have, their
-  /// guides, priorities and spacings. Visits only what changed, children before parents.
+  /// Updates the facts about the nodes below `root` that do not depend on a proposal: their views, guides, priorities
+  /// and spacings. Visits only changed nodes, children before parents.
   func prepare(_ root: LayoutNodeID) {
     guard facts[root.slot].flags.contains(.isStale) else { return }
     var order = [root]
@@ -19,7 +19,7 @@ extension LayoutEngine {
     work.prepared += order.count
   }
 
-  /// Finds the views that `node` lays out: its children without groups and what is empty.
+  /// Computes the views that `node` lays out: its children, with groups flattened and empty views removed.
   private func resolveViews(of node: LayoutNodeID) {
     let slot = node.slot
     if case .leaf = nodes[slot].kind { return resolveLeaf(node) }
@@ -67,7 +67,7 @@ extension LayoutEngine {
     if !nodes[slot].subviews.isEmpty { nodes[slot].subviews = [] }
   }
 
-  /// `children` with each group replaced by its views, and without what contributes none.
+  /// `children` with groups replaced by their views, and without empty views.
   func views(in children: [LayoutNodeID]) -> [LayoutNodeID] {
     let isPlain = children.allSatisfy {
       !facts[$0.slot].isGroup && !facts[$0.slot].flags.contains(.isAbsent)
@@ -86,7 +86,7 @@ extension LayoutEngine {
     return views
   }
 
-  /// Makes `views` the content of `node`: the only one, or the container that SwiftUI makes of them.
+  /// Sets the content of `node`: the only view, or an implicit container of `views`.
   private func setContent(of node: LayoutNodeID, to views: [LayoutNodeID], in container: ImplicitContainer) {
     let made = facts[node.slot].implicitContent
     let isToggled = (views.count > 1) != hasViews(made)
@@ -96,7 +96,7 @@ extension LayoutEngine {
     if isToggled { updateSeparators(in: views, of: content) }
   }
 
-  /// Makes `views` what `node` adds: none, the only one, or the container that SwiftUI makes of several.
+  /// Sets the secondary view of `node`: none, the only view, or an implicit container of `views`.
   private func setSecondary(of node: LayoutNodeID, to views: [LayoutNodeID]) {
     let made = facts[node.slot].implicitSecondary
     let isToggled = (views.count > 1) != hasViews(made)
@@ -110,7 +110,7 @@ extension LayoutEngine {
     container != .none && !nodes[container.slot].subviews.isEmpty
   }
 
-  /// The one view of `views`, or container `made`, which is made if there is none yet, with all of them.
+  /// The only view of `views`, or the container `made` (created if it does not exist) with all of them.
   private func single(
     _ views: [LayoutNodeID], _ container: ImplicitContainer, _ made: LayoutNodeID, of owner: LayoutNodeID
   ) -> LayoutNodeID {
@@ -129,7 +129,7 @@ extension LayoutEngine {
     return id
   }
 
-  /// Brings up to date the separators among `views`, around which a container was made or taken away.
+  /// Updates the separators among `views` after a container around them was added or removed.
   private func updateSeparators(in views: [LayoutNodeID], of container: LayoutNodeID) {
     var isChanged = false
     for view in views {
@@ -147,7 +147,7 @@ extension LayoutEngine {
     if isChanged && views.count > 1 { summarize(container) }
   }
 
-  /// The view to lay out for `root`: itself, or what a group makes of its views at a root; none without views.
+  /// The view to lay out for `root`: itself, or the implicit container of a group at a root; none without views.
   func rootView(of root: LayoutNodeID) -> LayoutNodeID {
     if facts[root.slot].flags.contains(.isAbsent) { return .none }
     guard facts[root.slot].isGroup else { return root }
@@ -157,7 +157,7 @@ extension LayoutEngine {
 }
 
 extension ModifierKind {
-  /// What several views in the modifier form.
+  /// The implicit container of several views in the modifier.
   fileprivate var implicitContainer: ImplicitContainer {
     if case .scrollView = self { .scroll } else { .content }
   }

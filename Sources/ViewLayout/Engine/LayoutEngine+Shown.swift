@@ -1,13 +1,13 @@
-/// Frames of views that are shown elsewhere than the layout has put them: on their way there.
+/// Frames of views in animation, which are shown at another place than their layout position.
 extension LayoutEngine {
-  /// Shows a node with a frame in root coordinates; `nil` shows it where it is.
+  /// Sets the displayed frame of a node, in root coordinates; `nil` resets it to the layout position.
   public func show(_ frame: Rect?, of node: LayoutNodeID) {
     checkExists(node)
     shown[node] = frame
   }
 
-  /// The frame of `node` as it is shown, in root coordinates and unrounded: that of the last pass, or one on the way
-  /// there. `nil` if it was not placed.
+  /// The displayed frame of `node`, in root coordinates and unrounded: the frame of the last pass, or an intermediate
+  /// frame of an animation. `nil` if it was not placed.
   public func frame(of node: LayoutNodeID) -> Rect? {
     guard let settled = settledFrame(of: node) else { return nil }
     return shown.isEmpty ? settled : shown[node] ?? settled

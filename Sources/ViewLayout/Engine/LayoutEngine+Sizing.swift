@@ -1,26 +1,26 @@
-/// What a node does with a proposal.
+/// How a node computes its size for a proposal.
 enum SizeQuestion {
-  /// Asks its content, once, and makes its answer of the content's.
+  /// Measures its content once with this proposal, and derives its size from the content's.
   case content(ProposedViewSize)
-  /// Answers at once.
+  /// Knows its size without measuring.
   case answer(Size, AnswerReason)
-  /// Asks its views, whichever and as often as it likes.
+  /// Measures its views, any number of times.
   case views
 }
 
-/// A node whose content is being measured.
+/// A modifier whose content is being measured.
 struct UnaryStep {
   let node: LayoutNodeID
   let proposal: ProposedViewSize
-  /// The exchange that the recorder has open for it.
+  /// The index of the recorder's open exchange.
   let exchange: Int
 }
 
 extension LayoutEngine {
-  /// The size that `node` takes when it is proposed `proposal`, in points.
+  /// The size of `node` under `proposal`, in points.
   ///
-  /// Modifiers are followed in a loop, down with their proposals and up with their sizes, so that a chain of thousands
-  /// takes no stack. Only containers measure their views by calling this again.
+  /// A loop follows modifiers, down with their proposals and up with their sizes, so that a chain of thousands needs no
+  /// stack. Only containers recurse.
   func size(of node: LayoutNodeID, in proposal: ProposedViewSize) -> Size {
     let base = pendingSteps.count
     var node = node
@@ -70,7 +70,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of a node that asks several views, or one view several times; the only way down that takes stack.
+  /// The size of a node that measures several views, or one view several times; the only recursion.
   private func viewsAnswer(of node: LayoutNodeID, in proposal: ProposedViewSize) -> (Size, AnswerReason) {
     guard depth < maximumDepth else {
       report(.tooDeep, at: node)
@@ -154,7 +154,7 @@ extension LayoutEngine {
     return sound
   }
 
-  /// The proposal with 0 for what is negative and nothing for what is not a number.
+  /// The proposal, with 0 for a negative length and `nil` for NaN.
   private func sound(_ proposal: ProposedViewSize, for node: LayoutNodeID) -> ProposedViewSize {
     if (proposal.width ?? 0) >= 0 && (proposal.height ?? 0) >= 0 { return proposal }
     var sound = proposal
@@ -166,7 +166,7 @@ extension LayoutEngine {
     return sound
   }
 
-  /// The size with 0 for a length that is negative or not a number.
+  /// The size, with 0 for a length that is negative or NaN.
   private func sound(_ size: Size, of node: LayoutNodeID) -> Size {
     if size.width >= 0 && size.height >= 0 { return size }
     var sound = size

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Notes what the nodes above want to know of `node`, from the notes of its views.
+  /// Computes the facts about `node` that its ancestors need, from those of its views.
   func summarize(_ node: LayoutNodeID) {
     let slot = node.slot
     let kind = nodes[slot].kind
@@ -48,7 +48,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The layout priority: what a stack serves first. Spacers and containers without views come last.
+  /// The layout priority, by which a stack orders its views. Spacers and containers without views have the lowest.
   private func priority(of node: LayoutNodeID, _ kind: LayoutKind) -> Double {
     let content = facts[node.slot].content
     let contentPriority = content == .none ? 0 : facts[content.slot].priority
@@ -67,8 +67,8 @@ extension LayoutEngine {
 }
 
 extension NodeFacts.Flags {
-  /// What `summarize` computes.
+  /// The flags that `summarize` computes.
   fileprivate static let needs: NodeFacts.Flags = [needsOfSubtree, .hasTraits, .isSpacer]
-  /// The part of it that holds for a node if it holds for any child.
+  /// The flags that a node has if one of its children has them.
   fileprivate static let needsOfSubtree: NodeFacts.Flags = [.readsContainer, .readsPosition, .readsSurroundings]
 }

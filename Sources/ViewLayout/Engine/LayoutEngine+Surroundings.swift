@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// The axis of the stack that `node` is in. Modifiers around it do not hide the stack, and neither do an overlay or a
-  /// background that consist of the node alone.
+  /// The axis of the stack that contains `node`, through modifiers, and through an overlay or a background that
+  /// consists of the node alone.
   func stackAxis(of node: LayoutNodeID) -> Axis? {
     var node = node
     while facts[node.slot].parent != .none {
@@ -27,7 +27,7 @@ extension LayoutEngine {
     return facts[isImplicit ? place.slot : parent.slot].orientation
   }
 
-  /// The layout direction in which `node` lies.
+  /// The layout direction of `node`.
   func direction(of node: LayoutNodeID) -> LayoutDirection {
     var node = node
     while node != .none {

@@ -1,35 +1,36 @@
 /// Lays out a tree of views as SwiftUI does.
 ///
-/// The layer above keeps one layout node for each of its views and modifiers, edits nodes as its views change, and asks
-/// for a layout; what did not change and is not proposed a new size is not measured again. Frames come out in points,
-/// in root coordinates, unrounded (`PixelGrid` rounds).
+/// The caller keeps one layout node for each view and modifier, edits nodes as its views change, and requests a layout.
+/// Nodes that have not changed and get no new proposal are not measured again. Frames are in points, in root
+/// coordinates, unrounded (`PixelGrid` rounds).
 ///
-/// An engine belongs to one thread at a time. Modifiers in a chain take no stack; each nested container takes up to
-/// `stackBytesPerContainer`, so the thread must have that times the height of the tree in containers.
+/// An engine must be used by one thread at a time. Modifiers in a chain need no stack; each nested container needs up
+/// to `stackBytesPerContainer`, so the thread's stack must have that times the height of the tree in containers.
 public final class LayoutEngine {
-  /// Stack that a container in a container takes at most while it is measured, in bytes: measured 1,200 to 2,500 in
-  /// release and 4,000 to 9,500 in debug builds, with room for what a program's own layouts take.
+  /// The maximum stack size for measuring one nested container, in bytes: measured 1,200 to 2,500 in release and 4,000
+  /// to 9,500 in debug builds, plus room for custom layouts.
   public static let stackBytesPerContainer = 16 << 10
 
-  /// Containers nested deeper than this are not measured (`LayoutFault.Reason.tooDeep`).
+  /// The maximum nesting of containers; deeper ones are not measured (`LayoutFault.Reason.tooDeep`).
   public var maximumDepth = 6_000
 
-  /// How many sizes a pass works out at most, or 40 for each node where those are more: stacks in stacks each ask for sizes
-  /// of their own, so that hundreds in each other would ask without end (`LayoutFault.Reason.tooManySizes`).
+  /// The maximum number of sizes that a pass computes, or 40 per node if that is more. Hundreds of nested stacks would
+  /// otherwise measure without end (`LayoutFault.Reason.tooManySizes`).
   public var maximumSizes = 2_000_000
 
-  /// Lengths that depend on the platform. Set before nodes are inserted.
+  /// Lengths that depend on the platform.
   public let metrics: LayoutMetrics
   public let textMeasurer: any TextMeasurer
 
-  /// Whether answers are kept. Without, the same frames come out, in time exponential in the depth: for tests.
+  /// Whether results are cached. Without the cache, the frames are the same, in time exponential in the depth; for
+  /// tests.
   public var isCachingEnabled = true
 
-  /// The work of the running or last pass.
+  /// The work of the current or last pass.
   public var statistics: LayoutStatistics { work }
 
   var work = LayoutStatistics()
-  /// Whether the pass has worked out as many sizes as it may.
+  /// Whether the pass has reached the maximum number of sizes.
   var isOutOfSizes = false
 
   // MARK: Nodes
@@ -39,33 +40,33 @@ public final class LayoutEngine {
   var placed: [PlacedNode] = []
   private var freeIDs: [LayoutNodeID] = []
   var faultsByNode: [LayoutNodeID: [LayoutFault.Reason]] = [:]
-  /// Of views that are on their way to where they were placed, by root coordinates.
+  /// The displayed frames of views in animation, in root coordinates.
   var shown: [LayoutNodeID: Rect] = [:]
 
-  // MARK: What is known
+  // MARK: Facts and caches
 
   var answers = AnswerPool()
   var guideNumbers: [AlignmentKey: Int32] = [:]
   var spacings = SpacingTable()
   var containers = ContainerTable()
 
-  // MARK: The running pass
+  // MARK: The current pass
 
-  /// Counts the beginnings and ends of passes.
+  /// The number of begins and ends of passes.
   var epoch: UInt32 = 1
   var isPassRunning = false
   var depth = 0
-  /// The container by which views size themselves at the moment, and that of the root: indices of `containers`.
+  /// The current container for relative sizes, and that of the root: indices in `containers`.
   var container: Int32 = 0
   var outermostContainer: Int32 = 0
   var surface = LayoutSurface(size: .zero)
   var pendingSteps: [UnaryStep] = []
   var arrangements: [Arrangement] = []
-  /// Where the arrangement of the custom layout that is placing its subviews starts, if one is.
+  /// The custom layout that is currently placing its subviews, if any.
   var customArrangement: CustomArrangement?
   var safeAreas: [SafeAreaSpace] = []
   var viewports: [Rect] = []
-  /// The node whose content is being built by the program during the pass.
+  /// The node whose content the program is building during the pass.
   var building = LayoutNodeID.none
   /// Whether there is a recorder.
   private(set) var isRecording = false
@@ -73,7 +74,7 @@ public final class LayoutEngine {
     didSet { isRecording = recorder != nil }
   }
 
-  /// An engine without nodes. All text in it is measured by `textMeasurer`.
+  /// An engine without nodes. `textMeasurer` measures all text.
   public init(metrics: LayoutMetrics = LayoutMetrics(), textMeasurer: any TextMeasurer = CellTextMeasurer()) {
     self.metrics = metrics
     self.textMeasurer = textMeasurer
@@ -81,7 +82,7 @@ public final class LayoutEngine {
 
   // MARK: Editing the tree
 
-  /// Adds a node. Its children must have no other parent.
+  /// Adds a node. Its children must not have another parent.
   public func insert(_ kind: LayoutKind, children: [LayoutNodeID] = []) -> LayoutNodeID {
     let id: LayoutNodeID
     if let free = freeIDs.popLast() {
@@ -100,8 +101,8 @@ public final class LayoutEngine {
     return id
   }
 
-  /// Replaces the children of `node`, in the order in which they appear. Children that are not among the new ones are
-  /// detached and stay alive until they are removed.
+  /// Replaces the children of `node`, in order of appearance. Removed children are detached and stay alive until
+  /// `remove`.
   public func setChildren(_ children: [LayoutNodeID], of node: LayoutNodeID) {
     checkExists(node)
     let old = nodes[node.slot].children
@@ -123,7 +124,7 @@ public final class LayoutEngine {
     didChangeContent(of: node, keepingSize: keepsSize(node, from: old, to: children))
   }
 
-  /// Changes what `node` is. Its children stay.
+  /// Changes the kind of `node`. Its children stay.
   public func setKind(_ kind: LayoutKind, of node: LayoutNodeID) {
     checkExists(node)
     let old = nodes[node.slot].kind
@@ -179,7 +180,7 @@ public final class LayoutEngine {
     didChangeContent(of: parent, keepingSize: keepsSize(parent, from: old, to: nodes[parent.slot].children))
   }
 
-  /// Forgets what `node` remembers as the kind `old` and cannot use as `new`.
+  /// Drops the cached state of `node` that the kind `new` cannot use.
   private func dropState(of node: LayoutNodeID, from old: LayoutKind, to new: LayoutKind) {
     switch (old, new) {
     case (.container(.layout), .container(.layout)): return
@@ -203,10 +204,10 @@ public final class LayoutEngine {
     freeIDs.append(node)
   }
 
-  /// The number of nodes, those included that the engine made.
+  /// The number of nodes, including implicit containers.
   public var nodeCount: Int { nodes.count - freeIDs.count }
 
-  /// What `node` is.
+  /// The kind of `node`.
   public func kind(of node: LayoutNodeID) -> LayoutKind {
     checkExists(node)
     return nodes[node.slot].kind
@@ -224,7 +225,7 @@ public final class LayoutEngine {
     return facts[node.slot].parent.some
   }
 
-  /// How often `node` was asked a proposal that it had not answered before, since it was inserted.
+  /// The number of different proposals under which `node` was measured since its insertion.
   public func measureCount(of node: LayoutNodeID) -> Int {
     checkExists(node)
     return Int(facts[node.slot].measureCount)
@@ -237,7 +238,7 @@ public final class LayoutEngine {
 
   // MARK: Faults
 
-  /// Everything that is wrong in the tree as far as it was laid out, in the order of the node ids.
+  /// The faults of all nodes that were laid out, ordered by node ID.
   public var faults: [LayoutFault] {
     faultsByNode.sorted { $0.key.index < $1.key.index }.flatMap { node, reasons in
       reasons.map { LayoutFault(node: node, reason: $0) }

@@ -1,31 +1,31 @@
-/// An input that SwiftUI answers with a run-time warning, or with nonsense. Layout goes on without it.
+/// An invalid input, for which SwiftUI logs a run-time warning or gives meaningless results. Layout ignores it.
 public struct LayoutFault: Hashable, Sendable {
-  /// Whose input it is.
+  /// The node with the invalid input.
   public let node: LayoutNodeID
-  /// What is wrong with it.
+  /// The kind of fault.
   public let reason: Reason
 
-  /// What is wrong, and what was done about it.
+  /// The kind of fault, and how the engine handles it.
   public enum Reason: Hashable, Sendable {
-    /// A length that is negative, infinite or not a number where SwiftUI wants a length; it is left out.
+    /// A length that is negative, infinite or NaN where SwiftUI requires a valid length; it is ignored.
     case invalidLength(String, Double)
     /// `min`, `ideal` and `max` of a frame contradict each other; the larger ones win, as in SwiftUI.
     case contradictoryFrame(Axis)
-    /// A proposal that is not a number (taken as unspecified) or negative (taken as 0).
+    /// A proposal that is NaN (treated as unspecified) or negative (treated as 0).
     case invalidProposal(Double)
-    /// A view answered a size that is not a number or negative; the length is taken as 0.
+    /// A view returned a size that is NaN or negative; the length is treated as 0.
     case invalidSize(Double)
     /// A view was placed with an infinite length.
     case infiniteLength
-    /// A guide is infinite or not a number; the guide's default is used.
+    /// A guide is infinite or NaN; the guide's default is used.
     case invalidGuide(String)
-    /// A place that is infinite or not a number; the view is put at its container's start.
+    /// A position is infinite or NaN; the view is put at its container's start.
     case invalidPlace
     /// `place` was called outside of `placeSubviews`, or for a view of another layout; the call is ignored.
     case misplacedCall
-    /// The tree is higher than the engine's `maximumDepth`; what lies below has no size.
+    /// The tree is higher than the engine's `maximumDepth`; deeper nodes have no size.
     case tooDeep
-    /// The pass has worked out the engine's `maximumSizes`; from this view on, containers have no size.
+    /// The pass has reached the engine's `maximumSizes`; from this view on, containers have no size.
     case tooManySizes
     /// Content of a `GeometryReader` or lazy rows changed the tree outside of their own node during a pass.
     case changeDuringPass
@@ -33,7 +33,7 @@ public struct LayoutFault: Hashable, Sendable {
 }
 
 extension LayoutFault: CustomStringConvertible {
-  /// One sentence: what is wrong and what was done.
+  /// One sentence: the fault and how it was handled.
   public var description: String {
     switch reason {
     case .invalidLength(let name, let value): "\(name) of \(formatPoints(value)) is no length and was left out"

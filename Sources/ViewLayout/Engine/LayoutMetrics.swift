@@ -2,9 +2,9 @@
 public struct LayoutMetrics: Hashable, Sendable {
   /// The thickness of a `Divider`: 1 in cells, one pixel on iOS.
   public var dividerThickness: Double
-  /// The pixels to which text sizes are rounded up.
+  /// The pixel grid to which text sizes are rounded up.
   public var pixels: PixelGrid
-  /// Whether lengths are those of cells in a terminal, in which controls are characters.
+  /// Whether lengths are terminal cells, in which controls are characters.
   public var isInCells: Bool
 
   /// The defaults are those of a terminal: lines of 1 point, and pixels of 1 point.
@@ -17,16 +17,16 @@ public struct LayoutMetrics: Hashable, Sendable {
 
 /// The screen or window in which a root view is laid out.
 public struct LayoutSurface: Hashable, Sendable {
-  /// In points; infinite or unspecified lengths are for `proposal` only.
+  /// In points. For infinite or unspecified lengths, use `layout(_:proposal:)`.
   public var size: Size
-  /// What bars and the shape of the device take from each edge.
+  /// The insets of bars and of the device's shape.
   public var safeArea: EdgeInsets
-  /// What the keyboard takes from the bottom, measured from the surface's edge.
+  /// The height of the keyboard, from the bottom edge of the surface.
   public var keyboard: Double
-  /// The direction in which the root reads.
+  /// The layout direction of the root.
   public var direction: LayoutDirection
 
-  /// All lengths are in points; `keyboard` counts only where it is higher than the lower edge of `safeArea`.
+  /// All lengths are in points; `keyboard` counts only if it is higher than the lower inset of `safeArea`.
   public init(
     size: Size, safeArea: EdgeInsets = .zero, keyboard: Double = 0, direction: LayoutDirection = .leftToRight
   ) {
@@ -36,7 +36,7 @@ public struct LayoutSurface: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// The area in which the root view is centred, in root coordinates.
+  /// The safe area, in which the root view is centred, in root coordinates.
   public var area: Rect {
     let insets = allInsets
     let left = direction == .leftToRight ? insets.leading : insets.trailing

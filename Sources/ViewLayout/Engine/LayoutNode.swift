@@ -1,4 +1,4 @@
-/// What was built: the part of a node that holds references.
+/// The part of a node that contains references.
 struct LayoutNode {
   var kind: LayoutKind
   var children: [LayoutNodeID] = []
@@ -6,7 +6,7 @@ struct LayoutNode {
   var subviews: [LayoutNodeID] = []
   var state = State.none
 
-  /// What a node of certain kinds remembers from one pass to the next.
+  /// The state that nodes of some kinds keep between passes.
   enum State {
     case none
     case text(ShapedText)
@@ -17,21 +17,21 @@ struct LayoutNode {
   }
 }
 
-/// What is known of a node. Plain numbers in an array of their own: the compiler can prove that nothing else touches
-/// them while they are read or written, and leaves out the checks of exclusive access.
+/// The facts about a node, as trivial values in an array of their own: the compiler can then omit dynamic exclusivity
+/// checks.
 struct NodeFacts {
   // MARK: The tree
 
   var parent = LayoutNodeID.none
-  /// The one view of a modifier, and of a stack that is its only child.
+  /// The only view of a modifier, or of a stack with a single child.
   var content = LayoutNodeID.none
-  /// What an overlay, a background or a safe-area inset adds; none if it adds nothing.
+  /// The view that an overlay, a background or a safe-area inset adds; none if it adds nothing.
   var secondary = LayoutNodeID.none
-  /// The container made for a modifier whose content is several views, and for several secondary views.
+  /// The implicit containers for several content views and for several secondary views.
   var implicitContent = LayoutNodeID.none
   var implicitSecondary = LayoutNodeID.none
 
-  // MARK: What its kind says
+  // MARK: Facts of the kind
 
   /// How spacers and dividers in the node stretch.
   private(set) var orientation = LayoutKind.Orientation.inherited
@@ -39,13 +39,13 @@ struct NodeFacts {
 
   init(_ kind: LayoutKind) { note(kind) }
 
-  /// Looking at the kind itself would copy the node.
+  /// Caches facts of the kind, because reading the kind would copy the node.
   mutating func note(_ kind: LayoutKind) {
     orientation = kind.orientation
     isGroup = kind.isGroup
   }
 
-  // MARK: What `prepare` finds
+  // MARK: Results of `prepare`
 
   var flags: Flags = [.isStale, .isSizeStale]
   /// The guides that may have an explicit value in this node; a set of `AlignmentKey.bit`.
@@ -54,18 +54,18 @@ struct NodeFacts {
   /// The index of the node's spacing in the engine's table.
   var spacing: Int32 = 0
 
-  // MARK: What passes leave
+  // MARK: Results of passes
 
-  /// Where the chain of the node's answers starts in the engine's pool.
+  /// The start of the node's list of results in the engine's cache.
   var answers = AnswerPool.end
-  /// When the node or something below it was last marked to be placed, and when its subviews were last placed: both
-  /// count the beginnings and ends of passes.
+  /// The epochs in which the node or a descendant was last marked for placement, and in which its views were last
+  /// placed.
   var markedAt: UInt32 = 0
   var arrangedAt: UInt32 = 0
-  /// How often the node was asked and did not know the answer.
+  /// The number of cache misses.
   var measureCount: UInt32 = 0
 
-  /// Notes an answer that is kept where the chain now starts.
+  /// Records a measured size whose cached list now starts at `start`.
   mutating func didMeasure(_ start: Int32) {
     answers = start
     measureCount &+= 1
@@ -74,40 +74,41 @@ struct NodeFacts {
 
   struct Flags: OptionSet {
     let rawValue: UInt16
-    /// The node belongs to no tree; its id waits to be used again.
+    /// The node is not in use; its ID can be reused.
     static let isFree = Flags(rawValue: 1 << 0)
-    /// The node or something below it changed since it was prepared.
+    /// The node or a descendant changed since the last preparation.
     static let isStale = Flags(rawValue: 1 << 1)
-    /// No answer that depends on the node is kept, neither here nor above.
+    /// No size that depends on the node is cached, neither here nor in an ancestor.
     static let isSizeStale = Flags(rawValue: 1 << 2)
-    /// Contributes no view: an empty view, a modifier of one, a group of such.
+    /// The node has no view: an empty view, a modifier of one, a group of such.
     static let isAbsent = Flags(rawValue: 1 << 4)
-    /// A stack that is its only child.
+    /// A stack with a single child, which acts as that child.
     static let isIdentity = Flags(rawValue: 1 << 5)
-    /// Made by the engine (`ImplicitContainer`).
+    /// A container that the engine made (`ImplicitContainer`).
     static let isImplicit = Flags(rawValue: 1 << 6)
-    /// Something in the subtree sizes itself by the nearest container.
+    /// The node or a descendant depends on the container for relative sizes.
     static let readsContainer = Flags(rawValue: 1 << 7)
-    /// Placing something in the subtree depends on where it is.
+    /// The placement of the node or a descendant depends on its position.
     static let readsPosition = Flags(rawValue: 1 << 8)
-    /// Placing something in the subtree depends on safe areas or on what is visible.
+    /// The placement of the node or a descendant depends on safe areas or on the visible part.
     static let readsSurroundings = Flags(rawValue: 1 << 9)
     /// The node or its content has traits.
     static let hasTraits = Flags(rawValue: 1 << 10)
-    /// The node holds a dynamic group.
+    /// The node contains a dynamic group.
     static let isDynamic = Flags(rawValue: 1 << 11)
-    /// A spacer, whatever is drawn with it: a frame around it leaves no gaps beside it either.
+    /// A spacer, including one with modifiers: a frame around it has no spacing either.
     static let isSpacer = Flags(rawValue: 1 << 3)
-    /// The node may be, or may have in a modifier or group, a spacer or divider that looks at the stack around the node.
+    /// The node may be or contain, through modifiers and groups, a spacer or divider that depends on the enclosing
+    /// stack.
     static let mayHaveSeparators = Flags(rawValue: 1 << 14)
-    /// The node places nothing.
+    /// The node places no views.
     static let isLeaf = Flags(rawValue: 1 << 13)
-    /// The cache of a custom layout must be brought up to date before its next use.
+    /// The cache of a custom layout must be updated before its next use.
     static let isLayoutCacheStale = Flags(rawValue: 1 << 12)
   }
 }
 
-/// Where a node was placed.
+/// The placement of a node.
 struct PlacedNode {
   /// The node whose arrangement placed this one.
   var container = LayoutNodeID.none
@@ -116,7 +117,7 @@ struct PlacedNode {
   var size = Size.zero
   var proposal = ProposedViewSize.unspecified
   var isPlaced = false
-  /// What the node's views were last arranged for.
+  /// The conditions of the last arrangement of the node's views.
   var arranged = Arranged()
 
   struct Arranged {

@@ -1,4 +1,4 @@
-/// Names one node of a `LayoutEngine`. Ids of removed nodes are used again.
+/// The identifier of a node in a `LayoutEngine`. IDs of removed nodes are reused.
 public struct LayoutNodeID: Hashable, Sendable {
   let index: Int32
 
@@ -10,7 +10,7 @@ public struct LayoutNodeID: Hashable, Sendable {
   /// The node, or `nil` for `none`.
   var some: LayoutNodeID? { self == .none ? nil : self }
 
-  /// Where the node is in the engine's arrays.
+  /// The index of the node in the engine's arrays.
   var slot: Int { Int(index) }
 }
 

@@ -1,11 +1,11 @@
-/// Counted work, for tests of growth and for the curious.
+/// Counters of layout work, for growth tests and profiling.
 public struct LayoutStatistics: Hashable, Sendable {
-  /// Proposals made, to whichever node.
+  /// The number of proposals made.
   public var proposals = 0
-  /// Proposals that a node had not answered before.
+  /// The number of proposals without a cached result.
   public var measured = 0
-  /// Nodes whose children were placed.
+  /// The number of nodes whose children were placed.
   public var arranged = 0
-  /// Nodes prepared because they or something below them changed.
+  /// The number of nodes prepared because they or a descendant changed.
   public var prepared = 0
 }

@@ -1,19 +1,19 @@
 /// A linear map and a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
-  /// How much x' grows with x.
+  /// The coefficient of x in x'.
   public var a: Double
-  /// How much y' grows with x.
+  /// The coefficient of x in y'.
   public var b: Double
-  /// How much x' grows with y.
+  /// The coefficient of y in x'.
   public var c: Double
-  /// How much y' grows with y.
+  /// The coefficient of y in y'.
   public var d: Double
-  /// Points that are added to x.
+  /// The translation of x in points.
   public var tx: Double
-  /// Points that are added to y.
+  /// The translation of y in points.
   public var ty: Double
 
-  /// The six numbers of the formulas above; a map that flattens is allowed.
+  /// The coefficients of the formulas above; a singular transform is allowed.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -23,26 +23,26 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Leaves every point where it is.
+  /// The identity transform.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The map that moves by `offset`.
+  /// The translation by `offset`.
   public static func translation(_ offset: Point) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)
   }
 
-  /// The map that scales about the origin.
+  /// The scaling about the origin.
   public static func scale(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// The map that turns about the origin.
+  /// The rotation about the origin.
   public static func rotation(_ angle: Angle) -> AffineTransform {
     let (sine, cosine) = (angle.sine, angle.cosine)
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// First this map, then `next`.
+  /// The transform that applies this one first and then `next`.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -50,12 +50,12 @@ public struct AffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// This map about `anchor` instead of the origin.
+  /// This transform about `anchor` instead of the origin.
   public func about(_ anchor: Point) -> AffineTransform {
     AffineTransform.translation(.zero - anchor).concatenating(self).concatenating(.translation(anchor))
   }
 
-  /// The map back, or `nil` for one that flattens (a scale of 0).
+  /// The inverse, or `nil` for a singular transform (a scale of 0).
   public var inverted: AffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -64,12 +64,12 @@ public struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Where the map takes `point`.
+  /// The image of `point`.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around the image of `rect`.
+  /// The bounding box of the image of `rect`.
   public func apply(to rect: Rect) -> Rect {
     let corners = [
       apply(to: rect.origin), apply(to: Point(x: rect.maxX, y: rect.minY)),

@@ -1,27 +1,27 @@
-/// An angle; positive ones turn clockwise on the screen, where y grows downwards.
+/// An angle; positive angles are clockwise on the screen, where y grows downwards.
 public struct Angle: Hashable, Sendable {
-  /// 2π is a full turn.
+  /// In radians: 2π is a full turn.
   public var radians: Double
 
-  /// Any number: it is not brought into one turn.
+  /// Accepts any number; it is not reduced to one turn.
   public init(radians: Double) { self.radians = radians }
 
-  /// Any number, 360 being a full turn: it is not brought into one.
+  /// Accepts any number, with 360 for a full turn; it is not reduced to one turn.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// No turn at all.
+  /// The angle 0.
   public static let zero = Angle(radians: 0)
 
-  /// 360 is a full turn.
+  /// In degrees: 360 is a full turn.
   public var degrees: Double { radians * 180 / .pi }
 
-  /// The sine, to about 1e-15: the standard library has none, and layout needs it for drawing and hit testing only.
+  /// The sine, to about 1e-15. The standard library has no sine function, and only drawing and hit testing need it.
   public var sine: Double { Angle.sine(radians) }
 
   /// The cosine.
   public var cosine: Double { Angle.sine(radians + .pi / 2) }
 
-  /// The series of the sine, on an argument brought into -π/2…π/2, where twelve terms are exact.
+  /// The Taylor series of the sine, for an argument reduced to -π/2…π/2, where twelve terms are exact.
   private static func sine(_ angle: Double) -> Double {
     guard angle.isFinite else { return 0 }
     var x = angle.remainder(dividingBy: 2 * .pi)

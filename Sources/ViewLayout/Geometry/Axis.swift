@@ -3,7 +3,7 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   case horizontal
   case vertical
 
-  /// The axis at a right angle to this one.
+  /// The perpendicular axis.
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -12,19 +12,19 @@ public struct AxisSet: OptionSet, Hashable, Sendable {
   /// 1 for horizontal, 2 for vertical, 3 for both.
   public let rawValue: UInt8
 
-  /// Takes any bits; those above the lowest two mean nothing.
+  /// Accepts any bits; only the lowest two have a meaning.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set of one axis.
   public init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
 
-  /// From side to side alone.
+  /// The horizontal axis alone.
   public static let horizontal = AxisSet(.horizontal)
-  /// Up and down alone.
+  /// The vertical axis alone.
   public static let vertical = AxisSet(.vertical)
-  /// Horizontal and vertical, and so every axis.
+  /// Both axes.
   public static let both: AxisSet = [.horizontal, .vertical]
 
-  /// Whether the set holds `axis`.
+  /// Whether the set contains `axis`.
   public func contains(_ axis: Axis) -> Bool { contains(AxisSet(axis)) }
 }

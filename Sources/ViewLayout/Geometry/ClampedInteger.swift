@@ -1,6 +1,5 @@
 extension Int {
-  /// The integer part of a number that a program chose: the last integer where there is none so far out, 0 for what is
-  /// no number. `Int(_:)` would stop the process there.
+  /// The integer part of a number from a program, clamped to the range of `Int`; 0 for NaN. `Int(_:)` would trap.
   public init(clamping number: Double) {
     if number.isNaN {
       self = 0

@@ -1,11 +1,11 @@
-/// One of the four edges of a view. Leading is left where text runs from left to right.
+/// One of the four edges of a view. Leading is left in a left-to-right layout.
 public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
   case top
   case leading
   case bottom
   case trailing
 
-  /// The axis along which the edge moves: vertical for top and bottom.
+  /// The axis perpendicular to the edge: vertical for top and bottom.
   public var axis: Axis {
     switch self {
     case .top, .bottom: .vertical
@@ -13,7 +13,7 @@ public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The edge on the other side.
+  /// The opposite edge.
   public var opposite: Edge {
     switch self {
     case .top: .bottom
@@ -23,7 +23,7 @@ public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether coordinates grow away from this edge: top and leading.
+  /// Whether the edge is at the start of its axis: top and leading.
   public var isStart: Bool { self == .top || self == .leading }
 
   /// The edge at which `axis` starts.
@@ -38,22 +38,22 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
   /// One bit for each edge: the one of the edge's own raw value.
   public let rawValue: UInt8
 
-  /// Takes any bits; those above the lowest four mean nothing.
+  /// Accepts any bits; only the lowest four have a meaning.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set of one edge.
   public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-  /// The two edges that bound `axis`.
+  /// The two edges at the ends of `axis`.
   public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
   /// The upper edge alone.
   public static let top = EdgeSet(.top)
-  /// The edge where reading starts, alone.
+  /// The leading edge alone.
   public static let leading = EdgeSet(.leading)
   /// The lower edge alone.
   public static let bottom = EdgeSet(.bottom)
-  /// The edge where reading ends, alone.
+  /// The trailing edge alone.
   public static let trailing = EdgeSet(.trailing)
   /// Leading and trailing.
   public static let horizontal: EdgeSet = [.leading, .trailing]
@@ -62,6 +62,6 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
   /// All four.
   public static let all: EdgeSet = [.horizontal, .vertical]
 
-  /// Whether the set holds `edge`.
+  /// Whether the set contains `edge`.
   public func contains(_ edge: Edge) -> Bool { contains(EdgeSet(edge)) }
 }

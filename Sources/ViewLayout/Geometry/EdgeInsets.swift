@@ -1,15 +1,15 @@
-/// Distances from the four edges of a view, in points; positive ones lead inwards.
+/// Insets from the four edges of a view, in points; positive insets point inwards.
 public struct EdgeInsets: Hashable, Sendable {
   /// From the upper edge, in points.
   public var top: Double
-  /// From the edge where reading starts, in points.
+  /// From the leading edge, in points.
   public var leading: Double
   /// From the lower edge, in points.
   public var bottom: Double
-  /// From the edge where reading ends, in points.
+  /// From the trailing edge, in points.
   public var trailing: Double
 
-  /// In points; an edge that is not given has 0.
+  /// In points; 0 for an omitted edge.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -26,7 +26,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// 0 on every edge.
   public static let zero = EdgeInsets()
 
-  /// The distance from `edge`.
+  /// The inset from `edge`.
   public subscript(edge: Edge) -> Double {
     get {
       switch edge {
@@ -46,21 +46,21 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  /// What both edges of `axis` take together.
+  /// The sum of the insets at both ends of `axis`.
   public func total(along axis: Axis) -> Double {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 
-  /// The corner from which the inset area starts.
+  /// The top leading corner of the inset area.
   var origin: Point { Point(x: leading, y: top) }
 
-  /// Edge by edge: one inset inside of the other.
+  /// The sum of the insets on each edge.
   public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     var sum = left
     for edge in Edge.allCases { sum[edge] += right[edge] }
     return sum
   }
 
-  /// Whether no distance is infinite or not a number.
+  /// Whether all insets are finite.
   public var isFinite: Bool { Edge.allCases.allSatisfy { self[$0].isFinite } }
 }

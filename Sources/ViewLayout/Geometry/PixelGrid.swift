@@ -1,9 +1,9 @@
-/// The pixels of a screen. Layout never rounds; a frame is rounded here when it is turned into pixels.
+/// The pixel grid of a screen. Layout itself never rounds; drawing rounds frames with this grid.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point: 1, 2 or 3 on Apple's screens.
+  /// Pixels per point: 1, 2 or 3 on Apple's screens.
   public let scale: Double
 
-  /// A grid of `scale` pixels a point; 1 if `scale` is no positive number.
+  /// A grid of `scale` pixels per point; 1 if `scale` is not a positive number.
   public init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
@@ -11,18 +11,18 @@ public struct PixelGrid: Hashable, Sendable {
   /// The side of a pixel in points.
   public var pixelLength: Double { 1 / scale }
 
-  /// The nearest multiple of a pixel, the upper one of two that are equally near.
+  /// The nearest multiple of a pixel; ties round up.
   public func round(_ value: Double) -> Double {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The smallest multiple of a pixel that is not below `value`. A billionth of a pixel of error is forgiven, so that
-  /// a sum of exact lengths does not grow by a pixel.
+  /// The smallest multiple of a pixel that is not less than `value`. An error of a billionth of a pixel is tolerated,
+  /// so that a sum of exact lengths does not grow by a pixel.
   public func roundUp(_ value: Double) -> Double {
     (value * scale - 1e-9).rounded(.up) / scale
   }
 
-  /// `rect` with its four edges rounded one by one, so that neighbours keep touching.
+  /// `rect` with each of its four edges rounded, so that adjacent rectangles stay adjacent.
   public func round(_ rect: Rect) -> Rect {
     let x = round(rect.minX)
     let y = round(rect.minY)

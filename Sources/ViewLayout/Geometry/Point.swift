@@ -1,17 +1,17 @@
-/// A place in points. `x` grows to the right and `y` downwards.
+/// A point, in points. `x` grows to the right and `y` downwards.
 public struct Point: Hashable, Sendable {
   /// In points to the right.
   public var x: Double
   /// In points downwards.
   public var y: Double
 
-  /// Any coordinates, in points: nothing is checked or rounded.
+  /// Any coordinates, in points; they are neither checked nor rounded.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The point at `major` along `axis` and `minor` across it.
+  /// The point with `major` along `axis` and `minor` along the other axis.
   public init(_ major: Double, along axis: Axis, across minor: Double) {
     self = axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
   }
@@ -30,17 +30,17 @@ public struct Point: Hashable, Sendable {
     }
   }
 
-  /// The left point moved by the right one.
+  /// The left point translated by the right one.
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// How far it is from the right point to the left one.
+  /// The vector from the right point to the left one.
   public static func - (left: Point, right: Point) -> Point {
     Point(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// The point itself, with 0 for a coordinate that is infinite or not a number.
+  /// The point, with 0 for coordinates that are infinite or NaN.
   var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 

@@ -1,4 +1,4 @@
-/// A number of points as people read it: at most two decimals, no trailing zeros, `∞` for infinity.
+/// Formats a number of points: at most two decimals, no trailing zeros, `∞` for infinity.
 func formatPoints(_ value: Double) -> String {
   if value.isNaN { return "nan" }
   if value.isInfinite { return value < 0 ? "-∞" : "∞" }

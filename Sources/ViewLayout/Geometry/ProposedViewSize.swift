@@ -1,13 +1,14 @@
-/// The size that a container offers to a view, in points.
+/// The size that a container proposes to a view, in points.
 ///
-/// An axis is a number, `nil` (the view is asked for its ideal length), 0 (its minimum) or infinity (its maximum).
+/// On each axis it is a number, `nil` (asks for the ideal length), 0 (asks for the minimum) or infinity (asks for the
+/// maximum).
 public struct ProposedViewSize: Hashable, Sendable {
   /// In points; `nil` asks for the ideal width, infinity for the largest.
   public var width: Double?
   /// In points; `nil` asks for the ideal height, infinity for the largest.
   public var height: Double?
 
-  /// Any lengths, in points; one that is negative or not a number is a fault of the code that proposes it.
+  /// Any lengths, in points; a length that is negative or NaN is an error of the caller.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -18,7 +19,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal of `major` along `axis` and `minor` across it.
+  /// The proposal with `major` along `axis` and `minor` along the other axis.
   public init(_ major: Double?, along axis: Axis, across minor: Double?) {
     self =
       axis == .horizontal
@@ -34,7 +35,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// What is proposed along `axis`.
+  /// The proposed length along `axis`.
   public subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {
@@ -45,7 +46,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
   }
 
-  /// The proposal as a size, with `size` on the axes that are not specified. SwiftUI's default is 10 × 10.
+  /// The proposal as a size, with lengths of `size` on unspecified axes. SwiftUI's default is 10 × 10.
   public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }

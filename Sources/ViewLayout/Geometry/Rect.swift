@@ -1,17 +1,17 @@
 /// An origin (the upper left corner) and a size, in points.
 public struct Rect: Hashable, Sendable {
-  /// The upper left corner, also where text runs from right to left.
+  /// The upper left corner, also in a right-to-left layout.
   public var origin: Point
-  /// In points; not negative in anything that the engine answers.
+  /// In points; not negative in results of the engine.
   public var size: Size
 
-  /// Any origin and size: nothing is checked or rounded.
+  /// Any origin and size; they are neither checked nor rounded.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// All in points: nothing is checked or rounded.
+  /// All lengths are in points; they are neither checked nor rounded.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -23,13 +23,13 @@ public struct Rect: Hashable, Sendable {
   public var minX: Double { origin.x }
   /// The upper edge, in points.
   public var minY: Double { origin.y }
-  /// The right edge, in points; not inside any more.
+  /// The right edge, in points; not contained in the rectangle.
   public var maxX: Double { origin.x + size.width }
-  /// The lower edge, in points; not inside any more.
+  /// The lower edge, in points; not contained in the rectangle.
   public var maxY: Double { origin.y + size.height }
-  /// Halfway between left and right, in points.
+  /// The horizontal center, in points.
   public var midX: Double { origin.x + size.width / 2 }
-  /// Halfway between top and bottom, in points.
+  /// The vertical center, in points.
   public var midY: Double { origin.y + size.height / 2 }
   /// In points.
   public var width: Double { size.width }
@@ -42,19 +42,19 @@ public struct Rect: Hashable, Sendable {
   /// The coordinate where the rectangle ends along `axis`.
   public func end(along axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// Whether `point` lies inside or on the upper or left edge.
+  /// Whether `point` is inside, or on the upper or left edge.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// The part that both share, or `nil` if there is none.
+  /// The common part of both rectangles, or `nil` if there is none.
   public func intersection(_ other: Rect) -> Rect? {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
@@ -63,14 +63,14 @@ public struct Rect: Hashable, Sendable {
     return width >= 0 && height >= 0 ? Rect(x: x, y: y, width: width, height: height) : nil
   }
 
-  /// The rectangle with every edge moved inwards by `distance`; empty, not inside out, if there is not so much room.
+  /// The rectangle with every edge moved inwards by `distance`; empty if it is too small.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: min(minX + distance, max(midX, minX)), y: min(minY + distance, max(midY, minY)),
       width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
   }
 
-  /// The same rectangle moved by `offset`.
+  /// The rectangle translated by `offset`.
   public func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 }
 

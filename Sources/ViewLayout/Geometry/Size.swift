@@ -1,17 +1,17 @@
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// In points; an answer to a proposal may be infinite.
+  /// In points; a measured width may be infinite.
   public var width: Double
-  /// In points; an answer to a proposal may be infinite.
+  /// In points; a measured height may be infinite.
   public var height: Double
 
-  /// Any lengths, in points: nothing is checked or rounded.
+  /// Any lengths, in points; they are neither checked nor rounded.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The size that is `major` long along `axis` and `minor` long across it.
+  /// The size with `major` along `axis` and `minor` along the other axis.
   public init(_ major: Double, along axis: Axis, across minor: Double) {
     self = axis == .horizontal ? Size(width: major, height: minor) : Size(width: minor, height: major)
   }
@@ -30,7 +30,7 @@ public struct Size: Hashable, Sendable {
     }
   }
 
-  /// Whether neither length is infinite or not a number.
+  /// Whether both lengths are finite.
   public var isFinite: Bool { width.isFinite && height.isFinite }
 }
 

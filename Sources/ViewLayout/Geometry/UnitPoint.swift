@@ -1,17 +1,17 @@
 /// A point in a view as fractions of its width and height: (0, 0) is the top leading corner.
 public struct UnitPoint: Hashable, Sendable {
-  /// 0 is the leading edge, 1 the trailing one; other numbers lie in between or outside.
+  /// 0 is the leading edge, 1 the trailing edge; other values are allowed.
   public var x: Double
-  /// 0 is the upper edge, 1 the lower one; other numbers lie in between or outside.
+  /// 0 is the upper edge, 1 the lower edge; other values are allowed.
   public var y: Double
 
-  /// Any fractions, also outside of 0…1.
+  /// Any fractions, including values outside 0…1.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// (0, 0), the same as `topLeading`.
+  /// (0, 0), equal to `topLeading`.
   public static let zero = UnitPoint(x: 0, y: 0)
   /// (½, ½)
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -32,6 +32,6 @@ public struct UnitPoint: Hashable, Sendable {
   /// (1, 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// Where the point is in a view of `size`, in points from its top leading corner.
+  /// The position of the point in a view of `size`, in points from its top leading corner.
   public func point(in size: Size) -> Point { Point(x: x * size.width, y: y * size.height) }
 }

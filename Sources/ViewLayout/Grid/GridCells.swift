@@ -1,4 +1,4 @@
-/// A cell of a grid and the columns that it takes.
+/// A cell of a grid and the columns that it spans.
 struct GridCell {
   let node: LayoutNodeID
   let row: Int
@@ -6,7 +6,7 @@ struct GridCell {
   let unsizedAxes: AxisSet
   let anchor: UnitPoint?
 
-  /// Whether the cell has a say in the lengths along `axis`.
+  /// Whether the cell contributes to the lengths along `axis`.
   func isSized(along axis: Axis) -> Bool { !unsizedAxes.contains(axis) }
 }
 
@@ -14,9 +14,9 @@ struct GridCell {
 struct GridCells {
   var cells: [GridCell] = []
   var rowAlignments: [VerticalAlignment?] = []
-  /// The alignment that the first cell with one gives its column.
+  /// The alignment of each column, from its first cell with one.
   var columnAlignments: [HorizontalAlignment?] = []
-  /// The ranges of `cells` that the rows are.
+  /// The range of each row in `cells`.
   var rows: [Range<Int>] = []
 
   var columnCount: Int { columnAlignments.count }
@@ -48,7 +48,7 @@ extension LayoutEngine {
     return grid
   }
 
-  /// The number of columns that a cell takes: 1 unless it says otherwise.
+  /// The number of columns that a cell spans; 1 by default.
   private func gridSpan(of node: LayoutNodeID) -> Int {
     let span = trait(of: node) { if case .gridCellColumns(let count) = $0 { count } else { nil } }
     return max(1, min(span ?? 1, 1 << 16))

@@ -1,17 +1,17 @@
 /// `Grid`: rows of cells in common columns. Also a layout for `AnyLayout`.
 ///
-/// How SwiftUI shares out widths and heights among columns and rows is not published. Here both are shared as a stack
-/// does, columns first: an approximation where flexible cells compete. Spans, alignments, anchors, unsized axes and
-/// spacings follow SwiftUI's documentation.
+/// How SwiftUI distributes widths and heights among columns and rows is not published. Here both are distributed like
+/// the length of a stack, columns first: an approximation where flexible cells compete. Spans, alignments, anchors,
+/// unsized axes and spacings follow SwiftUI's documentation.
 public struct GridLayout: Equatable {
-  /// Where a cell stands in its place, unless its row, its column or itself says otherwise.
+  /// The alignment of a cell, unless its row, its column or the cell itself overrides it.
   public var alignment: Alignment
-  /// Points between columns, and between rows; `nil` is the most that two neighbours prefer, mostly 8.
+  /// Points between columns; `nil` for the maximum that two neighbours prefer, mostly 8.
   public var horizontalSpacing: Double?
-  /// Points between rows; `nil` is the most that two neighbours prefer, mostly 8.
+  /// Points between rows; `nil` for the maximum that two neighbours prefer, mostly 8.
   public var verticalSpacing: Double?
 
-  /// SwiftUI's defaults. A spacing that is not finite counts as `nil` and is reported as a fault.
+  /// SwiftUI's defaults. A spacing that is not finite is treated as `nil` and reported as a fault.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -37,7 +37,7 @@ extension LayoutKind {
   public static func gridRow(alignment: VerticalAlignment? = nil) -> LayoutKind { .group(.gridRow(alignment)) }
 }
 
-/// A row of a grid as it was built: the cells of a `GridRow`, or one view that stands alone and spans all columns.
+/// A row of a grid: the cells of a `GridRow`, or a single view that spans all columns.
 struct GridRow {
   let cells: [LayoutNodeID]
   let isSingleView: Bool
@@ -45,7 +45,7 @@ struct GridRow {
 }
 
 extension LayoutEngine {
-  /// The rows among `children`, in which groups do not count. A row without cells is none.
+  /// The rows among `children`, with groups flattened. Rows without cells are left out.
   func gridRows(in children: [LayoutNodeID]) -> [GridRow] {
     var rows: [GridRow] = []
     var pending = Array(children.reversed())
@@ -69,19 +69,19 @@ extension LayoutEngine {
 }
 
 extension GridLayout: Layout {
-  /// As of a `Grid` in which each subview is a row of its own: rows are known only where the engine lays out the views.
+  /// The size of a `Grid` in which each subview is a row: rows are known only if the engine lays out the views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.engine.gridSize(self, subviews.singleRows, in: proposal).0
   }
 
-  /// Below each other, each across all columns.
+  /// Places the subviews below each other, each across all columns.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, _ in engine.arrangeGrid(self, subviews.singleRows, in: proposal) }
   }
 }
 
 extension LayoutSubviews {
-  /// Each subview as a row: in a layout that is no grid, rows are not known.
+  /// Each subview as a row, because a layout that is not a grid has no rows.
   fileprivate var singleRows: [GridRow] {
     ids.map { GridRow(cells: [$0], isSingleView: true, alignment: nil) }
   }

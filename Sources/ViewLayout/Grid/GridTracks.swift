@@ -3,17 +3,17 @@ struct GridTracks {
   var lengths: [Double]
   var gaps: [Double]
 
-  /// The length of all tracks with their gaps.
+  /// The length of all tracks, including gaps.
   var total: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
-  /// The length of the tracks `range` with the gaps between them.
+  /// The length of the tracks `range`, including the gaps between them.
   func length(of range: Range<Int>) -> Double {
     var length = 0.0
     for index in range { length += lengths[index] + (index > range.lowerBound ? gaps[index] : 0) }
     return length
   }
 
-  /// Where each track starts.
+  /// The start of each track.
   var starts: [Double] {
     var position = 0.0
     return lengths.indices.map { index in
@@ -23,7 +23,7 @@ struct GridTracks {
     }
   }
 
-  /// Makes the tracks `range` longer, all by the same, until together they are `length` long.
+  /// Lengthens the tracks `range` equally until their total is `length`.
   mutating func widen(_ range: Range<Int>, to length: Double) {
     let missing = length - self.length(of: range)
     guard missing > 0, !range.isEmpty else { return }
@@ -31,7 +31,7 @@ struct GridTracks {
   }
 }
 
-/// What a track of a grid can be: the lengths that its cells answer to 0 and infinity, and their highest priority.
+/// The limits of a track: the lengths of its cells under proposals of 0 and infinity, and their highest priority.
 struct GridTrackLimits {
   var minimum = 0.0
   var maximum = 0.0
@@ -39,8 +39,9 @@ struct GridTrackLimits {
 
   var flexibility: Double { maximum == minimum ? 0 : maximum - minimum }
 
-  /// Shares out `length` among tracks with `limits` as a stack does among its views: by priority, then the least
-  /// flexible first, each offered an equal share of what is left. `measure` answers what track takes of an offer.
+  /// Distributes `length` among tracks with `limits` as a stack does among its views: by priority, then the least
+  /// flexible first, each offered an equal share of the rest. `measure` returns the length that a track takes of an
+  /// offer.
   static func share(
     _ length: Double, among limits: [GridTrackLimits], measure: (_ track: Int, _ offer: Double) -> Double
   ) -> [Double] {
@@ -60,7 +61,7 @@ struct GridTrackLimits {
       let priority = limits[order[position]].priority
       let group = order[position...].prefix { limits[$0].priority == priority }
       if priority != highest { available += group.reduce(0) { $0 + limits[$1].minimum } }
-      // A track of infinite minimum leaves nothing to others.
+      // A track with an infinite minimum leaves nothing to others.
       if available.isNaN { available = 0 }
       for (index, track) in group.enumerated() {
         lengths[track] = measure(track, max(available / Double(group.count - index), 0))

@@ -6,7 +6,7 @@ extension LayoutEngine {
     return (size, .grid(columns: columns.lengths.count, rows: lines.lengths.count))
   }
 
-  /// The columns and the rows of a grid: first the widths, without regard to heights, then the heights for the widths.
+  /// The columns and the rows of a grid: first the widths, independent of heights, then the heights for these widths.
   private func measureGrid(
     _ grid: GridLayout, _ cells: GridCells, in proposal: ProposedViewSize
   ) -> (columns: GridTracks, rows: GridTracks) {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Raises the minimum of the columns that a cell spans, all by the same, until together they hold the cell's own.
+  /// Raises the minimum of the columns that a cell spans equally, until their total is the cell's own minimum.
   private func raise(_ limits: inout [GridTrackLimits], for cells: [GridCell], _ columns: GridTracks) {
     for cell in cells {
       note(.gridCell)
@@ -77,8 +77,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The height of a row whose cells are offered `offer`, and the line on which their baselines or custom guides meet;
-  /// for the built-in edges and the center, the cells need none.
+  /// The height of a row whose cells are offered `offer`, and the position of their common baseline or custom guide;
+  /// the built-in edges and the center need no common line.
   private func rowLine(
     _ row: Int, _ cells: GridCells, _ columns: GridTracks, _ grid: GridLayout, in offer: Double?
   ) -> (height: Double, line: Double) {
@@ -130,7 +130,7 @@ extension LayoutEngine {
     return gaps.map { $0 == -.infinity ? ViewSpacing.defaultDistance : $0 }
   }
 
-  /// The gap before each row: the most that two cells above each other prefer.
+  /// The gap before each row: the maximum that two vertically adjacent cells prefer.
   private func rowGaps(_ grid: GridLayout, _ cells: GridCells) -> [Double] {
     let given = grid.spacing(along: .vertical)
     return cells.rows.indices.map { row in
@@ -139,7 +139,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Goes along the two rows side by side, from one pair of cells that share a column to the next.
+  /// Walks both rows in parallel, from one pair of cells with a common column to the next.
   private func preferredGap(above row: Int, _ cells: GridCells) -> Double? {
     var (upper, lower) = (cells.rows[row - 1], cells.rows[row])
     var gap: Double?

@@ -20,7 +20,7 @@ public enum ContainerKind: Equatable {
     }
   }
 
-  /// Whether the container is its child if it has only one, which cannot become more.
+  /// Whether a container with a single child acts as that child, unless the number of children is dynamic.
   var isIdentityOfOne: Bool {
     switch self {
     case .stack, .zStack: true
@@ -28,7 +28,7 @@ public enum ContainerKind: Equatable {
     }
   }
 
-  /// Whether explicit guides of the children, combined, are guides of the container.
+  /// Whether the container combines the explicit guides of its children.
   var combinesGuides: Bool {
     switch self {
     case .stack, .zStack, .grid, .viewThatFits, .layout: true
@@ -36,7 +36,7 @@ public enum ContainerKind: Equatable {
     }
   }
 
-  /// What a container without views has: the lowest priority, unless its size does not come from its views.
+  /// The priority of a container without views: the lowest, unless its size does not depend on its views.
   var emptyPriority: Double {
     switch self {
     case .stack, .zStack, .grid, .layout, .viewThatFits: -.infinity

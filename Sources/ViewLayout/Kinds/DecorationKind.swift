@@ -1,13 +1,13 @@
-/// A view whose first child is its content and whose others are what it adds; several of those form a `ZStack`.
+/// A view whose first child is its content and whose other children are added to it; several of those form a `ZStack`.
 public enum DecorationKind: Equatable {
   /// Added in front; proposed the content's size and aligned with it.
   case overlay(Alignment)
   /// Added behind; proposed the content's size and aligned with it.
   case background(Alignment)
-  /// Added at an edge, which the content's safe area then leaves out.
+  /// Added at an edge, which is then removed from the content's safe area.
   indirect case safeAreaInset(SafeAreaInset)
 
-  /// Whether the size is the content's; if not, it is what is proposed. Never does it depend on what is added.
+  /// Whether the size is the content's; otherwise it is the proposed size. It never depends on the added view.
   var isSizedByContent: Bool {
     switch self {
     case .overlay, .background: true
@@ -20,7 +20,7 @@ public enum DecorationKind: Equatable {
     return LayoutFault.unlessFinite(spacing, "spacing")
   }
 
-  /// Whether a node that was `old` answers every proposal as before.
+  /// Whether a node keeps its sizes under all proposals when its kind changes from `old`.
   func keepsSize(of old: DecorationKind) -> Bool {
     isSizedByContent == old.isSizedByContent
   }

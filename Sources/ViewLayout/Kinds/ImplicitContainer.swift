@@ -1,10 +1,10 @@
-/// The container that SwiftUI makes where one view is expected and several are given.
+/// The container that SwiftUI makes implicitly where one view is expected and several are given.
 public enum ImplicitContainer {
-  /// At the root of a window, preview, sheet or destination, and as content of a modifier: a `VStack`.
+  /// At the root of a window, preview, sheet or destination, and for the content of a modifier: a `VStack`.
   case content
-  /// In a scroll view, whichever way it scrolls: a `VStack`, which is there without views too, as the scroll view is.
+  /// In a scroll view, for any scrolling axis: a `VStack`, which exists even without views, as the scroll view does.
   case scroll
-  /// What an overlay, a background or a safe-area inset adds: a `ZStack`.
+  /// For the views that an overlay, a background or a safe-area inset adds: a `ZStack`.
   case secondary
 
   /// The kind of the container, with default alignment and spacing.
@@ -15,7 +15,7 @@ public enum ImplicitContainer {
     }
   }
 
-  /// Whether a container is made of so many views; of one it never is.
+  /// Whether `count` views get a container; a single view never does.
   func isMade(ofCount count: Int) -> Bool {
     switch self {
     case .content, .secondary: count > 1

@@ -1,12 +1,12 @@
-/// What a layout node is.
+/// The kind of a layout node.
 ///
-/// Where one view is expected and several are given, they form the container that SwiftUI forms there
-/// (`ImplicitContainer`). Two equal kinds lay out alike, so setting a kind that a node already has costs nothing; kinds
-/// with closures are equal if they hold the same object.
+/// Where one view is expected and several are given, they form an implicit container as in SwiftUI
+/// (`ImplicitContainer`). Equal kinds lay out in the same way, so setting an equal kind costs nothing; kinds with
+/// closures are equal if they hold the same object.
 public enum LayoutKind: Equatable {
   /// `EmptyView`: contributes no view to its parent.
   case empty
-  /// Its children count as its parent's.
+  /// Its children become children of its parent.
   case group(GroupKind)
   /// A view without children.
   case leaf(LeafKind)
@@ -14,23 +14,23 @@ public enum LayoutKind: Equatable {
   case container(ContainerKind)
   /// A view with one child, its content.
   case modifier(ModifierKind)
-  /// A view whose first child is its content and whose others are what it adds.
+  /// A view whose first child is its content and whose other children are added to it.
   case decoration(DecorationKind)
 }
 
-/// Why some views are together without being a view themselves.
+/// A group of views that is not a view itself.
 public enum GroupKind: Equatable {
   /// `Group`, a tuple.
   case fixed
-  /// `ForEach`, `if`, `switch`: what can change the number of its views. A stack around it is never taken for its single
+  /// `ForEach`, `if`, `switch`: a group whose number of views can change. A stack around it never acts as its single
   /// child.
   case dynamic
-  /// `GridRow`: a row of the grid that it is in, and elsewhere a `Group`. An alignment of `nil` is the grid's.
+  /// `GridRow`: a row of the enclosing grid, and outside of a grid a `Group`. An alignment of `nil` is the grid's.
   case gridRow(VerticalAlignment?)
 }
 
 extension LayoutKind {
-  /// `Color`, and everything else that takes what is proposed.
+  /// `Color`, and other views that take the proposed size.
   public static var color: LayoutKind { .leaf(.color) }
 
   /// `Rectangle`, `RoundedRectangle`, `Capsule`, `Ellipse`.
@@ -48,12 +48,12 @@ extension LayoutKind {
   /// `Text`.
   public static func text(_ content: TextContent) -> LayoutKind { .leaf(.text(content)) }
 
-  /// `HStack`. A spacing of `nil` is what each two neighbours prefer, mostly 8.
+  /// `HStack`. A spacing of `nil` is the one that each pair of neighbours prefers, mostly 8.
   public static func hStack(alignment: VerticalAlignment = .center, spacing: Double? = nil) -> LayoutKind {
     .container(.stack(StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)))
   }
 
-  /// `VStack`. A spacing of `nil` is what each two neighbours prefer, mostly 8.
+  /// `VStack`. A spacing of `nil` is the one that each pair of neighbours prefers, mostly 8.
   public static func vStack(alignment: HorizontalAlignment = .center, spacing: Double? = nil) -> LayoutKind {
     .container(.stack(StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)))
   }
@@ -75,7 +75,7 @@ extension LayoutKind {
     .modifier(.padding(EdgeInsets(length ?? defaultPadding, on: edges)))
   }
 
-  /// What `padding()` leaves on each edge, in points.
+  /// The default padding on each edge, in points.
   public static let defaultPadding = 16.0
 
   /// `fixedSize(horizontal:vertical:)`.
@@ -100,12 +100,12 @@ extension LayoutKind {
     if case .group = self { true } else { false }
   }
 
-  /// The stack that spacers and dividers among the children of a node are in.
+  /// The axis of the stack that contains the spacers and dividers among the children of a node.
   enum Orientation: Equatable {
-    /// The same as that of the node itself.
+    /// The same as for the node itself.
     case inherited
     case along(Axis)
-    /// None: spacers stretch on both axes, dividers are horizontal.
+    /// No stack: spacers stretch on both axes, dividers are horizontal.
     case free
   }
 
@@ -118,7 +118,8 @@ extension LayoutKind {
     }
   }
 
-  /// Whether a node that was `old` answers every proposal as before, so that only its content has to move.
+  /// Whether a node keeps its sizes under all proposals when its kind changes from `old`, so that only its content
+  /// moves.
   func keepsSize(of old: LayoutKind) -> Bool {
     switch (self, old) {
     case (.modifier(let new), .modifier(let old)): new.keepsSize(of: old)
@@ -127,7 +128,7 @@ extension LayoutKind {
     }
   }
 
-  /// What measuring or placing the node needs beside proposals.
+  /// The context, beside proposals, on which measuring or placing the node depends.
   var needs: NodeFacts.Flags {
     switch self {
     case .empty, .group, .leaf, .decoration: []
@@ -136,7 +137,7 @@ extension LayoutKind {
     }
   }
 
-  /// What is wrong with the numbers of the kind.
+  /// The invalid numbers of the kind.
   var faults: [LayoutFault.Reason] {
     switch self {
     case .empty, .group: []

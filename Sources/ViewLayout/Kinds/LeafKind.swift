@@ -1,6 +1,6 @@
 /// A view without children.
 public enum LeafKind: Equatable {
-  /// Takes what is proposed, 10 points where nothing is: `Color`, gradients, platform views.
+  /// Takes the proposed size, 10 points where unspecified: `Color`, gradients, platform views.
   case color
   case shape(ShapeSizing)
   /// A minimum of `nil` is 8 points.
@@ -8,10 +8,10 @@ public enum LeafKind: Equatable {
   case divider
   indirect case text(TextContent)
   indirect case image(ImageContent)
-  /// A view that sizes itself: a control, a platform view.
+  /// A view that computes its own size: a control, a platform view.
   case custom(LeafSizing)
 
-  /// Whether the view lies along or across the stack that it is in.
+  /// Whether the view's size depends on the axis of the enclosing stack.
   var isSeparator: Bool {
     switch self {
     case .spacer, .divider: true
@@ -19,7 +19,7 @@ public enum LeafKind: Equatable {
     }
   }
 
-  /// Whether the view has text baselines, explicit values of the two baseline guides.
+  /// Whether the view has text baselines: explicit values of the two baseline guides.
   var hasBaselines: Bool {
     switch self {
     case .color, .spacer, .divider, .shape(.flexible), .shape(.circle): false

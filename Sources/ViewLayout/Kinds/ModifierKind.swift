@@ -9,26 +9,26 @@ public enum ModifierKind: Equatable {
   case fixedSize(AxisSet)
   case aspectRatio(AspectRatio)
   case layoutPriority(Double)
-  /// Moves what is drawn and hit, not what is laid out.
+  /// Moves the drawing and the hit testing, not the layout.
   case offset(Point)
-  /// Puts the content's centre at a point of the space that is proposed.
+  /// Puts the content's center at a point of the proposed space.
   case position(Point)
   case alignmentGuide(GuideRule)
-  /// Padding that scroll views and backgrounds reach under.
+  /// Padding that scroll views and backgrounds extend under.
   case safeAreaPadding(EdgeInsets)
   case ignoresSafeArea(SafeAreaRegions, EdgeSet)
-  /// `scaleEffect` and `rotationEffect`: drawing and hit testing only.
+  /// `scaleEffect` and `rotationEffect`: affects only drawing and hit testing.
   indirect case effect(GeometryEffect)
   indirect case trait(LayoutTrait)
   case layoutDirection(LayoutDirection)
-  /// `clipped`, `clipShape`, `cornerRadius`: what lies outside is neither drawn nor hit.
+  /// `clipped`, `clipShape`, `cornerRadius`: the part outside is neither drawn nor hit.
   case clipped
-  /// `hidden()`: keeps its space, is neither drawn nor hit.
+  /// `hidden()`: keeps its space, but is neither drawn nor hit.
   case hidden
-  /// A modifier without influence on layout: `opacity`, `foregroundStyle`, `onTapGesture`.
+  /// A modifier without effect on layout: `opacity`, `foregroundStyle`, `onTapGesture`.
   case passThrough
 
-  /// Whether the modifier has the layout priority of its content; the others have 0.
+  /// Whether the modifier keeps the layout priority of its content; the others have 0.
   var keepsPriority: Bool {
     switch self {
     case .fixedSize, .offset, .alignmentGuide, .effect, .trait, .layoutDirection, .clipped, .hidden, .passThrough:
@@ -39,7 +39,7 @@ public enum ModifierKind: Equatable {
     }
   }
 
-  /// Whether the modifier is none to layout: its content's answers, guides and wishes are its own.
+  /// Whether the modifier has no effect on layout: its sizes, guides and spacings are its content's.
   var isOutsideLayout: Bool {
     switch self {
     case .offset, .alignmentGuide, .effect, .trait, .layoutDirection, .clipped, .hidden, .passThrough: true
@@ -49,7 +49,8 @@ public enum ModifierKind: Equatable {
     }
   }
 
-  /// Whether a node that was `old` answers every proposal as before, so that only its content has to move.
+  /// Whether a node keeps its sizes under all proposals when its kind changes from `old`, so that only its content
+  /// moves.
   func keepsSize(of old: ModifierKind) -> Bool {
     switch self {
     case .offset: if case .offset = old { return true }
@@ -93,7 +94,7 @@ public enum ModifierKind: Equatable {
 }
 
 extension LayoutFault {
-  /// A fault if `value` is infinite or not a number.
+  /// A fault if `value` is infinite or NaN.
   static func unlessFinite(_ value: Double, _ name: String) -> [Reason] {
     value.isFinite ? [] : [.invalidLength(name, value)]
   }

@@ -1,6 +1,6 @@
-/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive one stands for as many as fit.
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive item stands for as many tracks as fit.
 public struct GridItem: Equatable {
-  /// How long a track is, in points. SwiftUI's flexible one is at least 10 long by default.
+  /// The length of a track, in points. SwiftUI's flexible track has a minimum of 10 by default.
   public enum Length: Equatable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
@@ -9,9 +9,10 @@ public struct GridItem: Equatable {
 
   /// Fixed, flexible or adaptive.
   public var length: Length
-  /// Points after the track; `nil` is 8. That of the last item counts only between the tracks of an adaptive one.
+  /// Points after the track; `nil` is 8. The spacing of the last item applies only between the tracks of an adaptive
+  /// item.
   public var spacing: Double?
-  /// Where a cell stands in its place; `nil` is the grid's alignment along the tracks and the center across.
+  /// The alignment of a cell; `nil` for the grid's alignment along the tracks and the center across.
   public var alignment: Alignment?
 
   /// SwiftUI's default is a flexible track of at least 10 points.
@@ -34,7 +35,7 @@ public struct GridItem: Equatable {
   }
 }
 
-/// The tracks of a lazy grid across its axis: where each starts and how long it is, in points.
+/// The tracks of a lazy grid across its axis: the start and length of each, in points.
 struct LazyTracks {
   struct Track {
     var start: Double
@@ -43,11 +44,11 @@ struct LazyTracks {
   }
 
   var tracks: [Track] = []
-  /// From the start of the first to the end of the last.
+  /// From the start of the first track to the end of the last.
   var total = 0.0
 
-  /// The tracks of `items` in a grid `width` long across: fixed ones take what they want, and each flexible or adaptive
-  /// one in turn an equal share of what is left, within its limits. Cells without an item share one flexible track.
+  /// The tracks of `items` in a grid that is `width` long across: fixed tracks take their length, and each flexible or
+  /// adaptive item in turn an equal share of the rest, within its limits. Without items, there is one flexible track.
   init(_ items: [GridItem], width: Double) {
     let items = items.isEmpty ? [GridItem(.flexible())] : items
     var fixed = 0.0
@@ -78,7 +79,7 @@ struct LazyTracks {
     }
   }
 
-  /// The tracks that `item` makes of its share: as many adaptive ones as fit with their gaps, at least one.
+  /// The tracks of `item` for its share: as many adaptive ones as fit with their gaps, at least one.
   private static func lengths(of item: GridItem, share: Double) -> [Double] {
     switch item.length {
     case .fixed(let length): return [sound(length)]

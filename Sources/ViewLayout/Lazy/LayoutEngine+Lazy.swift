@@ -3,9 +3,9 @@ private struct LazyFrame {
   let node: LayoutNodeID
   let lazy: LazyLayout
   var tracks: [LazyTracks.Track]
-  /// What headers and footers take across.
+  /// The length of headers and footers across the axis.
   var breadth: Double
-  /// How far all tracks are moved across.
+  /// The offset of all tracks across the axis.
   var shift = 0.0
   var lines: LazyLines
 }
@@ -22,7 +22,7 @@ private struct VisibleRange {
   }
 }
 
-/// A line that was measured, in points along the axis.
+/// A measured line, in points along the axis.
 private struct LazyLine {
   let index: Int
   var start: Double
@@ -44,7 +44,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The tracks and lines for a length `proposal` across the axis; `nil` for a stack without breadth.
+  /// The tracks and lines for a length `proposal` across the axis; `nil` for a stack with no length across.
   private func lazyFrame(_ lazy: LazyLayout, of node: LayoutNodeID, across proposal: Double?) -> LazyFrame? {
     let parts = (lazyParts(.header, lazy, of: node) + lazyParts(.footer, lazy, of: node)).sorted()
     let count = lazyCount(lazy, of: node)
@@ -67,7 +67,7 @@ extension LayoutEngine {
     return size(of: lazyRow(row, lazy, of: node), in: .unspecified)[lazy.axis.other]
   }
 
-  /// The ideal lengths of the first cells, one for each item, within the items' limits, with the gaps.
+  /// The total of the ideal lengths of the first cells, one for each item, within the items' limits, with the gaps.
   private func idealBreadth(of items: [GridItem], _ lazy: LazyLayout, _ node: LayoutNodeID) -> Double {
     var breadth = 0.0
     for (index, item) in items.enumerated() {
@@ -81,7 +81,8 @@ extension LayoutEngine {
     return breadth
   }
 
-  /// The lines that decide the length: all if the rows are there anyway, else those that fill the nearest container.
+  /// The lines that decide the length: all if the rows are children of the node, otherwise those that fill the nearest
+  /// container.
   private func leadingLines(_ frame: LazyFrame) -> [LazyLine] {
     let visible = frame.lazy.rows == nil ? .infinity : containers[container]?[frame.lazy.axis] ?? lazyHorizon
     var lines: [LazyLine] = []
@@ -95,7 +96,7 @@ extension LayoutEngine {
     return lines
   }
 
-  /// How many points of rows are made where nothing says how many are visible.
+  /// The length of the rows to make if no container limits the visible part, in points.
   private var lazyHorizon: Double { 1_000 }
 
   private func measureLine(_ index: Int, after end: Double, _ frame: LazyFrame) -> LazyLine {
@@ -110,7 +111,7 @@ extension LayoutEngine {
     return LazyLine(index: index, start: end + (index == 0 ? 0 : gap(before: index, frame)), length: length)
   }
 
-  /// The gap before a line: what is given, or the most that two views above each other prefer.
+  /// The gap before a line: the explicit spacing, or the maximum that two vertically adjacent views prefer.
   private func gap(before index: Int, _ frame: LazyFrame) -> Double {
     if let spacing = frame.lazy.spacing, spacing.isFinite { return spacing }
     let upper = frame.lines.cells(of: index - 1).cells
@@ -133,7 +134,7 @@ extension LayoutEngine {
     return table.made[cell] != nil
   }
 
-  /// The length of all lines, those that were not measured as long as the mean of the others.
+  /// The estimated length of all lines: lines that were not measured have the mean length of the others.
   private func estimatedLength(_ frame: LazyFrame, _ measured: [LazyLine]) -> Double {
     guard let last = measured.last else { return 0 }
     let end = last.start + last.length
@@ -151,7 +152,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Places the lines, and only those within `visible` (the container's coordinates) if rows are made on demand.
+  /// Places the lines; if rows are made on demand, only those within `visible` (the container's coordinates).
   func arrangeLazy(
     _ lazy: LazyLayout, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size, visible: Rect?
   ) {
@@ -189,7 +190,7 @@ extension LayoutEngine {
     return lines
   }
 
-  /// Moves headers to the start of the visible part while their section is there, and footers to its end.
+  /// Moves headers to the start of the visible part while their section is visible, and footers to its end.
   private func pin(_ lines: inout [LazyLine], _ frame: LazyFrame, in range: VisibleRange) {
     guard !frame.lazy.pinned.isEmpty else { return }
     let headers = Set(lazyParts(.header, frame.lazy, of: frame.node))
@@ -215,7 +216,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the header of the first visible section where it has been scrolled away.
+  /// Adds the header of the first visible section if it is scrolled out of the visible part.
   private func addHiddenHeader(
     _ lines: inout [LazyLine], _ frame: LazyFrame, _ headers: Set<Int>, in range: VisibleRange
   ) {
@@ -233,7 +234,7 @@ extension LayoutEngine {
     frame.lines.cells(of: line.index).cells.lowerBound
   }
 
-  /// Places the cells of one line, each aligned in its track and in the length of the line.
+  /// Places the cells of one line, each aligned in its track and in the line.
   private func arrange(_ line: LazyLine, _ frame: LazyFrame) {
     let axis = frame.lazy.axis
     let (cells, isSectionPart) = frame.lines.cells(of: line.index)

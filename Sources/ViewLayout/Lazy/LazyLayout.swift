@@ -1,14 +1,14 @@
-/// `LazyVStack`, `LazyHStack`, `LazyVGrid`, `LazyHGrid`: lines of views along an axis, of which only those near the
-/// visible part are made.
+/// `LazyVStack`, `LazyHStack`, `LazyVGrid`, `LazyHGrid`: lines of views along an axis; only those near the visible part
+/// are made.
 ///
-/// The rules come from an independent reimplementation. Where rows are made on demand, the length of those that were
-/// not measured is estimated by the mean of the first ones: an approximation, exact for rows of equal length.
+/// The rules come from an independent reimplementation. Where rows are made on demand, the length of rows that were not
+/// measured is estimated by the mean of the first ones: an approximation, exact for rows of equal length.
 public struct LazyLayout: Equatable {
-  /// The axis along which lines follow each other.
+  /// The axis along which the lines are arranged.
   public let axis: Axis
   /// Aligns each view in its track.
   let alignment: AlignmentKey
-  /// Points between lines; `nil` is what neighbours prefer, mostly 8.
+  /// Points between lines; `nil` for the spacing that neighbours prefer, mostly 8.
   public let spacing: Double?
   /// The columns of a `LazyVGrid` or the rows of a `LazyHGrid`; `nil` for a stack.
   public let items: [GridItem]?
@@ -53,7 +53,7 @@ public struct LazyLayout: Equatable {
       axis: .vertical, alignment: alignment.key, spacing: spacing, items: columns, pinned: pinned, rows: rows)
   }
 
-  /// A `LazyHGrid` of `rows`, whose cells come from `cells` if they are made on demand.
+  /// A `LazyHGrid` of `rows`; `cells` makes its cells on demand.
   public static func hGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, pinned: PinnedViews = [],
     cells: LazyRows? = nil
@@ -79,7 +79,7 @@ public struct PinnedViews: OptionSet, Hashable, Sendable {
   /// 1 for headers, 2 for footers, 3 for both.
   public let rawValue: UInt8
 
-  /// Takes any bits; those above the lowest two mean nothing.
+  /// Accepts any bits; only the lowest two have a meaning.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Headers stay at the start of the visible part.
@@ -97,8 +97,8 @@ public final class LazyRows: Equatable {
   let footers: [Int]
   let make: (Int) -> LayoutNodeID
 
-  /// `count` rows. `make` inserts row `index`, or finds it where it was inserted before, and answers its node, which
-  /// must be one view and have no parent. It may insert and change nodes of that row only.
+  /// `count` rows. `make` inserts row `index`, or finds it if it exists, and returns its node, which must be one view
+  /// and have no parent. `make` may insert and change only nodes of that row.
   public init(count: Int, headers: [Int] = [], footers: [Int] = [], make: @escaping (_ index: Int) -> LayoutNodeID) {
     self.count = count
     self.headers = headers
@@ -106,6 +106,6 @@ public final class LazyRows: Equatable {
     self.make = make
   }
 
-  /// The same source, not one that makes the same rows.
+  /// Compares identity: equal rows from another source are not equal.
   public static func == (left: LazyRows, right: LazyRows) -> Bool { left === right }
 }

@@ -1,5 +1,5 @@
-/// How the cells of a lazy container fall into lines: as many to a line as there are tracks, headers and footers of
-/// sections alone.
+/// The distribution of a lazy container's cells to lines: one cell for each track in a line; headers and footers of
+/// sections take a whole line.
 struct LazyLines {
   private struct Run {
     let firstLine: Int
@@ -11,7 +11,7 @@ struct LazyLines {
   private let runs: [Run]
   let count: Int
 
-  /// The lines of `cells` cells in `tracks` tracks; `parts` are the indices of headers and footers, ascending.
+  /// The lines of `cells` cells in `tracks` tracks; `parts` are the indices of headers and footers in ascending order.
   init(cells: Int, tracks: Int, parts: [Int]) {
     self.tracks = max(tracks, 1)
     var runs: [Run] = []
@@ -31,7 +31,7 @@ struct LazyLines {
     count = line
   }
 
-  /// The cells of `line`, and whether it is a header or footer, which takes all tracks.
+  /// The cells of `line`, and whether it is a header or footer, which spans all tracks.
   func cells(of line: Int) -> (cells: Range<Int>, isSectionPart: Bool) {
     var (low, high) = (0, runs.count - 1)
     while low < high {
@@ -51,19 +51,19 @@ final class LazyRowTable {
 
   init(_ rows: LazyRows) { self.rows = rows }
 
-  /// Forgets a row that was taken out of the tree.
+  /// Forgets a row that was removed from the tree.
   func forget(_ row: LayoutNodeID) {
     made = made.filter { $0.value != row }
   }
 }
 
 extension LayoutEngine {
-  /// The number of rows of lazy container `node`.
+  /// The number of rows of the lazy container `node`.
   func lazyCount(_ lazy: LazyLayout, of node: LayoutNodeID) -> Int {
     lazy.rows.map { max(0, $0.count) } ?? nodes[node.slot].subviews.count
   }
 
-  /// Row `index` of lazy container `node`, made if it is not there yet.
+  /// Row `index` of the lazy container `node`; makes it if it does not exist.
   func lazyRow(_ index: Int, _ lazy: LazyLayout, of node: LayoutNodeID) -> LayoutNodeID {
     guard let rows = lazy.rows else { return nodes[node.slot].subviews[index] }
     let table = lazyTable(rows, of: node)
@@ -89,20 +89,20 @@ extension LayoutEngine {
     return table
   }
 
-  /// The indices of the headers, or of the footers, of lazy container `node`.
+  /// The indices of the headers, or of the footers, of the lazy container `node`.
   func lazyParts(_ part: SectionPart, _ lazy: LazyLayout, of node: LayoutNodeID) -> [Int] {
     if let rows = lazy.rows { return part == .header ? rows.headers : rows.footers }
     let views = nodes[node.slot].subviews
     return views.indices.filter { sectionPart(of: views[$0]) == part }
   }
 
-  /// The rows of lazy container `node` that exist, in order.
+  /// The existing rows of the lazy container `node`, in order.
   func lazyViews(of node: LayoutNodeID) -> [LayoutNodeID] {
     guard case .lazyRows(let table) = nodes[node.slot].state else { return nodes[node.slot].subviews }
     return table.made.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The indices of the rows that lazy container `node` has made and that the last pass placed, ascending.
+  /// The indices of the rows of the lazy container `node` that the last pass placed, ascending.
   public func placedRows(of node: LayoutNodeID) -> [Int] {
     checkExists(node)
     guard case .lazyRows(let table) = nodes[node.slot].state else { return [] }

@@ -1,4 +1,4 @@
-/// An `Image`: as large as its picture, or as what is proposed if it is `resizable`; or a symbol set in a font.
+/// An `Image`: the size of its picture, or the proposed size if it is `resizable`; or a symbol in a font.
 public struct ImageContent: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
     case picture(Size)
@@ -6,7 +6,7 @@ public struct ImageContent: Equatable, Sendable {
   }
 
   private let source: Source
-  /// Whether the image takes what is proposed instead of its own size.
+  /// Whether the image takes the proposed size instead of its own.
   public let isResizable: Bool
 
   /// A picture of `size` points.
@@ -21,12 +21,12 @@ public struct ImageContent: Equatable, Sendable {
     self.isResizable = isResizable
   }
 
-  /// How large a symbol is in a font.
+  /// The size of a symbol in a font.
   public static func symbolSize(in font: TextFont, _ measurer: any TextMeasurer) -> Size {
     measurer.symbolSize(in: font, scale: 1)
   }
 
-  /// Whether it is a symbol of the system.
+  /// Whether the image is a system symbol.
   public var isOfSystem: Bool { if case .symbol = source { true } else { false } }
 
   /// Whether the image has the baseline of a font.
@@ -46,7 +46,7 @@ public struct ImageContent: Equatable, Sendable {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
-  /// The baseline of a symbol, from its top: the symbol's middle is that of the font's capitals.
+  /// The baseline of a symbol, from its top. The symbol is vertically centred on the font's capital letters.
   func baseline(_ measurer: any TextMeasurer) -> Double? {
     guard case .symbol(let font, let scale) = source, !isResizable else { return nil }
     return (measurer.symbolSize(in: font, scale: scale.factor).height + measurer.metrics(of: font).capHeight) / 2

@@ -1,10 +1,10 @@
-/// How a shape answers a proposal.
+/// How a shape computes its size.
 public enum ShapeSizing: Equatable {
-  /// Takes what is proposed, 10 where nothing is: rectangles, capsules, ellipses, and shapes of the program.
+  /// Takes the proposed size, 10 where unspecified: rectangles, capsules, ellipses, and shapes of the program.
   case flexible
-  /// A square with the shorter proposed side, 10 where nothing is proposed.
+  /// A square with the shorter proposed side, 10 where unspecified.
   case circle
-  /// A shape with a `sizeThatFits` of its own.
+  /// A shape with its own `sizeThatFits`.
   case custom(LeafSizing)
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
@@ -19,13 +19,13 @@ public enum ShapeSizing: Equatable {
   }
 }
 
-/// A leaf that answers proposals by itself: a control, a platform view, a shape of the program.
+/// A leaf that computes its own size: a control, a platform view, a shape of the program.
 public final class LeafSizing: Equatable {
   let sizeThatFits: (ProposedViewSize) -> Size
   let baselines: ((Size) -> (first: Double, last: Double))?
 
-  /// A leaf of the size that `sizeThatFits` answers, in points, whose text baselines in a given size are `baselines`,
-  /// measured from its top.
+  /// `sizeThatFits` returns the size of the leaf in points; `baselines` returns its text baselines for a size, from its
+  /// top.
   public init(
     baselines: ((Size) -> (first: Double, last: Double))? = nil,
     sizeThatFits: @escaping (ProposedViewSize) -> Size
@@ -34,6 +34,6 @@ public final class LeafSizing: Equatable {
     self.baselines = baselines
   }
 
-  /// The same object: what the closures would answer cannot be compared.
+  /// Compares identity; closures cannot be compared.
   public static func == (left: LeafSizing, right: LeafSizing) -> Bool { left === right }
 }

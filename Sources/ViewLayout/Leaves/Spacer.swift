@@ -1,9 +1,10 @@
-/// `Spacer` and `Divider`, which stretch along or across the stack that they are in.
+/// `Spacer` and `Divider`, which stretch along or across the enclosing stack.
 enum Separator {
-  /// The least length of `Spacer()` in points.
+  /// The minimum length of `Spacer()` in points.
   static let spacerLength = 8.0
 
-  /// A spacer takes its stack's length and nothing across; outside of a stack it takes both.
+  /// The size of a spacer: the proposed length along its stack and 0 across; outside of a stack, the proposed size on
+  /// both axes.
   static func spacerSize(minLength: Double?, orientation: Axis?, _ proposal: ProposedViewSize) -> Size {
     let least = minLength ?? spacerLength
     let free = Size(width: max(proposal.width ?? least, least), height: max(proposal.height ?? least, least))
@@ -14,14 +15,14 @@ enum Separator {
     }
   }
 
-  /// A divider is a line across its stack, of `thickness` points; outside of a stack it is horizontal.
+  /// The size of a divider: a line across its stack, `thickness` points thick; outside of a stack it is horizontal.
   static func dividerSize(thickness: Double, orientation: Axis?, _ proposal: ProposedViewSize) -> Size {
     var size = proposal.replacingUnspecifiedDimensions()
     size[orientation ?? .vertical] = thickness
     return size
   }
 
-  /// A spacer leaves no gap to its neighbours along its stack.
+  /// The spacing of a spacer: 0 along its stack.
   static func spacerSpacing(orientation: Axis?) -> ViewSpacing {
     switch orientation {
     case .horizontal: .uniform(0, on: .horizontal)

@@ -1,16 +1,16 @@
-/// `aspectRatio(_:contentMode:)`: proposes a size of a ratio, and takes what the content makes of it.
+/// `aspectRatio(_:contentMode:)`: proposes a size with a ratio, and takes the size that the content returns.
 public struct AspectRatio: Equatable, Sendable {
-  /// Whether the size of the ratio lies in the proposal or around it.
+  /// Whether the size with the ratio fits into the proposal or fills it.
   public enum ContentMode: Sendable {
-    /// The largest size of the ratio within the proposal.
+    /// The largest size with the ratio within the proposal.
     case fit
-    /// The smallest size of the ratio around the proposal.
+    /// The smallest size with the ratio that covers the proposal.
     case fill
   }
 
-  /// Width by height; `nil` is the ratio of the content's ideal size, and so is a number that is not positive.
+  /// Width divided by height. `nil`, or a number that is not positive, means the ratio of the content's ideal size.
   public var ratio: Double?
-  /// On which side of the proposal the size lies.
+  /// Whether the size fits into the proposal or fills it.
   public var contentMode: ContentMode
 
   init(ratio: Double?, contentMode: ContentMode) {
@@ -18,13 +18,13 @@ public struct AspectRatio: Equatable, Sendable {
     self.contentMode = contentMode
   }
 
-  /// A size of the given ratio, if there is one.
+  /// A size with the given ratio, if there is one.
   var base: Size? {
     guard let ratio, ratio.isFinite, ratio > 0 else { return nil }
     return Size(width: ratio, height: 1)
   }
 
-  /// `base` scaled to `proposal`; an axis that is not specified takes no part.
+  /// `base` scaled to `proposal`; unspecified axes are ignored.
   func contentProposal(for proposal: ProposedViewSize, base: Size) -> ProposedViewSize {
     let base = base.width == base.height ? Size(width: 1, height: 1) : base
     var scale: Double?

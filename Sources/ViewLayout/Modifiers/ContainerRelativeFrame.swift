@@ -1,23 +1,23 @@
-/// `containerRelativeFrame`: a frame whose lengths come from the nearest scroll view, or from the surface.
+/// `containerRelativeFrame`: a frame whose lengths are relative to the nearest scroll view, or to the surface.
 ///
-/// Which containers count is documented by SwiftUI; that the size of a scroll view is what it is proposed, less its
-/// content margins, is an approximation.
+/// SwiftUI documents which containers count. The size of a scroll view, here its proposed size minus its content
+/// margins, is an approximation.
 public struct ContainerRelativeFrame: Equatable {
-  /// What a length is of the container's.
+  /// The length as a function of the container's length.
   public enum Length: Equatable {
     /// As long as the container.
     case whole
     /// `span` of `count` equal columns with `spacing` points between them.
     case columns(count: Int, span: Int, spacing: Double)
-    /// What a closure of the program makes of the container's length.
+    /// The result of a closure of the program.
     case custom(ContainerLength)
   }
 
-  /// The axes on which the container decides.
+  /// The axes with container-relative lengths.
   public var axes: AxisSet
-  /// Where the content stands in the frame.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment
-  /// What the frame takes of the container, along each of `axes`.
+  /// The length along each of `axes`.
   public var length: Length
 
   /// The defaults are those of `containerRelativeFrame(_:alignment:)`.
@@ -27,7 +27,7 @@ public struct ContainerRelativeFrame: Equatable {
     self.length = length
   }
 
-  /// The fixed frame that results in a container of `size`; `nil` without one.
+  /// The fixed frame in a container of `size`; without a container, the lengths are `nil`.
   func frame(in container: Size?) -> FixedFrame {
     FixedFrame(
       width: length(along: .horizontal, in: container), height: length(along: .vertical, in: container),
@@ -46,19 +46,19 @@ public struct ContainerRelativeFrame: Equatable {
     }
   }
 
-  /// The edges that the frame puts somewhere else than the content does.
+  /// The edges whose position the frame changes.
   var fixedEdges: EdgeSet {
     Axis.allCases.reduce(into: []) { if axes.contains($1) { $0.formUnion(EdgeSet($1)) } }
   }
 }
 
-/// A closure of the program that makes a length of the container's, along an axis.
+/// A closure of the program that computes a length from the container's length along an axis.
 public final class ContainerLength: Equatable {
   let length: (Double, Axis) -> Double
 
-  /// `length` is given the container's length in points and its axis, and answers points.
+  /// `length` receives the container's length in points and its axis, and returns points.
   public init(_ length: @escaping (Double, Axis) -> Double) { self.length = length }
 
-  /// The same object: what the closures would answer cannot be compared.
+  /// Compares identity; closures cannot be compared.
   public static func == (left: ContainerLength, right: ContainerLength) -> Bool { left === right }
 }

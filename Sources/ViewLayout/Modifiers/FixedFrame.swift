@@ -4,7 +4,7 @@ public struct FixedFrame: Equatable {
   public var width: Double?
   /// In points; `nil` leaves the axis to the content. A length that is negative or not finite counts as `nil`.
   public var height: Double?
-  /// Where the content stands in the frame.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment
 
   init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
@@ -13,7 +13,7 @@ public struct FixedFrame: Equatable {
     self.alignment = alignment
   }
 
-  /// The fixed length along `axis`, if it is one.
+  /// The fixed length along `axis`, if it is valid.
   func length(along axis: Axis) -> Double? {
     guard let length = axis == .horizontal ? width : height, length.isFinite, length >= 0 else { return nil }
     return length
@@ -34,7 +34,7 @@ public struct FixedFrame: Equatable {
     Size(width: length(along: .horizontal) ?? content.width, height: length(along: .vertical) ?? content.height)
   }
 
-  /// The edges that the frame puts somewhere else than the content does.
+  /// The edges whose position the frame changes.
   var fixedEdges: EdgeSet {
     Axis.allCases.reduce(into: []) { if length(along: $1) != nil { $0.formUnion(EdgeSet($1)) } }
   }

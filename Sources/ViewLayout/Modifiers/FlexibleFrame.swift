@@ -1,14 +1,13 @@
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a box that keeps its lengths
-/// within limits.
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a box with limits on its lengths.
 public struct FlexibleFrame: Equatable {
   /// The limits of the width.
   public var horizontal: LengthLimits
   /// The limits of the height.
   public var vertical: LengthLimits
-  /// Where the content stands in the frame.
+  /// The alignment of the content in the frame.
   public var alignment: Alignment
 
-  /// All in points; `nil` leaves a limit out.
+  /// All in points; `nil` for no limit.
   public init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -25,7 +24,7 @@ public struct FlexibleFrame: Equatable {
       width: horizontal.contentProposal(for: proposal.width), height: vertical.contentProposal(for: proposal.height))
   }
 
-  /// The size of the frame if the content is not asked.
+  /// The size of the frame if it does not depend on the content.
   func fixedSize(for proposal: ProposedViewSize) -> Size? {
     guard let width = horizontal.fixedLength(for: proposal.width),
       let height = vertical.fixedLength(for: proposal.height)
@@ -39,15 +38,15 @@ public struct FlexibleFrame: Equatable {
       height: vertical.length(for: proposal.height, content: content.height))
   }
 
-  /// What the content is proposed when the frame, of `size`, is placed: the frame's own size. An axis that was not
-  /// specified stays so if no limit decided the length, so that a text keeps its ideal width.
+  /// The content's proposal when the frame, of `size`, is placed: the frame's own size. An unspecified axis stays
+  /// unspecified if no limit decided the length, so that a text keeps its ideal width.
   func placementProposal(for proposal: ProposedViewSize, size: Size) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal.placementProposal(for: proposal.width, length: size.width),
       height: vertical.placementProposal(for: proposal.height, length: size.height))
   }
 
-  /// The edges that the frame puts somewhere else than the content does.
+  /// The edges whose position the frame changes.
   var constrainedEdges: EdgeSet {
     Axis.allCases.reduce(into: []) { if limits(along: $1).isConstrained { $0.formUnion(EdgeSet($1)) } }
   }
@@ -59,11 +58,11 @@ public struct FlexibleFrame: Equatable {
 
 /// The limits of a flexible frame along one axis, in points.
 public struct LengthLimits: Equatable {
-  /// What the program gave cannot all be meant.
+  /// Whether the given limits contradict each other.
   private let isContradictory: Bool
   private let invalid: Double?
-  /// Made consistent as SwiftUI does: the minimum is at least 0, the ideal at least the minimum, the maximum at least
-  /// both. What is not a number counts as not given.
+  /// The limits made consistent as SwiftUI does: the minimum is at least 0, the ideal at least the minimum, the maximum
+  /// at least both. NaN is treated as `nil`.
   let minimum: Double?
   let ideal: Double?
   let maximum: Double?
@@ -87,7 +86,7 @@ public struct LengthLimits: Equatable {
     (proposal ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
   }
 
-  /// The frame's length where the content need not be asked: between two limits, and at the ideal.
+  /// The frame's length if it does not depend on the content: between two limits, or the ideal length.
   func fixedLength(for proposal: Double?) -> Double? {
     guard let proposal else { return ideal }
     guard let minimum, let maximum else { return nil }

@@ -1,13 +1,13 @@
-/// `scaleEffect`, `rotationEffect` and effects of the program: how the content is drawn and hit. Layout knows nothing of them.
+/// `scaleEffect`, `rotationEffect` and effects of the program. They affect drawing and hit testing, not layout.
 public enum GeometryEffect: Equatable, Sendable {
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
-  /// A turn in space, as it is seen from far away.
+  /// A rotation in space, in parallel projection.
   case turn(AffineTransform, anchor: UnitPoint)
-  /// As the program says.
+  /// A transform that the program computes.
   case affine(AffineTransform)
 
-  /// The map from the content's coordinates to those in which it is drawn, for content of `size`.
+  /// The transform from the content's coordinates to those in which it is drawn, for content of `size`.
   public func transform(of size: Size) -> AffineTransform {
     switch self {
     case .scale(let x, let y, let anchor): AffineTransform.scale(x: x, y: y).about(anchor.point(in: size))

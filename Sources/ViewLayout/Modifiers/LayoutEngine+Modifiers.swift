@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// What the content of a modifier or decoration is asked, or the answer if it need not be.
+  /// The proposal for the content of a modifier or decoration, or the size if it does not depend on the content.
   func modifierQuestion(_ node: LayoutNodeID, _ kind: LayoutKind, in proposal: ProposedViewSize) -> SizeQuestion {
     switch kind {
     case .modifier(let modifier): return modifierQuestion(node, modifier, in: proposal)
@@ -52,7 +52,7 @@ extension LayoutEngine {
     return aspect.contentProposal(for: proposal, base: size(of: facts[node.slot].content, in: .unspecified))
   }
 
-  /// The size of a modifier, a decoration or a stack of one view whose content answered `content`.
+  /// The size of a modifier, a decoration or a stack of one view whose content has the size `content`.
   func modifierAnswer(
     _ node: LayoutNodeID, in proposal: ProposedViewSize, content: Size
   ) -> (Size, AnswerReason) {
@@ -82,8 +82,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Where the content of a modifier lies in it, and what it is proposed there, for a modifier of `size` under
-  /// `proposal`.
+  /// The position and the proposal of a modifier's content, for a modifier of `size` under `proposal`.
   func contentArrangement(
     of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size
   ) -> Arrangement {
@@ -122,7 +121,7 @@ extension LayoutEngine {
     }
   }
 
-  /// `view`, proposed `proposal`, where its guides meet those of a plain box of `size`.
+  /// The arrangement of `view`, under `proposal`, that aligns its guides with those of a box of `size`.
   private func aligned(
     _ view: LayoutNodeID, in proposal: ProposedViewSize, by alignment: Alignment, within size: Size
   ) -> Arrangement {
@@ -135,7 +134,7 @@ extension LayoutEngine {
     return Arrangement(node: view, origin: origin, proposal: proposal)
   }
 
-  /// What a decoration adds, proposed the content's size, where the guides of both meet.
+  /// The arrangement of a decoration's added view, proposed the content's size and aligned with the content.
   func additionArrangement(
     _ addition: LayoutNodeID, to content: Arrangement, by alignment: Alignment, size: Size
   ) -> Arrangement {
@@ -150,7 +149,7 @@ extension LayoutEngine {
 }
 
 extension ProposedViewSize {
-  /// What is left of the proposal inside of `insets`; at least 0.
+  /// The proposal minus `insets`; at least 0.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.total(along: .horizontal)) },
@@ -159,7 +158,7 @@ extension ProposedViewSize {
 }
 
 extension EdgeInsets {
-  /// The insets with 0 for what is infinite or not a number.
+  /// The insets, with 0 for values that are infinite or NaN.
   var sound: EdgeInsets {
     if isFinite { return self }
     return Edge.allCases.reduce(into: .zero) { $0[$1] = self[$1].isFinite ? self[$1] : 0 }

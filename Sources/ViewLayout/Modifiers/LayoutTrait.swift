@@ -1,29 +1,29 @@
-/// A value that a view has for its container, whatever modifiers are around the one that sets it. Of two of the same
-/// kind on one view the outer one counts.
+/// A value that a view passes to its container, through any modifiers. Of two traits of the same kind on one view, the
+/// outer one counts.
 public enum LayoutTrait: Equatable {
-  /// `zIndex`: the order of drawing among the views of one container; the default is 0.
+  /// `zIndex`: the drawing order among the views of one container; 0 by default.
   case zIndex(Double)
   /// `layoutValue(key:value:)`.
   case value(LayoutValueKeyID, LayoutValue)
-  /// `gridCellColumns`: how many columns a cell spans.
+  /// `gridCellColumns`: the number of columns that a cell spans.
   case gridCellColumns(Int)
-  /// `gridCellAnchor`: where a cell stands in its place.
+  /// `gridCellAnchor`: the position of a cell's content in the cell.
   case gridCellAnchor(UnitPoint)
-  /// `gridColumnAlignment`: the alignment of the column that a cell is in.
+  /// `gridColumnAlignment`: the alignment of the cell's column.
   case gridColumnAlignment(HorizontalAlignment)
-  /// `gridCellUnsizedAxes`: the axes on which a cell takes what there is and asks for nothing.
+  /// `gridCellUnsizedAxes`: the axes on which a cell takes the available length and does not contribute to it.
   case gridCellUnsizedAxes(AxisSet)
-  /// The part of a section that a row of a lazy container is.
+  /// Marks a row of a lazy container as a header or footer of a section.
   case section(SectionPart)
 }
 
-/// The part of a `Section` that a row of a lazy container is; rows between a header and a footer belong to them.
+/// A header or footer of a `Section` in a lazy container; the rows between them belong to the section.
 public enum SectionPart: Equatable, Sendable {
   case header
   case footer
 }
 
-/// Names a `LayoutValueKey`: a type of this program's, or one of the interpreted program's by its name.
+/// The identifier of a `LayoutValueKey`: a type of this process, or the name of an interpreted type.
 public struct LayoutValueKeyID: Hashable, Sendable {
   private enum Name: Hashable {
     case type(ObjectIdentifier)
@@ -32,28 +32,28 @@ public struct LayoutValueKeyID: Hashable, Sendable {
 
   private let name: Name
 
-  /// The key that the interpreted program calls `name`.
+  /// The key with the type name `name` in the interpreted program.
   public init(named name: String) { self.name = .name(name) }
 
-  /// The key that is declared as `key`.
+  /// The key of the type `key`.
   public init<Key: LayoutValueKey>(_ key: Key.Type) { name = .type(ObjectIdentifier(key)) }
 }
 
-/// The value of a layout value key, which only those who know the key look into.
+/// A type-erased value of a layout value key.
 public final class LayoutValue: Equatable {
-  /// What the program gave.
+  /// The value that the program set.
   public let value: Any
 
-  /// Takes a value of any type; only its key's owner asks for it.
+  /// Accepts a value of any type; only code that knows the key reads it.
   public init(_ value: Any) { self.value = value }
 
-  /// The same object: values of any type cannot be compared, so that a new one lays out again.
+  /// Compares identity, because values of any type cannot be compared: a new value causes a new layout.
   public static func == (left: LayoutValue, right: LayoutValue) -> Bool { left === right }
 }
 
-/// A key for a value that views have for a custom layout.
+/// A key for a value that views pass to a custom layout.
 public protocol LayoutValueKey {
   associatedtype Value
-  /// The value of a view that sets none.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }

@@ -1,26 +1,26 @@
-/// The reasons for which a part of the surface is not safe.
+/// The causes of unsafe areas on the surface.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// 1 for the container, 2 for the keyboard, 3 for both.
   public let rawValue: UInt8
 
-  /// Takes any bits; those above the lowest two mean nothing.
+  /// Accepts any bits; only the lowest two have a meaning.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Bars and the shape of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// The container's and the keyboard's, SwiftUI's default where regions are ignored.
+  /// Both regions: SwiftUI's default in `ignoresSafeArea`.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and leaves the rest to the content.
+/// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and gives the rest to the content.
 public struct SafeAreaInset: Equatable {
-  /// Where the bar is.
+  /// The edge of the bar.
   public var edge: Edge
-  /// Aligns the bar with the content across the edge's axis.
+  /// The alignment of the bar with the content, along the edge.
   let alignment: AlignmentKey
-  /// In points; `nil` is what the two prefer, mostly 8.
+  /// In points; `nil` for the spacing that both prefer, mostly 8.
   public var spacing: Double?
 
   /// A bar at the top or the bottom.
@@ -40,11 +40,11 @@ public struct SafeAreaInset: Equatable {
   }
 }
 
-/// An area with unsafe edges, in root coordinates, and the area around it.
+/// An area with unsafe edges, in root coordinates, and its outer space.
 struct SafeAreaSpace {
   struct Part {
     var regions: SafeAreaRegions
-    /// By screen side, not by reading direction.
+    /// By screen side, independent of the layout direction.
     var left = 0.0
     var right = 0.0
     var top = 0.0
@@ -52,12 +52,12 @@ struct SafeAreaSpace {
   }
 
   let rect: Rect
-  /// Later parts lie inside of earlier ones.
+  /// Later parts are inside earlier ones.
   let parts: [Part]
-  /// The index of the space around this one, or -1.
+  /// The index of the outer space, or -1.
   let outer: Int32
 
-  /// The area that is safe from all parts, and the larger one that is safe from those outside of `regions`.
+  /// The area that is safe from all parts, and the larger area that is safe from the parts outside of `regions`.
   fileprivate func areas(ignoring regions: SafeAreaRegions) -> (inner: Sides, outer: Sides)? {
     var ignored = Part(regions: regions)
     var total = Part(regions: .all)
@@ -98,8 +98,8 @@ struct SafeAreaSpace {
 }
 
 extension LayoutEngine {
-  /// How far a view at `rect` (root coordinates) may grow on each screen side when it ignores `regions`: up to the end
-  /// of each unsafe strip that it touches or overlaps. A pixel's half counts as touching.
+  /// How far a view at `rect` (root coordinates) may extend on each screen side when it ignores `regions`: to the end
+  /// of each unsafe strip that it touches or overlaps, with a tolerance of half a pixel.
   func unsafeReach(
     of rect: Rect, ignoring regions: SafeAreaRegions, in space: Int32
   ) -> (left: Double, right: Double, top: Double, bottom: Double) {

@@ -1,10 +1,10 @@
-/// `safeAreaInset` takes what is proposed, 10 where nothing is, as a `GeometryReader` does, and divides it between its
-/// two views. So a bar lies at the edge of the space that there is, and not at the edge of a small content.
+/// `safeAreaInset` takes the proposed size, 10 where unspecified, like a `GeometryReader`, and divides it between its
+/// two views. The bar is therefore at the edge of the available space, and not at the edge of a small content.
 ///
-/// The source of the size is an independent implementation, not SwiftUI itself: there it is not established, and the sum
-/// of content, gap and bar would be the other reading.
+/// The source of this size is an independent implementation, not SwiftUI itself, whose behaviour is not established;
+/// the alternative is the sum of content, gap and bar.
 extension LayoutEngine {
-  /// The two views of a `safeAreaInset` and what they are proposed.
+  /// The two views of a `safeAreaInset` and their proposals.
   private struct InsetParts {
     var spacing = 0.0
     var barProposal: ProposedViewSize
@@ -13,7 +13,7 @@ extension LayoutEngine {
     var content = Size.zero
   }
 
-  /// Measures the bar first, in what the content's minimum leaves, then the content in what the bar leaves.
+  /// Measures the bar first, in the space beyond the content's minimum, then the content in the remaining space.
   private func measureInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize) -> InsetParts
   {
     let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
@@ -41,7 +41,7 @@ extension LayoutEngine {
     return parts
   }
 
-  /// The content at the edge opposite to the bar's, the bar at its edge and aligned with the content across.
+  /// The content at the edge opposite to the bar's, and the bar at its edge, aligned with the content.
   func arrangeInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) {
     let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
     let axis = inset.edge.axis
@@ -61,7 +61,7 @@ extension LayoutEngine {
     arrangements.append(Arrangement(node: bar, origin: barOrigin, proposal: parts.barProposal))
   }
 
-  /// What the bar of a placed `safeAreaInset` takes from its edge, in points.
+  /// The length of the bar of a placed `safeAreaInset` with its spacing, in points.
   func insetLength(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) -> Double {
     guard facts[node.slot].secondary != .none else { return 0 }
     var proposal = proposal

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// What `node` wants between itself and its neighbours, from what its views want, as a number of `spacings`.
+  /// The spacing of `node`, computed from those of its views, as an index in `spacings`.
   func spacing(of node: LayoutNodeID, _ kind: LayoutKind) -> Int32 {
     switch kind {
     case .empty, .group, .decoration(.safeAreaInset): return SpacingTable.ordinary
@@ -29,7 +29,7 @@ extension LayoutEngine {
 
   private func id(_ spacing: ViewSpacing) -> Int32 { spacings.id(of: spacing) }
 
-  /// Whether all of several views are ordinary neighbours, so that together they are one.
+  /// Whether all of several views have the ordinary spacing, so that their union has it too.
   private func isOrdinary(_ views: [LayoutNodeID]) -> Bool {
     !views.isEmpty && views.allSatisfy { facts[$0.slot].spacing == SpacingTable.ordinary }
   }
@@ -48,15 +48,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The content's wishes, those on `edges` forgotten unless the content is a spacer, which wants no gaps in a frame
-  /// either.
+  /// The content's spacing, reset on `edges` unless the content is a spacer, which has no spacing in a frame either.
   private func framedSpacing(of node: LayoutNodeID, _ edges: EdgeSet) -> Int32 {
     let content = facts[node.slot].content
     let isSpacer = content != .none && facts[content.slot].flags.contains(.isSpacer)
     return contentSpacing(of: node, resetting: isSpacer ? [] : edges)
   }
 
-  /// The content's wishes, those on `edges` forgotten, where the modifier has moved the edge away from the content.
+  /// The content's spacing, reset on `edges`, where the modifier has changed the position of the edge.
   private func contentSpacing(of node: LayoutNodeID, resetting edges: EdgeSet = []) -> Int32 {
     let content = facts[node.slot].content
     let own = content == .none ? SpacingTable.ordinary : facts[content.slot].spacing
@@ -66,7 +65,8 @@ extension LayoutEngine {
     return id(spacing)
   }
 
-  /// The wishes of all views along the sides of a stack, of the first at its start and of the last at its end.
+  /// The union of all views' spacings along the sides of a stack, with that of the first at its start and of the last
+  /// at its end.
   func stackSpacing(along axis: Axis, _ views: [LayoutNodeID]) -> ViewSpacing {
     guard let first = views.first, let last = views.last else { return .zero }
     var union = ViewSpacing.none
@@ -79,19 +79,19 @@ extension LayoutEngine {
     return union
   }
 
-  /// The wishes of the views that decide the size of a `ZStack`.
+  /// The union of the spacings of the views that decide the size of a `ZStack`.
   func zStackSpacing(_ views: [LayoutNodeID]) -> ViewSpacing {
     let highest = views.map { facts[$0.slot].priority }.max()
     return unionSpacing(views.filter { facts[$0.slot].priority == highest })
   }
 
-  /// The wishes of all `views` on all edges; 0 of no views.
+  /// The union of the spacings of all `views` on all edges; 0 without views.
   func unionSpacing(_ views: [LayoutNodeID]) -> ViewSpacing {
     guard !views.isEmpty else { return .zero }
     return views.reduce(into: ViewSpacing.none) { $0.formUnion(spacings[facts[$1.slot].spacing]) }
   }
 
-  /// The distance that two neighbours prefer, in points.
+  /// The preferred spacing between two neighbours, in points.
   func preferredGap(from first: LayoutNodeID, to second: LayoutNodeID, along axis: Axis) -> Double {
     let (own, next) = (facts[first.slot].spacing, facts[second.slot].spacing)
     if own == SpacingTable.ordinary && next == SpacingTable.ordinary { return ViewSpacing.defaultDistance }
@@ -100,7 +100,7 @@ extension LayoutEngine {
 }
 
 extension EdgeInsets {
-  /// The edges with an inset.
+  /// The edges with a nonzero inset.
   fileprivate var paddedEdges: EdgeSet {
     var edges: EdgeSet = []
     for edge in Edge.allCases where self[edge] != 0 { edges.insert(EdgeSet(edge)) }

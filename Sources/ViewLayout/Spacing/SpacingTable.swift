@@ -1,4 +1,4 @@
-/// The spacings that occur in a tree, each once, so that a node keeps four bytes and a gap is found by two numbers.
+/// Interned spacings, so that a node stores four bytes and a pair of indices identifies a gap.
 struct SpacingTable {
   /// The spacing of an ordinary view.
   static let ordinary: Int32 = 0
@@ -8,7 +8,7 @@ struct SpacingTable {
   private var distances: [UInt64: Double] = [:]
   private var textIDs: [FontMetrics: Int32] = [:]
 
-  /// The number of `spacing`.
+  /// The index of `spacing`.
   mutating func id(of spacing: ViewSpacing) -> Int32 {
     if let id = ids[spacing] { return id }
     let id = Int32(spacings.count)
@@ -17,7 +17,7 @@ struct SpacingTable {
     return id
   }
 
-  /// The number of the spacing of a text whose largest font has `metrics`.
+  /// The index of the spacing of a text whose largest font has `metrics`.
   mutating func id(ofText metrics: FontMetrics, pixels: PixelGrid) -> Int32 {
     if let id = textIDs[metrics] { return id }
     let id = id(of: .text(metrics, pixels: pixels))
@@ -27,7 +27,7 @@ struct SpacingTable {
 
   subscript(id: Int32) -> ViewSpacing { spacings[Int(id)] }
 
-  /// The distance between a view of spacing `first` and its successor of spacing `second` along `axis`, in points.
+  /// The distance between a view with spacing `first` and its successor with spacing `second` along `axis`, in points.
   mutating func distance(from first: Int32, to second: Int32, along axis: Axis) -> Double {
     let key = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)) << 1 | UInt64(axis.rawValue)
     if let known = distances[key] { return known }

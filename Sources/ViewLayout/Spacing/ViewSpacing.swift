@@ -1,11 +1,11 @@
-/// How far a view wants its neighbours to stay away, a value for each edge and kind of neighbour.
+/// The distances that a view prefers to its neighbours, for each edge and category of neighbour.
 ///
-/// An ordinary view has no wish of its own: between two of them SwiftUI leaves 8 points. A `Spacer` wants 0, so nothing
-/// is left beside it. A text wants its line height kept towards whatever is above and below it.
+/// An ordinary view has no preference: SwiftUI leaves 8 points between two of them. A `Spacer` prefers 0, so there is
+/// no gap beside it. A text prefers its line height towards neighbours above and below it.
 public struct ViewSpacing: Hashable, Sendable {
-  /// What a value is about: the neighbours that have an entry of the same category on the facing edge.
+  /// The category of a value: it applies to neighbours with an entry of the same category on the facing edge.
   enum Category: UInt8, Hashable, Sendable {
-    /// Counts towards every neighbour with which no other category is shared.
+    /// Applies to neighbours with which no other category is shared.
     case any
     case textToText
     case edgeAboveText
@@ -16,9 +16,9 @@ public struct ViewSpacing: Hashable, Sendable {
 
   enum Value: Hashable, Sendable {
     case distance(Double)
-    /// The metrics of the text whose bottom edge this is.
+    /// The metrics of the text at whose bottom edge the entry is.
     case aboveNeighbor(TextLineMetrics)
-    /// The metrics of the text whose top edge this is.
+    /// The metrics of the text at whose top edge the entry is.
     case belowNeighbor(TextLineMetrics)
   }
 
@@ -28,10 +28,10 @@ public struct ViewSpacing: Hashable, Sendable {
     var value: Value
   }
 
-  /// At most one entry a category and edge, sorted by both.
+  /// At most one entry per category and edge, sorted by both.
   private(set) var entries: [Entry] = []
 
-  /// The spacing of an ordinary view: none, and 0 towards text, which then decides alone.
+  /// The spacing of an ordinary view: no preference, and 0 towards text, so that the text decides.
   public init() {
     self = ViewSpacing.textNeighbor(on: .all)
   }
@@ -40,14 +40,14 @@ public struct ViewSpacing: Hashable, Sendable {
     for entry in entries { merge(entry) }
   }
 
-  /// Wants no distance on any edge.
+  /// A spacing of 0 on all edges.
   public static let zero = ViewSpacing(
     entries: Edge.allCases.map { Entry(category: .any, edge: $0, value: .distance(0)) })
 
-  /// Wants nothing at all.
+  /// A spacing without any preference.
   static let none = ViewSpacing(entries: [])
 
-  /// Wants `distance` on each of `edges`, whatever the neighbour.
+  /// A spacing of `distance` on each of `edges`, for any neighbour.
   static func uniform(_ distance: Double, on edges: EdgeSet) -> ViewSpacing {
     ViewSpacing(
       entries: Edge.allCases.filter(edges.contains).map {
@@ -55,7 +55,7 @@ public struct ViewSpacing: Hashable, Sendable {
       })
   }
 
-  /// Lets a text on any of `edges` decide the distance alone.
+  /// A spacing with which a text next to any of `edges` decides the distance.
   private static func textNeighbor(on edges: EdgeSet) -> ViewSpacing {
     ViewSpacing(
       entries: Edge.allCases.filter(edges.contains).map { edge in
@@ -70,19 +70,19 @@ public struct ViewSpacing: Hashable, Sendable {
       })
   }
 
-  /// Takes the larger wish of both on each of `edges`.
+  /// Takes the larger value of both on each of `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) {
     for entry in other.entries where edges.contains(entry.edge) { merge(entry) }
   }
 
-  /// The larger wishes of both on each of `edges`.
+  /// The larger values of both on each of `edges`.
   public func union(_ other: ViewSpacing, edges: EdgeSet = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// Forgets the wishes on `edges`: they are those of an ordinary view again.
+  /// Resets the values on `edges` to those of an ordinary view.
   mutating func reset(_ edges: EdgeSet) {
     guard !edges.isEmpty else { return }
     entries.removeAll { edges.contains($0.edge) }
@@ -103,13 +103,13 @@ public struct ViewSpacing: Hashable, Sendable {
 }
 
 extension ViewSpacing {
-  /// The distance that this view and its successor `next` along `axis` should keep, in points: the largest that a
-  /// category of both asks for, else the larger of their wishes towards any neighbour, else 8.
+  /// The distance between this view and its successor `next` along `axis`, in points: the largest value of a category
+  /// that both have, otherwise the larger of their values for any neighbour, otherwise 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     preferredDistance(to: next, along: axis) ?? ViewSpacing.defaultDistance
   }
 
-  /// The distance between two views that say nothing about it, in points.
+  /// The distance between two views without a preference, in points.
   static let defaultDistance = 8.0
 
   private func preferredDistance(to next: ViewSpacing, along axis: Axis) -> Double? {
@@ -136,7 +136,7 @@ extension ViewSpacing.Value {
     if case .distance(let distance) = self { distance } else { nil }
   }
 
-  /// The distance between a view with this value and its successor, or `nil` if the two do not speak of each other.
+  /// The distance between a view with this value and its successor, or `nil` if neither value determines it.
   func distance(to next: Self) -> Double? {
     switch (self, next) {
     case (.distance(let own), .distance(let other)): own + other

@@ -1,9 +1,9 @@
 extension StackPass {
-  /// Shares out `length` points among the items.
+  /// Distributes `length` points among the items.
   ///
-  /// Views are served by priority, and among equals the least flexible first. Each is offered an equal share of what is
-  /// left for its priority and takes what it takes. What views of lower priorities need at least is set aside, and
-  /// given back when it is their turn.
+  /// Views are measured by priority, and within a priority the least flexible first. Each is offered an equal share of
+  /// the rest for its priority, and keeps the size that it returns. The minimum lengths of views with lower priorities
+  /// are reserved, and released when those views are measured.
   mutating func distribute(_ length: Double, across minor: Double?) {
     guard !items.isEmpty else { return }
     sortTurns { $0.priority > $1.priority }
@@ -17,7 +17,7 @@ extension StackPass {
       let end = endOfPriority(from: turn)
       if item(at: turn).priority != highest {
         for later in turn..<end { available += item(at: later).minimum }
-        // A view of infinite minimum leaves nothing to others.
+        // A view with an infinite minimum leaves nothing to others.
         if available.isNaN { available = 0 }
       }
       while turn < end {
@@ -32,10 +32,10 @@ extension StackPass {
     }
   }
 
-  /// The item that is served at `turn`.
+  /// The item measured at `turn`.
   private func item(at turn: Int) -> StackItem { items[Int(items[turn].turn)] }
 
-  /// The first turn after `turn` at which an item of another priority is served.
+  /// The first turn after `turn` with an item of another priority.
   private func endOfPriority(from turn: Int) -> Int {
     let priority = item(at: turn).priority
     var end = turn + 1
@@ -43,8 +43,8 @@ extension StackPass {
     return end
   }
 
-  /// Measures the minimum and the flexibility of views that share a priority with another, and the minimum of those
-  /// that are not of the highest.
+  /// Measures the minimum and the flexibility of views that share their priority with others, and the minimum of views
+  /// below the highest priority.
   private mutating func probe(across minor: Double?) {
     let highest = item(at: 0).priority
     var turn = 0
@@ -67,7 +67,7 @@ extension StackPass {
     }
   }
 
-  /// Sorts the turns, equal ones as the views are. Mostly they are sorted already.
+  /// Sorts the turns stably. Mostly they are sorted already.
   private mutating func sortTurns(by isBefore: (StackItem, StackItem) -> Bool) {
     var isSorted = true
     for turn in items.indices.dropFirst() where isBefore(item(at: turn), item(at: turn - 1)) { isSorted = false }
@@ -82,8 +82,8 @@ extension StackPass {
 }
 
 extension StackItem {
-  /// Whether a stack serves `left` before `right`: the one of higher priority, then the less flexible one, and of two
-  /// that take all they get the one with the larger minimum.
+  /// Whether a stack measures `left` before `right`: by higher priority, then by lower flexibility, and for two
+  /// infinitely flexible views by larger minimum.
   fileprivate static func isServed(_ left: StackItem, before right: StackItem) -> Bool {
     if left.priority != right.priority { return left.priority > right.priority }
     if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }

@@ -1,10 +1,10 @@
 /// `HStack` and `VStack`: views in a row, or in a column.
 public struct StackLayout: Equatable {
-  /// The axis along which the views follow each other.
+  /// The axis along which the views are arranged.
   public let axis: Axis
-  /// The guide of each view that lies on one line across the axis.
+  /// The guide by which the views are aligned across the axis.
   let alignment: AlignmentKey
-  /// Points between each two views; `nil` is what those two prefer.
+  /// Points between the views; `nil` for the spacing that each pair prefers.
   public let spacing: Double?
 
   init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
@@ -24,8 +24,8 @@ extension LayoutEngine {
     return (size, .stack(views: views.count, gaps: pass.gaps, along: stack.axis))
   }
 
-  /// Places the views of a stack of `size`. They are measured again if the stack was not proposed a length across its
-  /// axis: then its own length is theirs, and dividers and colours stretch to the widest of their siblings.
+  /// Places the views of a stack of `size`. If the stack was not proposed a length across its axis, they are measured
+  /// again with the stack's own length, so that dividers and colours stretch to the widest sibling.
   func arrangeStack(_ stack: StackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize, size: Size) {
     var proposal = proposal
     proposal[stack.axis.other] = proposal[stack.axis.other] ?? size[stack.axis.other]
@@ -37,31 +37,31 @@ extension LayoutEngine {
   }
 }
 
-/// A view of a stack while the stack is measured. Lengths are in points.
+/// A view of a stack during a measurement. Lengths are in points.
 struct StackItem {
   let node: LayoutNodeID
   let priority: Double
-  /// Between this view and the one before.
+  /// The gap between this view and the previous one.
   let gap: Double
-  /// The length at a proposal of 0, and by how much that at infinity exceeds it; measured where they decide something.
+  /// The length at a proposal of 0, and the difference of the length at infinity; measured only if needed.
   var minimum = 0.0
   var flexibility = 0.0
-  /// What the view is proposed in the end, and where that puts it.
+  /// The final proposal, size and position of the view.
   var proposal = ProposedViewSize.unspecified
   var size = Size.zero
   var origin = Point.zero
-  /// The index of the item that is served at this one's index.
+  /// The index of the item that is measured at this index's turn.
   var turn: Int32
 }
 
-/// One measurement of a stack. The items are an array of its own: one allocation costs less than the checks of access
-/// to an array that is a property of the engine.
+/// One measurement of a stack. It has its own array of items, because one allocation costs less than the exclusivity
+/// checks for an array in a property of the engine.
 struct StackPass {
   let engine: LayoutEngine
   let axis: Axis
   private let alignment: AlignmentKey
   var items: [StackItem] = []
-  /// The gaps between the views, together.
+  /// The total of the gaps between the views.
   private(set) var gaps = 0.0
 
   init(_ stack: StackLayout, _ views: [LayoutNodeID], _ engine: LayoutEngine) {
@@ -80,7 +80,7 @@ struct StackPass {
     }
   }
 
-  /// Measures the views and lines them up. Answers the stack's size.
+  /// Measures and aligns the views; returns the stack's size.
   mutating func layOut(in proposal: ProposedViewSize) -> Size {
     if let length = proposal[axis] {
       distribute(length - gaps, across: proposal[axis.other])
@@ -93,15 +93,15 @@ struct StackPass {
     return lineUp()
   }
 
-  /// Proposes `length` to the item and keeps its answer.
+  /// Proposes `length` to the item and stores its size.
   mutating func measure(_ index: Int, _ length: Double?, across minor: Double?) {
     let proposal = ProposedViewSize(length, along: axis, across: minor)
     items[index].proposal = proposal
     items[index].size = engine.size(of: items[index].node, in: proposal)
   }
 
-  /// Puts the items one after the other and their guides on one line. The line itself belongs to the stack, so a view
-  /// whose guide lies outside of it makes the stack larger than its views.
+  /// Puts the items one after the other and aligns their guides. The line of the guides is part of the stack, so a view
+  /// whose guide is outside of it makes the stack larger than its views.
   private mutating func lineUp() -> Size {
     var length = 0.0
     var (before, after) = (0.0, 0.0)

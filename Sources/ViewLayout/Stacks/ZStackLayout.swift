@@ -1,14 +1,14 @@
-/// `ZStack`: views on top of each other. Also a layout for `AnyLayout` and for programs' own layouts.
+/// `ZStack`: views on top of each other. Also a layout for `AnyLayout` and for custom layouts.
 public struct ZStackLayout: Equatable {
-  /// The guides of each view that lie on one point.
+  /// The guides by which the views are aligned.
   public var alignment: Alignment
 
-  /// SwiftUI's default is the middle along both axes.
+  /// SwiftUI's default is the center on both axes.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
 extension LayoutEngine {
-  /// The union of the aligned views of the highest priority, each proposed what the stack is proposed.
+  /// The size of the union of the aligned views with the highest priority, each proposed the stack's proposal.
   func zStackSize(
     _ stack: ZStackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize
   ) -> (Size, AnswerReason) {
@@ -29,7 +29,8 @@ extension LayoutEngine {
     return (size, .union(views: views.count { facts[$0.slot].priority == highest }))
   }
 
-  /// Places the views of a `ZStack` of `size`, which each is proposed: also under `fixedSize` flexible views fill it.
+  /// Places the views of a `ZStack` of `size`. Each is proposed that size, so flexible views fill the stack even under
+  /// `fixedSize`.
   func arrangeZStack(_ stack: ZStackLayout, _ views: [LayoutNodeID], size: Size) {
     guard let highest = highestPriority(views) else { return }
     let proposal = ProposedViewSize(size)

@@ -1,9 +1,9 @@
 import ViewSource
 
-/// Advance widths of Helvetica and Helvetica Bold in thousandths of the font size, from the metrics that come with the
-/// PostScript fonts.
+/// Advance widths of Helvetica and Helvetica Bold in thousandths of the font size, from the metrics of the PostScript
+/// fonts.
 enum AdvanceWidths {
-  /// The width of `character` at `weight`; weights between regular and bold lie between the two fonts.
+  /// The width of `character` at `weight`, interpolated between the regular and the bold font.
   static func thousandths(of character: Character, weight: TextFont.Weight) -> Double {
     guard let first = character.unicodeScalars.first else { return 0 }
     let cells = CharacterWidth.cells(character)
@@ -14,14 +14,14 @@ enum AdvanceWidths {
     return punctuation[scalar] ?? (scalar.properties.isUppercase ? 700 : 556)
   }
 
-  /// The width of a printing character of ASCII.
+  /// The width of a printable ASCII character.
   static func thousandths(ofASCII byte: UInt8, weight: TextFont.Weight) -> Double {
     let index = Int(byte) - 0x20
     let boldness = min(max(Double(weight.rawValue - 400) / 300, -0.5), 1.3)
     return boldness == 0 ? regular[index] : regular[index] + (bold[index] - regular[index]) * boldness
   }
 
-  // Space to `~`, in the order of ASCII.
+  // Space to `~`, in ASCII order.
   private static let regular: [Double] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -47,7 +47,7 @@ enum AdvanceWidths {
     "™": 1000, "−": 584, "Æ": 1000, "æ": 889, "Œ": 1000, "œ": 944, "ß": 611, "Ø": 778, "ø": 611,
   ]
 
-  /// Letters with marks are as wide as the letters.
+  /// Letters with diacritics have the width of their base letters.
   private static let accented: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [(Unicode.Scalar, String)] = [
       ("A", "ÀÁÂÃÄÅĀĂĄ"), ("C", "ÇĆĈĊČ"), ("D", "ĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"), ("I", "ÌÍÎÏĪĮİ"),

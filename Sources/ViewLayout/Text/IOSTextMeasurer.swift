@@ -1,30 +1,30 @@
 import ViewSource
 
-/// Text as iOS sets it, nearly: an approximation, since Apple's system font is not published.
+/// Approximates text metrics of iOS; Apple's system font is not published.
 ///
-/// Line heights follow the system font's ascent and descent, which are known. Widths come from the advance widths of
-/// Helvetica and Helvetica Bold, made larger so that `Hello, world!` in body is 95 points wide as on iOS; other texts
-/// come out a few percent off.
+/// Line heights use the system font's ascent and descent, which are known. Widths are the advance widths of Helvetica
+/// and Helvetica Bold, scaled so that `Hello, world!` in body is 95 points wide as on iOS; other texts differ by a few
+/// percent.
 public struct IOSTextMeasurer: TextMeasurer, Sendable {
-  /// Needs no font file, so that it measures alike on every machine.
+  /// Uses no font file, so that the results are equal on every machine.
   public init() {}
 
-  /// In proportion to the size of the font, whatever its weight and design.
+  /// Proportional to the size of the font, independent of weight and design.
   public func metrics(of font: TextFont) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 0.952148, descent: font.size * 0.241211, leading: 0, capHeight: font.size * 0.704590)
   }
 
-  /// As on iOS, the baselines of two texts keep the distance that the font wants.
+  /// As on iOS, stacks separate texts by their font metrics.
   public var hasTextSpacing: Bool { true }
 
-  /// About a fifth larger than the font, as most symbols of the system are.
+  /// About a fifth larger than the font size, like most system symbols.
   public func symbolSize(in font: TextFont, scale: Double) -> Size {
     let side = font.size * 1.18 * scale
     return Size(width: side, height: side)
   }
 
-  /// In points; every character of a monospaced font is a multiple of 0.6 of its size.
+  /// In points; in a monospaced font, a multiple of 0.6 of the font size.
   public func advance(of character: Character, in font: TextFont) -> Double {
     if font.design == .monospaced {
       return Double(CharacterWidth.cells(character)) * 0.6 * font.size
@@ -39,6 +39,6 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
     return AdvanceWidths.thousandths(ofASCII: byte, weight: font.weight) * font.size / 1_000 * widening
   }
 
-  /// The system font beside Helvetica, by the one width that is known.
+  /// The ratio of the system font's width to Helvetica's, from the one known width.
   private var widening: Double { 1.0155 }
 }

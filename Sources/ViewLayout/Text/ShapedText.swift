@@ -1,30 +1,30 @@
-/// A text made ready for measuring: the advance of each grapheme cluster and the places where a line may break.
+/// A text prepared for measuring: the advance of each grapheme cluster and the possible line breaks.
 ///
-/// Made once for a content; every proposal is answered from these columns without touching the string.
+/// It is made once per content; measurements for any proposal use these columns without accessing the string.
 final class ShapedText {
   let content: TextContent
   let pixels: PixelGrid
-  /// What the text wants between itself and its neighbours, as a number of the engine's table.
+  /// The spacing of the text, as an index in the engine's table.
   let spacing: Int32
 
-  // One element a cluster.
+  // One element per cluster.
   let advances: [Double]
   let breaks: [LineBreak]
   let runIndices: [Int32]
-  /// Where each cluster starts in the UTF-8 of its run.
+  /// The start of each cluster in the UTF-8 of its run.
   let offsets: [Int32]
 
-  // One element a run.
+  // One element per run.
   let metrics: [FontMetrics]
   /// The width of an ellipsis.
   let ellipses: [Double]
 
-  /// What a text of one paragraph answers where it is as wide as it likes: one line, whatever the height.
+  /// The fit of a text of one paragraph with unlimited width: one line, whatever the height.
   private(set) var oneLine: TextFit?
-  /// What was answered for the last few widths with any height.
+  /// The fits for the last few widths with unlimited height.
   var recentFits: [(width: Double, fit: TextFit)] = []
 
-  /// `spacing` finds the number of the spacing of a text whose highest run has the metrics given.
+  /// `spacing` returns the index of the spacing of a text whose highest run has the given metrics.
   init(
     _ content: TextContent, measurer: any TextMeasurer, pixels: PixelGrid,
     spacing: (FontMetrics) -> Int32 = { _ in SpacingTable.ordinary }
@@ -34,7 +34,7 @@ final class ShapedText {
     metrics = content.runs.map { run in
       var metrics = measurer.metrics(of: run.font)
       if let picture = run.attachment { metrics.ascent = max(metrics.ascent, picture.height) }
-      // The line is as high as what stands above and below its baseline.
+      // The baseline offset makes the line higher.
       metrics.ascent += max(run.baselineOffset, 0)
       metrics.descent += max(-run.baselineOffset, 0)
       return metrics
@@ -54,7 +54,7 @@ final class ShapedText {
   /// The number of clusters.
   var count: Int { advances.count }
 
-  /// The characters of clusters `range`, which lie in one run.
+  /// The characters of clusters `range`, which must be in one run.
   func text(_ range: Range<Int>) -> String {
     guard let first = range.first else { return "" }
     let run = Int(runIndices[first])
@@ -66,19 +66,19 @@ final class ShapedText {
   }
 }
 
-/// What may follow a cluster of a text.
+/// The kind of line break after a cluster.
 enum LineBreak: UInt8 {
   case none
   /// The line may end after it.
   case allowed
-  /// A space, which hangs over the end of a line that breaks after it.
+  /// A space, which overhangs the line end if the line breaks after it.
   case space
   /// A newline: the line ends before it.
   case newline
 }
 
 extension LayoutEngine {
-  /// The text of `node`, made ready for measuring.
+  /// The text of `node`, prepared for measuring.
   func shapedText(of node: LayoutNodeID) -> ShapedText? {
     if case .text(let shaped) = nodes[node.slot].state { return shaped }
     guard case .leaf(.text(let content)) = nodes[node.slot].kind else { return nil }

@@ -1,20 +1,20 @@
-/// A line of a text as breaking finds it.
+/// A line of a text, as the line breaker finds it.
 struct TextBreak {
-  /// The clusters of the line, the spaces included that hang over its end.
+  /// The clusters of the line, including the spaces that overhang its end.
   var clusters: Range<Int>
-  /// Those that are drawn.
+  /// The clusters that are drawn.
   var shown: Range<Int>
-  /// The width of those that are drawn, in points at a factor of 1.
+  /// The width of the drawn clusters, in points at scale 1.
   var width: Double
 }
 
-/// Breaks a text into lines of a width: at spaces, after hyphens and between ideographs, and within a word that is too
-/// long for a line.
+/// Breaks a text into lines of a width: at spaces, after hyphens and between ideographs, and within a word that is
+/// longer than a line.
 struct TextBreaker {
   let text: ShapedText
-  /// In points at a factor of 1.
+  /// In points at scale 1.
   let width: Double
-  /// Where the next line starts; -1 after the last.
+  /// The start of the next line; -1 after the last.
   private var start = 0
 
   init(_ text: ShapedText, width: Double) {
@@ -22,10 +22,10 @@ struct TextBreaker {
     self.width = width
   }
 
-  /// What a sum of advances may exceed the width by, in points.
+  /// The tolerance for a sum of advances that exceeds the width, in points.
   static let tolerance = 1e-6
 
-  /// The next line; a text that ends with a newline ends with an empty one.
+  /// The next line; a text that ends with a newline has an empty last line.
   mutating func next() -> TextBreak? {
     guard start >= 0 else { return nil }
     let line = line(from: start)
@@ -63,7 +63,7 @@ struct TextBreaker {
       (shownEnd, shownWidth) = (index, total)
       if text.breaks[index - 1] == .allowed { (lastBreak, lastShownEnd, lastShownWidth) = (index, index, total) }
     }
-    // The spaces at the end of a paragraph count as far as they fit.
+    // Spaces at the end of a paragraph are drawn if they fit.
     if total <= limit { (shownEnd, shownWidth) = (index, total) }
     return TextBreak(clusters: start..<index, shown: start..<shownEnd, width: shownWidth)
   }

@@ -1,14 +1,14 @@
-/// What a `Text` shows and how it breaks into lines.
+/// The content of a `Text` and its line breaking options.
 public struct TextContent: Equatable, Sendable {
-  /// The text, in parts of one font each.
+  /// The text, as runs of one font each.
   public var runs: [TextRun]
-  /// Where lines stand that are shorter than the longest.
+  /// The alignment of lines shorter than the longest.
   public var alignment: TextAlignment
-  /// How many lines there may be.
+  /// The limits of the number of lines.
   public var lineLimit: LineLimit
-  /// Which part is left out of the last line if not all fits.
+  /// The part of the last line that is left out if the text does not fit.
   public var truncation: TruncationMode
-  /// The least factor by which the text may be set smaller before it is truncated; 1 for none.
+  /// The minimum factor by which the text may be scaled down before it is truncated; 1 for no scaling.
   public var minimumScaleFactor: Double
   /// Points added between lines.
   public var lineSpacing: Double
@@ -32,34 +32,34 @@ public struct TextContent: Equatable, Sendable {
   }
 }
 
-/// A part of a text in one font.
+/// A run of text in one font.
 public struct TextRun: Equatable, Sendable {
-  /// As it is shown; line ends in it break the line.
+  /// The displayed text; newlines break the line.
   public var text: String
-  /// Of all its characters.
+  /// The font of all characters.
   public var font: TextFont
-  /// Points behind each character.
+  /// Points after each character.
   public var kerning = 0.0
-  /// Points by which the characters stand above the baseline.
+  /// The offset of the characters above the baseline, in points.
   public var baselineOffset = 0.0
-  /// How large the picture is that stands for all of the text, on the baseline; `nil` for characters.
+  /// The size of the picture that replaces the text, on the baseline; `nil` for characters.
   public var attachment: Size?
 
-  /// The default is body at the usual text size.
+  /// The default font is body at the default text size.
   public init(_ text: String, font: TextFont = TextFont(.body)) {
     self.text = text
     self.font = font
   }
 }
 
-/// `lineLimit`: how many lines a text may have, and how many it takes space for.
+/// `lineLimit`: the maximum number of lines, and the number of lines for which space is reserved.
 public struct LineLimit: Hashable, Sendable {
   /// The text is at least as high as this many lines.
   public var reserved: Int?
-  /// What does not fit into this many lines is cut off.
+  /// Text beyond this many lines is truncated.
   public var maximum: Int?
 
-  /// At most `maximum` lines; `nil` for any number. With `reservesSpace` the text is always that high.
+  /// At most `maximum` lines; `nil` for no limit. With `reservesSpace`, the text always has that height.
   public init(_ maximum: Int? = nil, reservesSpace: Bool = false) {
     self.maximum = maximum.map { max($0, 1) }
     reserved = reservesSpace ? self.maximum : nil
@@ -78,14 +78,14 @@ public struct LineLimit: Hashable, Sendable {
   }
 }
 
-/// `TextAlignment`: where lines that are shorter than the text stand.
+/// `TextAlignment`: the alignment of lines shorter than the text.
 public enum TextAlignment: Sendable {
   case leading
   case center
   case trailing
 }
 
-/// `Text.TruncationMode`: which part of what does not fit is left out of the last line.
+/// `Text.TruncationMode`: the part of the last line that is left out if the text does not fit.
 public enum TruncationMode: Sendable {
   case head
   case middle

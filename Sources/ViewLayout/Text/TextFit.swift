@@ -1,15 +1,15 @@
-/// What a text takes of a proposal, in points.
+/// The size and the lines of a text under a proposal, in points.
 struct TextFit {
   var size: Size
   var lineCount: Int
   var isTruncated: Bool
-  /// The factor by which the text is set smaller, 1 unless `minimumScaleFactor` allows less.
+  /// The factor by which the text is scaled down; 1 unless `minimumScaleFactor` allows less.
   var scale: Double
   /// From the top of the text.
   var baselines: (first: Double, last: Double)
 }
 
-/// A line that is drawn: clusters, in which an ellipsis may stand for some that are left out. In points.
+/// A drawn line: clusters, with an ellipsis in place of left-out clusters. In points.
 struct FittedLine {
   /// The clusters before the ellipsis, or all of them.
   var head: Range<Int>
@@ -24,8 +24,8 @@ struct FittedLine {
   var bottom: Double { top + ascent + descent }
 }
 
-/// Finds the lines of a text under a proposal one by one: as many as the width needs, and the height and the line limit
-/// allow.
+/// Finds the lines of a text under a proposal one by one: as many as the width requires, limited by the height and the
+/// line limit.
 struct TextFitter {
   private let text: ShapedText
   private let proposal: ProposedViewSize
@@ -34,7 +34,7 @@ struct TextFitter {
   /// The next line, if it fits.
   private var pending: (line: FittedLine, end: Int)?
   private var count = 0
-  /// Whether something did not fit; known when all lines were found.
+  /// Whether the text does not fit; known after the last line.
   private(set) var isTruncated = false
 
   init(_ text: ShapedText, _ proposal: ProposedViewSize, scale: Double) {
@@ -45,7 +45,7 @@ struct TextFitter {
     if text.count > 0 { pending = advance(after: nil) }
   }
 
-  /// The next line; the last one with an ellipsis if more would follow.
+  /// The next line; if more text follows the last line, it gets an ellipsis.
   mutating func next() -> FittedLine? {
     guard var (line, end) = pending else { return nil }
     pending = end < text.count ? advance(after: line) : nil
@@ -57,7 +57,7 @@ struct TextFitter {
     return line
   }
 
-  /// The line below `previous`, unless the limit or the height forbids it.
+  /// The line below `previous`, unless the limit or the height excludes it.
   private mutating func advance(after previous: FittedLine?) -> (FittedLine, Int)? {
     guard count < text.content.lineLimit.maximum ?? .max, let line = breaker.next() else { return nil }
     let height = text.lineHeight(of: line.clusters, scale)
@@ -75,8 +75,8 @@ struct TextFitter {
 extension ShapedText {
   /// The size of the text under `proposal`.
   ///
-  /// A stack asks for the same widths again under its own height. The answer for a width is the same for every height
-  /// that it fits into, so the last three are kept.
+  /// A stack repeats the same widths with its own height. The fit for a width is the same for every sufficient height,
+  /// so the last three are cached.
   func fit(_ proposal: ProposedViewSize) -> TextFit {
     if let oneLine, proposal.width ?? .infinity >= oneLine.size.width { return oneLine }
     let width = proposal.width ?? .infinity
@@ -107,7 +107,7 @@ extension ShapedText {
     return fit
   }
 
-  /// All lines that are drawn under `proposal` at `scale`, and whether something is left out.
+  /// The drawn lines under `proposal` at `scale`, and whether text is left out.
   func lines(in proposal: ProposedViewSize, scale: Double) -> (lines: [FittedLine], isTruncated: Bool) {
     var fitter = TextFitter(self, proposal, scale: scale)
     var lines: [FittedLine] = []
@@ -129,20 +129,20 @@ extension ShapedText {
     return (ascent * scale, descent * scale)
   }
 
-  /// The height of the lines for which the limit takes space.
+  /// The height of the reserved lines.
   private func reservedHeight(_ scale: Double) -> Double {
     guard let reserved = content.lineLimit.reserved, let metrics = metrics.first, count > 0 else { return 0 }
     let line = (metrics.ascent + metrics.descent + metrics.leading) * scale
     return line * Double(reserved) + lineSpacing * Double(reserved - 1)
   }
 
-  /// 1, or if text would be left out, the largest factor not below the minimum at which none is.
+  /// The scale: 1, or if text would be truncated, the largest factor not below the minimum at which none is.
   private func scale(for proposal: ProposedViewSize) -> Double {
     let minimum = content.minimumScaleFactor
     guard minimum > 0, minimum < 1, isTruncated(in: proposal, scale: 1) else { return 1 }
     guard !isTruncated(in: proposal, scale: minimum) else { return minimum }
     var (low, high) = (minimum, 1.0)
-    // Twelve halvings find the factor to a four-thousandth, less than a pixel in any text.
+    // Twelve bisections find the factor to 1/4000, which is less than a pixel in any text.
     for _ in 0..<12 {
       let middle = (low + high) / 2
       if isTruncated(in: proposal, scale: middle) { high = middle } else { low = middle }

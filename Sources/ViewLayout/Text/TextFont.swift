@@ -1,12 +1,12 @@
-/// The font of a run of text, as far as measuring needs it.
+/// The properties of a font that measuring needs.
 public struct TextFont: Hashable, Sendable {
   /// In points.
   public var size: Double
-  /// Bolder text is measured wider, except in cells.
+  /// Bolder text is wider, except in terminal cells.
   public var weight: Weight
-  /// Only a monospaced one is measured in another way.
+  /// Only a monospaced design changes the measurement.
   public var design: Design
-  /// For drawing: it makes no text longer or shorter.
+  /// For drawing; it does not change the width.
   public var isItalic: Bool
 
   /// The size is in points.
@@ -44,18 +44,18 @@ public struct TextFont: Hashable, Sendable {
   }
 }
 
-/// The lengths of a font, in points.
+/// The metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
   /// From the top of the line to the baseline.
   public var ascent: Double
   /// From the baseline to the bottom of the line.
   public var descent: Double
-  /// Between two lines.
+  /// The gap between two lines.
   public var leading: Double
   /// The height of a capital letter.
   public var capHeight: Double
 
-  /// All in points; a line is as high as ascent, descent and leading together.
+  /// All in points; the height of a line is the sum of ascent, descent and leading.
   public init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
     self.ascent = ascent
     self.descent = descent

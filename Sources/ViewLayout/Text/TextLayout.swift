@@ -1,20 +1,20 @@
-/// A text as it was laid out: what a renderer has to draw so that the picture agrees with the measured frame.
+/// A laid-out text, for a renderer that must agree with the measured frame.
 public struct TextLayout: Equatable, Sendable {
   /// In points.
   public let size: Size
   /// From top to bottom.
   public let lines: [TextLine]
-  /// Whether an ellipsis stands for something that did not fit.
+  /// Whether an ellipsis replaces text that did not fit.
   public let isTruncated: Bool
-  /// The factor by which fonts are smaller than in the content, if `minimumScaleFactor` allowed it; else 1.
+  /// The factor by which fonts are scaled down, if `minimumScaleFactor` allows it; otherwise 1.
   public let scale: Double
 }
 
 /// One line of a laid-out text, in points from the text's upper left corner.
 public struct TextLine: Equatable, Sendable {
-  /// As wide as its characters, as high as its largest font.
+  /// As wide as its characters and as high as its largest font.
   public let frame: Rect
-  /// The y of the baseline.
+  /// The y coordinate of the baseline.
   public let baseline: Double
   /// From left to right.
   public let segments: [TextSegment]
@@ -23,20 +23,20 @@ public struct TextLine: Equatable, Sendable {
   public var text: String { segments.map(\.text).joined() }
 }
 
-/// Characters of one run that stand next to each other in a line.
+/// Adjacent characters of one run in a line.
 public struct TextSegment: Equatable, Sendable {
-  /// The characters, or an ellipsis for some that did not fit.
+  /// The characters, or an ellipsis for characters that did not fit.
   public let text: String
   /// The index of the run in the content.
   public let run: Int
-  /// Where the segment starts, from the left edge of the text, and how wide it is, in points.
+  /// The start of the segment, from the left edge of the text, in points.
   public let x: Double
-  /// In points, up to where the next segment starts.
+  /// In points, up to the start of the next segment.
   public let width: Double
 }
 
 extension ShapedText {
-  /// The text under `proposal`, its lines aligned in a text of `direction`.
+  /// Lays out the text under `proposal`, with its lines aligned for `direction`.
   func layout(in proposal: ProposedViewSize, direction: LayoutDirection) -> TextLayout {
     let fit = fit(proposal)
     let (lines, isTruncated) = lines(in: proposal, scale: fit.scale)
@@ -71,7 +71,7 @@ extension ShapedText {
 
   private func width(of clusters: Range<Int>) -> Double { clusters.reduce(0) { $0 + advances[$1] } }
 
-  /// Adds `clusters` as a segment for each run that they are in.
+  /// Appends `clusters` as one segment per run.
   private func append(_ clusters: Range<Int>, _ scale: Double, _ segments: inout [TextSegment], _ end: inout Double) {
     var start = clusters.lowerBound
     while start < clusters.upperBound {
@@ -86,8 +86,8 @@ extension ShapedText {
 }
 
 extension LayoutEngine {
-  /// The text of `node` as it was laid out by the last pass, in points from the upper left corner of the node's frame;
-  /// `nil` if the node is no text or was not placed.
+  /// The layout of the text of `node` in the last pass, in points from the upper left corner of the node's frame; `nil`
+  /// if the node is not a text or was not placed.
   public func textLayout(of node: LayoutNodeID) -> TextLayout? {
     checkExists(node)
     guard placed[node.slot].isPlaced, let text = shapedText(of: node) else { return nil }
@@ -106,7 +106,7 @@ extension TextContent {
 }
 
 extension LayoutEngine {
-  /// A text that belongs to no node, laid out under `proposal` as the engine lays out its own.
+  /// Lays out a text that belongs to no node, under `proposal`, with the engine's measurer.
   public func textLayout(of content: TextContent, in proposal: ProposedViewSize) -> TextLayout {
     content.layout(in: proposal, measurer: textMeasurer, pixels: metrics.pixels, direction: surface.direction)
   }

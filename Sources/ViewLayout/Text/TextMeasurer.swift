@@ -1,31 +1,32 @@
 import ViewSource
 
-/// Knows how long characters are. All lengths are in points.
+/// Measures characters. All lengths are in points.
 public protocol TextMeasurer {
-  /// The length of one grapheme cluster, with the distance to the next.
+  /// The advance width of one grapheme cluster.
   func advance(of character: Character, in font: TextFont) -> Double
-  /// The same for a character of ASCII, which most text consists of.
+  /// The advance width of an ASCII character; a fast path for most text.
   func advance(ofASCII byte: UInt8, in font: TextFont) -> Double
   func metrics(of font: TextFont) -> FontMetrics
-  /// Whether stacks keep lines of text apart by their metrics; otherwise a text is an ordinary neighbour, 8 points away.
+  /// Whether stacks separate lines of text by their font metrics; otherwise the spacing of text is 8 points, as for
+  /// other views.
   var hasTextSpacing: Bool { get }
-  /// The size of a symbol image set in `font`, `scale` being 1 for a medium one.
+  /// The size of a symbol image in `font`; `scale` is 1 for a medium one.
   func symbolSize(in font: TextFont, scale: Double) -> Size
 }
 
 extension TextMeasurer {
-  /// Asks for the same character by the slower way; measurers that know the widths of ASCII answer at once.
+  /// Calls `advance(of:in:)`; measurers with a table of ASCII widths override it.
   public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
     advance(of: Character(Unicode.Scalar(byte)), in: font)
   }
 }
 
-/// Terminal cells: 8 points wide and 16 high, whatever the font. A character takes 0, 1 or 2 of them.
+/// Terminal cells: 8 points wide and 16 high in any font. A character takes 0, 1 or 2 cells.
 public struct CellTextMeasurer: TextMeasurer, Sendable {
   /// The size of a cell in points.
   public static let cell = Size(width: 8, height: 16)
 
-  /// Needs nothing of the terminal.
+  /// Does not depend on the terminal.
   public init() {}
 
   /// 0, 8 or 16 points.
@@ -43,7 +44,7 @@ public struct CellTextMeasurer: TextMeasurer, Sendable {
     FontMetrics(ascent: 12, descent: 4, leading: 0, capHeight: 8)
   }
 
-  /// None: lines of text in a terminal are whole cells.
+  /// No: lines of text in a terminal are whole cells.
   public var hasTextSpacing: Bool { false }
 
   /// Two cells, which are about square.

@@ -1,4 +1,4 @@
-/// Takes a text apart into grapheme clusters, with the advance of each and the breaks that it allows.
+/// Splits a text into grapheme clusters, with the advance and the line break of each.
 struct TextShaper {
   private(set) var advances: [Double] = []
   private(set) var breaks: [LineBreak] = []
@@ -6,7 +6,7 @@ struct TextShaper {
   private(set) var offsets: [Int32] = []
   private let measurer: any TextMeasurer
 
-  /// `length` is about how many clusters there will be.
+  /// `length` is the estimated number of clusters.
   init(_ measurer: any TextMeasurer, length: Int) {
     self.measurer = measurer
     advances.reserveCapacity(length)
@@ -34,7 +34,8 @@ struct TextShaper {
     }
   }
 
-  /// Each byte is a cluster. (A carriage return is not, since it may be one with a newline.)
+  /// Fast path for ASCII, where each byte is a cluster. (A carriage return is not ASCII here, because it may form one
+  /// cluster with a newline.)
   private mutating func appendASCII(_ run: TextRun, _ index: Int32) {
     var offset: Int32 = 0
     for byte in run.text.utf8 {
@@ -64,8 +65,8 @@ struct TextShaper {
     }
   }
 
-  /// Where a line may break around a character: at spaces that are not fixed, after hyphens, and around ideographs,
-  /// kana and syllables of Hangul, though not before their full stops.
+  /// The line breaks around a character: at breaking spaces, after hyphens, and around ideographs, kana and Hangul
+  /// syllables, but not before their punctuation.
   private static func kind(of character: Character) -> (breaks: LineBreak, isIdeographic: Bool) {
     if character.isNewline { return (.newline, false) }
     guard let scalar = character.unicodeScalars.first?.value else { return (.none, false) }

@@ -15,7 +15,8 @@ public enum TextStyle: String, Sendable, CaseIterable {
   /// The weight of the style's font.
   public var weight: TextFont.Weight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style's font at `type` size, in points: Apple's tables. On a Mac all types have one size.
+  /// The size of the style's font at `type` size, in points, from Apple's tables. On a Mac, the type size has no
+  /// effect.
   public func size(at type: DynamicTypeSize = .large, on scale: TypeScale = .phone) -> Double {
     switch scale {
     case .phone: sizes[type.rawValue]
@@ -39,7 +40,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// On a watch of 41 mm, as Apple's guidelines have it; those of other type sizes are in proportion to the phone's.
+  /// The sizes for a 41 mm watch in Apple's guidelines; other type sizes are proportional to the phone's.
   /// [approximation]
   private var sizeOnWatch: Double {
     switch self {
@@ -54,7 +55,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// As Apple's guidelines have it for tvOS.
+  /// The sizes for tvOS in Apple's guidelines.
   private var sizeOnTelevision: Double {
     switch self {
     case .largeTitle, .title: 76
@@ -68,8 +69,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// As Apple's guidelines have it for visionOS; those of other type sizes are in proportion to the phone's.
-  /// [approximation]
+  /// The sizes for visionOS in Apple's guidelines; other type sizes are proportional to the phone's. [approximation]
   private var sizeInRoom: Double {
     switch self {
     case .largeTitle: 29
@@ -100,13 +100,14 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// What `@ScaledMetric(relativeTo:)` makes of `value` at `type` size: in proportion to the style's font, to the pixel.
+  /// The value of `@ScaledMetric(relativeTo:)` at `type` size: proportional to the size of the style's font, rounded to
+  /// pixels.
   public func scaled(_ value: Double, at type: DynamicTypeSize, pixels: PixelGrid) -> Double {
     type == .large ? value : pixels.round(value * size(at: type) / size(at: .large))
   }
 }
 
-/// `DynamicTypeSize`: the text size that a person has chosen. The raw value is its place among all, the smallest first.
+/// `DynamicTypeSize`: the text size that the user has set. The raw value is its index, the smallest first.
 public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   case xSmall
   case small
@@ -121,13 +122,13 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   case accessibility4
   case accessibility5
 
-  /// The size of a name; `nil` if SwiftUI has none of that name.
+  /// The size with a name; `nil` if SwiftUI has none with that name.
   public init?(name: String) {
     guard let place = DynamicTypeSize.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: place)
   }
 
-  /// SwiftUI's name for it: `xxLarge`.
+  /// SwiftUI's name of the size: `xxLarge`.
   public var name: String { DynamicTypeSize.names[rawValue] }
 
   private static let names = [
@@ -135,18 +136,18 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
     "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// Whether the left one is smaller.
+  /// Whether the left size is smaller.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 
   /// Whether this is one of the five larger sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// Whose sizes of type and controls a program is shown with.
+/// The platform whose sizes of text and controls are used.
 public enum TypeScale: Sendable {
   case phone, mac, watch
-  /// A television, which is seen from across the room.
+  /// A television, viewed from across the room.
   case television
-  /// Windows in a room, as visionOS has them.
+  /// Windows in a room, as on visionOS.
   case room
 }

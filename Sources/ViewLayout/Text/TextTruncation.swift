@@ -1,6 +1,6 @@
 extension ShapedText {
-  /// Lets `line` show an ellipsis for what does not fit into `width` of the line and all that follows it. Lengths are
-  /// in points at a factor of 1, the line's own at `scale`.
+  /// Replaces the text of `line` and of the lines after it that does not fit into `width` by an ellipsis. Lengths are
+  /// in points at scale 1, those of `line` at `scale`.
   func truncate(_ line: inout FittedLine, width: Double, scale: Double) {
     let start = line.head.lowerBound
     let end = breaks[start...].firstIndex(of: .newline) ?? count
@@ -28,10 +28,10 @@ extension ShapedText {
     line.width = (used + ellipsis) * scale
   }
 
-  /// Where the last paragraph starts.
+  /// The start of the last paragraph.
   private var lastParagraph: Int { (breaks.lastIndex(of: .newline) ?? -1) + 1 }
 
-  /// The clusters from the start of `range` that are at most `width` long, without spaces at their end.
+  /// The longest prefix of `range` with at most `width`, without trailing spaces.
   private func prefix(_ range: Range<Int>, _ width: Double) -> (clusters: Range<Int>, width: Double) {
     var used = 0.0
     var total = 0.0
@@ -44,7 +44,7 @@ extension ShapedText {
     return (range.lowerBound..<end, used)
   }
 
-  /// The clusters up to the end of `range` that are at most `width` long, without spaces at their start.
+  /// The longest suffix of `range` with at most `width`, without leading spaces.
   private func suffix(_ range: Range<Int>, _ width: Double) -> (clusters: Range<Int>, width: Double) {
     var used = 0.0
     var total = 0.0

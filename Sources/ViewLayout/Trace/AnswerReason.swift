@@ -1,10 +1,10 @@
-/// Why a view answered a proposal as it did. Lengths are in points.
+/// The reason for the size that a view returned. Lengths are in points.
 public enum AnswerReason: Hashable, Sendable {
-  /// It had answered the same proposal before.
+  /// Cached for the same proposal.
   case remembered
   /// There is no view.
   case noView
-  /// It takes what is proposed, 10 where nothing is.
+  /// It takes the proposed size, 10 where unspecified.
   case takesProposal
   /// It takes the largest square in the proposal.
   case square
@@ -13,33 +13,33 @@ public enum AnswerReason: Hashable, Sendable {
   case spacer(minimum: Double, along: Axis?)
   case divider(thickness: Double)
   case text(lines: Int, isTruncated: Bool, scale: Double)
-  /// Its content decides.
+  /// The size of its content.
   case content
   /// A frame of fixed lengths.
   case fixed(Double?, Double?)
-  /// A frame with limits: how each length came about.
+  /// A frame with limits, with the reason of each length.
   case limited(width: Limit, height: Limit)
-  /// The content and the padding around it.
+  /// The size of the content plus the padding.
   case padded(EdgeInsets)
-  /// The content's ideal lengths.
+  /// The content's ideal lengths on these axes.
   case ideal(AxisSet)
-  /// The content's answer to a size of a ratio; `nil` for the content's own.
+  /// The content's size under a proposal with a ratio; `nil` for the content's own ratio.
   case ratio(Double?, AspectRatio.ContentMode)
-  /// As proposed where it scrolls, as its content across.
+  /// The proposed length on the scrolling axes, the content's length on the other axis.
   case scroll(AxisSet)
-  /// The views' lengths and the gaps along the axis, the most extended across.
+  /// The sum of the views' lengths and the gaps along the axis, and their union across.
   case stack(views: Int, gaps: Double, along: Axis)
   /// The union of aligned views.
   case union(views: Int)
   case grid(columns: Int, rows: Int)
   /// A lazy container that measured some of its lines.
   case lazy(measured: Int, of: Int)
-  /// The view at an index is the first of several that fits.
+  /// The first of several views that fits, at an index.
   case candidate(Int, of: Int)
-  /// A layout of the program decides.
+  /// A custom layout of the program.
   case custom
 
-  /// How a flexible frame came to a length.
+  /// The reason of a length of a flexible frame.
   public enum Limit: Hashable, Sendable {
     case content
     case proposal
@@ -50,7 +50,7 @@ public enum AnswerReason: Hashable, Sendable {
 }
 
 extension FlexibleFrame {
-  /// How the lengths of `size` came about.
+  /// The reasons of the lengths of `size`.
   func reason(_ proposal: ProposedViewSize, _ size: Size, content: Size? = nil) -> AnswerReason {
     .limited(
       width: horizontal.limit(proposal.width, size.width, content: content?.width),

@@ -1,50 +1,50 @@
-/// Why a view has its size and its place.
+/// The reasons for the size and the position of a view.
 public struct LayoutExplanation: Sendable {
-  /// Its frame, and what it was proposed.
+  /// The view's frame and proposal.
   public let placement: LayoutPlacement
   /// The view whose arrangement placed this one; `nil` for the root view.
   public let container: LayoutNodeID?
-  /// Why it was proposed what it was when it was placed.
+  /// The reason for the view's proposal in its placement.
   public let cause: ProposalCause
-  /// Why it answered its size.
+  /// The reason for the view's size.
   public let reason: AnswerReason
   /// From the container's top left corner, in points.
   public let offset: Point
-  /// Why it is there.
+  /// The reason for the view's position.
   public let place: PlaceReason
-  /// What the container asked its views to find their sizes, this one included, in order.
+  /// The container's proposals to its views, including this one, in order.
   public let conversation: [LayoutExchange]
 }
 
-/// Why a view is where it is in its container.
+/// The reason for the position of a view in its container.
 public enum PlaceReason: Hashable, Sendable {
   /// The root view is centred in the safe area.
   case centred
-  /// It starts where its container does.
+  /// At the start of the container.
   case start
-  /// It follows the views before it, its guide on the line of the others.
+  /// After the previous views, with its guide on their common line.
   case following(Axis, guide: String)
-  /// Its guides meet those of the frame, of the modified view or of its siblings.
+  /// Its guides are aligned with those of the frame, of the modified view or of its siblings.
   case aligned(horizontal: String, vertical: String)
-  /// The padding keeps it away from the edges.
+  /// Inset from the edges by the padding.
   case padded
   case offset(Point)
   case position(Point)
   case scrolled(Point)
-  /// It reaches into the unsafe area.
+  /// It extends into the unsafe area.
   case unsafe
-  /// It is at the edge of a `safeAreaInset`, or opposite.
+  /// At the edge of a `safeAreaInset`, or at the opposite edge.
   case edge(Edge)
-  /// A layout of the program put it there.
+  /// A custom layout of the program placed it.
   case custom
   /// It is a cell of a grid, or a row of a lazy container.
   case cell
 }
 
 extension LayoutEngine {
-  /// Why `node` has the size and the place that the last pass gave it; `nil` if it was not placed.
+  /// The reasons for the size and the position of `node` in the last pass; `nil` if it was not placed.
   ///
-  /// The container's questions are asked again to see their reasons; all answers come out the same.
+  /// It repeats the container's measurements to record their reasons; the results are the same.
   public func explain(_ node: LayoutNodeID) -> LayoutExplanation? {
     guard let placement = placement(of: node) else { return nil }
     let parent = placed[node.slot].container
@@ -125,7 +125,7 @@ extension Alignment {
 }
 
 extension LayoutExplanation {
-  /// The explanation in sentences, views called by `name`.
+  /// The explanation in sentences; `name` returns the name of a view.
   public func sentences(name: (LayoutNodeID) -> String) -> [String] {
     let own = name(placement.node)
     let asker = container.map(name) ?? "the surface"

@@ -1,34 +1,34 @@
-/// One proposal and the answer to it.
+/// One proposal and the resulting size.
 public struct LayoutExchange: Hashable, Sendable {
-  /// Who was asked.
+  /// The measured node.
   public let node: LayoutNodeID
-  /// Who asked; `nil` for the root and for questions from outside.
+  /// The node that made the proposal; `nil` for the root and for queries of the caller.
   public let asker: LayoutNodeID?
-  /// In points; `nil` along an axis asks for the ideal length.
+  /// In points; `nil` asks for the ideal length.
   public let proposal: ProposedViewSize
-  /// Why it was asked.
+  /// The reason for the proposal.
   public let cause: ProposalCause
   /// In points.
   public internal(set) var answer: Size
-  /// Why it answered so.
+  /// The reason for the size.
   public internal(set) var reason: AnswerReason
-  /// How many exchanges this one was part of.
+  /// The nesting depth of the exchange.
   public let depth: Int
-  /// Whether the asker was placing its views, not measuring itself.
+  /// Whether the proposing node was placing its views instead of measuring itself.
   public let isPlacing: Bool
 }
 
-/// The conversation of a layout, in the order in which the questions were asked.
+/// The exchanges of a layout, in the order of the proposals.
 public struct LayoutTrace: Sendable {
-  /// Each question with its answer.
+  /// Each proposal with its result.
   public let exchanges: [LayoutExchange]
 
-  /// What `node` was asked and what it asked.
+  /// The proposals to `node` and those that it made.
   public func conversation(of node: LayoutNodeID) -> [LayoutExchange] {
     exchanges.filter { $0.node == node || $0.asker == node }
   }
 
-  /// A line an exchange, indented by depth: `Text: 100 × nil → 95 × 20.33 (as the content; the text has 1 line)`.
+  /// One line per exchange, indented by depth: `Text: 100 × nil → 95 × 20.33 (as the content; the text has 1 line)`.
   public func lines(name: (LayoutNodeID) -> String) -> [String] {
     exchanges.map { exchange in
       String(repeating: "  ", count: exchange.depth) + exchange.line(name: name)
@@ -43,23 +43,23 @@ extension LayoutExchange {
   }
 }
 
-/// Takes down the conversation while a layout runs. A class, so that asking for it when there is none is one load.
+/// Records the exchanges of a layout. It is a class, so that the check for its presence is one load.
 final class TraceRecorder {
   private(set) var exchanges: [LayoutExchange] = []
   private var open: [Int] = []
   private var cause: ProposalCause?
   private var arrangingNode: LayoutNodeID?
-  /// The nodes that are asked again even if they have answered before; empty for all whose answers were forgotten.
+  /// The nodes to measure even if their size is cached; empty for all nodes, after the cache was cleared.
   private let focus: Set<LayoutNodeID>
 
   init(focus: Set<LayoutNodeID> = []) { self.focus = focus }
 
   func isAsking(_ node: LayoutNodeID) -> Bool { focus.contains(node) }
 
-  /// Says why the next question is asked.
+  /// Sets the cause of the next proposal.
   func expect(_ cause: ProposalCause) { self.cause = cause }
 
-  /// Says whose views are being placed.
+  /// Sets the node whose views are being placed.
   func arranging(_ node: LayoutNodeID?) { arrangingNode = node }
 
   func begin(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> Int {
@@ -82,13 +82,12 @@ final class TraceRecorder {
 }
 
 extension LayoutEngine {
-  /// Tells the recorder, if there is one, why the next question is asked.
+  /// Passes the cause of the next proposal to the recorder, if there is one.
   func note(_ cause: @autoclosure () -> ProposalCause) {
     if isRecording { recorder?.expect(cause()) }
   }
 
-  /// Runs `body` and takes down every proposal and answer in it. What is known is forgotten first, so that every question
-  /// is asked.
+  /// Runs `body` and records its proposals and sizes. Clears the cache first, so that every proposal is made.
   public func recording(_ body: () -> Void) -> LayoutTrace {
     forgetAnswers()
     let recorder = TraceRecorder()

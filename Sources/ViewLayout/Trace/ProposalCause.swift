@@ -1,40 +1,40 @@
-/// Why a view was proposed a size. Lengths are in points.
+/// The reason for a proposal to a view. Lengths are in points.
 public enum ProposalCause: Hashable, Sendable {
-  /// The root view, proposed what the surface's safe area leaves.
+  /// The root view, proposed the size of the surface's safe area.
   case root
-  /// Asked from outside of a layout.
+  /// A query from outside of a layout.
   case query
-  /// A modifier asks its content for its own size.
+  /// A modifier measures its content to compute its own size.
   case content
-  /// A modifier asks its content for the ideal size, to keep its ratio.
+  /// A modifier measures its content's ideal size, to keep its ratio.
   case ratio
-  /// A stack asks for the least length, to set it aside or to see how flexible the view is.
+  /// A stack measures the minimum length, to reserve it or to find the flexibility of the view.
   case stackMinimum
-  /// A stack asks for the greatest length, to see how flexible the view is.
+  /// A stack measures the maximum length, to find the flexibility of the view.
   case stackMaximum
-  /// A stack that was proposed no length asks for the ideal one.
+  /// A stack with an unspecified length measures the ideal length.
   case stackIdeal
-  /// A stack offers an equal share of what is left for the views of a priority.
+  /// A stack offers an equal share of the remaining length for the views of a priority.
   case stackShare(available: Double, among: Int, priority: Double, along: Axis)
-  /// A `ZStack` proposes the same to each view.
+  /// A `ZStack` passes its proposal to each view.
   case layer
-  /// A container that tries whether the ideal size fits.
+  /// A container tests whether the ideal size fits.
   case candidate
-  /// A scroll view proposes nothing where it scrolls.
+  /// A scroll view proposes `nil` on its scrolling axes.
   case scrolled
-  /// A grid asks for the size of a cell in its columns.
+  /// A grid measures a cell in its columns.
   case gridCell
-  /// A lazy container asks for the size of a row in its track.
+  /// A lazy container measures a row in its track.
   case row
-  /// A layout of the program asks.
+  /// A custom layout of the program measures the view.
   case custom
-  /// A `safeAreaInset` asks for the least length of its content.
+  /// A `safeAreaInset` measures the minimum length of its content.
   case minimum
-  /// A `safeAreaInset` offers its bar what the content can spare.
+  /// A `safeAreaInset` offers its bar the length beyond the content's minimum.
   case bar
-  /// A `safeAreaInset` offers its content what the bar leaves.
+  /// A `safeAreaInset` offers its content the length beside the bar.
   case remainder
-  /// The view is placed with this proposal.
+  /// The proposal with which the view is placed.
   case placement
 }
 

@@ -1,23 +1,23 @@
 import ViewLayout
 import ViewSource
 
-/// A page that works from a file: pictures of a preview, and everything that is known of the views in them.
+/// A self-contained page with images of a preview and the facts about its views.
 ///
-/// Nothing is loaded from elsewhere, and nothing of the program becomes markup: pictures are made by the writer of SVG,
-/// everything else is JSON that the script shows as text.
+/// It loads no other resources, and no text of the program becomes markup: the SVG renderer makes the images, and
+/// everything else is JSON that the script displays as text.
 struct HTMLPage {
-  /// What the page is called.
+  /// The title of the page.
   let title: String
-  /// The device that is shown around the picture; `nil` for none.
+  /// The device shown around the image; `nil` for none.
   let device: Device?
   private var states: [PageState] = []
   /// Whether some widths or times were left out.
   var isCut = false
 
-  /// The time of the first picture of what moves, where that of time 0 shows views at rest; in seconds.
+  /// The time of the first image of an animation in seconds, if the image at time 0 shows the views at rest.
   static let beginning = 0.001
 
-  /// Beyond so many bytes nothing is added.
+  /// The size in bytes beyond which no image is added.
   private static let maximumByteCount = 12_000_000
 
   init(title: String, device: Device?) {
@@ -25,21 +25,21 @@ struct HTMLPage {
     self.device = device
   }
 
-  /// Whether there is room for more.
+  /// Whether another image can be added.
   var hasRoom: Bool {
     states.reduce(0) { $0 + $1.svg.utf8.count + $1.views.utf8.count } < HTMLPage.maximumByteCount
   }
 
-  /// Adds what a preview shows at present.
+  /// Adds the current state of a preview.
   mutating func add(_ preview: Preview, width: Double, time: Double = 0, isExplained: Bool) {
     states.append(
       PageState(preview, number: states.count, width: width, time: time, isExplained: isExplained))
   }
 
-  /// The picture that was added last.
+  /// The last added image.
   var last: PageState? { states.last }
 
-  /// Takes the picture back that was added last.
+  /// Removes the last added image.
   mutating func removeLast() { states.removeLast() }
 
   // MARK: Text
@@ -97,7 +97,7 @@ struct HTMLPage {
 
   // MARK: Escapes
 
-  /// Text of the program between tags and in attributes.
+  /// Escapes text of the program for markup and attributes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -114,7 +114,7 @@ struct HTMLPage {
     return result
   }
 
-  /// JSON that no tag can end or begin in: the character stands in strings alone.
+  /// Escapes JSON so that no tag can begin or end in it; the escaped characters occur only in strings.
   static func inScript(_ json: String) -> String {
     json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }

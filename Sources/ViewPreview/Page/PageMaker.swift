@@ -2,25 +2,25 @@ import ViewDrawing
 import ViewGraph
 import ViewLayout
 
-/// Makes the page of a preview: in both appearances, at the widths at which its layout changes, and as time goes on.
+/// Makes the page of a preview: in both appearances, at the widths where its layout changes, and over time.
 public struct PageMaker {
   private let make: (_ isDark: Bool) -> Preview?
   private let options: PreviewOptions
   private let title: String
   private let settles: Bool
 
-  /// How many widths and times a page has at most.
+  /// The maximum number of widths and times of a page.
   private static let maximumWidthCount = 16
   private static let maximumTimeCount = 24
-  /// The time between two pictures, and how long the program is looked at, in nanoseconds.
+  /// The interval between two images and the total duration, in nanoseconds.
   private static let timeStep = 125_000_000
   private static let timeEnd = 3_000_000_000
-  /// How much the layout may work to find widths.
+  /// The maximum number of proposals to find the widths.
   private static let sweepLimit = 400_000
 
   /// - Parameters:
-  ///   - settles: Whether the views are shown at rest first, and what moves only as time goes on.
-  ///   - make: Gives the preview in an appearance, with all steps taken; `nil` if that fails.
+  ///   - settles: whether to show the views at rest first, and animations only over time.
+  ///   - make: makes the preview in an appearance, after all steps; returns `nil` if that fails.
   public init(
     title: String, options: PreviewOptions, settles: Bool = true, make: @escaping (_ isDark: Bool) -> Preview?
   ) {
@@ -30,7 +30,7 @@ public struct PageMaker {
     self.make = make
   }
 
-  /// The page; `nil` if there is no preview.
+  /// The page; `nil` if the preview cannot be made.
   public var text: String? {
     guard let main = make(options.surroundings.isDark) else { return nil }
     let device =
@@ -48,13 +48,13 @@ public struct PageMaker {
       others.append(other)
     }
     addWidths(of: others, around: width, to: &page)
-    // What was brought to its end is looked at from the beginning.
+    // A preview brought to rest is made again, to show its animations from the beginning.
     let moving = moves ? others.compactMap { make($0.isDark) } : others
     addTimes(of: moving, width: width, hasRest: moves, to: &page)
     return page.text
   }
 
-  /// The first and the last width of each layout between half and twice the width.
+  /// Adds the first and the last width of each layout between half and one and a half times the width.
   private func addWidths(of previews: [Preview], around width: Double, to page: inout HTMLPage) {
     guard width >= 2, width <= 4_000 else { return }
     let range = Int(width / 2)...Int(width * 1.5)
@@ -64,7 +64,7 @@ public struct PageMaker {
     var chosen = widths.sorted()
     if chosen.count > PageMaker.maximumWidthCount {
       page.isCut = true
-      // Those nearest to the width are of most use.
+      // The nearest widths are the most useful.
       chosen = Array(chosen.sorted { abs($0 - Int(width)) < abs($1 - Int(width)) }.prefix(PageMaker.maximumWidthCount))
         .sorted()
     }
@@ -81,9 +81,9 @@ public struct PageMaker {
     }
   }
 
-  /// What is otherwise after some time.
+  /// Adds the times at which the image changes.
   ///
-  /// - Parameter hasRest: Whether the picture of time 0 is that of views at rest, and not that of the beginning.
+  /// - Parameter hasRest: whether the image of time 0 shows the views at rest, not their initial state.
   private func addTimes(of previews: [Preview], width: Double, hasRest: Bool, to page: inout HTMLPage) {
     for preview in previews {
       var last = preview.svg(size: Size(width: width, height: preview.size.height), prefix: "")
@@ -104,7 +104,7 @@ public struct PageMaker {
 }
 
 extension Preview {
-  /// The picture of a part of the surface, its names with a prefix.
+  /// The image of a part of the surface; its identifiers have a prefix.
   func svg(size: Size, prefix: String) -> String {
     SVGRenderer(
       displayList, size: size, background: isDark ? .black : .white, bitmaps: graph.bitmaps, marksNodes: true,

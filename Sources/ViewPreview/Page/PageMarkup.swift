@@ -1,8 +1,8 @@
-/// What stands in a page before its script fills it.
+/// The markup of a page before its script fills it.
 enum PageMarkup {
   /// - Parameters:
-  ///   - title: Escaped.
-  ///   - device: Escaped; empty for none.
+  ///   - title: escaped.
+  ///   - device: escaped; empty for none.
   static func text(title: String, device: String) -> String {
     """
     <header>
@@ -25,7 +25,7 @@ enum PageMarkup {
   }
 }
 
-/// How a page looks.
+/// The style sheet of a page.
 enum PageStyle {
   static let text = """
     :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent); --mark: #0a84ff; }

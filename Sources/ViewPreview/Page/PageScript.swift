@@ -1,4 +1,4 @@
-/// What makes a page live. What comes from the program is only ever the text of an element.
+/// The script of a page. It inserts text of the program only as the text of elements.
 enum PageScript {
   static let text = #"""
     'use strict';

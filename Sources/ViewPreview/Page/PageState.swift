@@ -3,26 +3,26 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// One picture of a page: in an appearance, at a width, at a time.
+/// An image of a page: one appearance, width and time.
 struct PageState {
   /// `light`, `dark`
   let appearance: String
   /// In points.
   let size: Size
-  /// In seconds on the clock of the program.
+  /// In seconds of the program's clock.
   let time: Double
-  /// The names in it have a prefix of their own.
+  /// The image; its identifiers have a unique prefix.
   let svg: String
-  /// The views in it, as a JSON array in the order of the program.
+  /// The views as a JSON array, in the order of the program.
   let views: String
 
-  /// Of more views than that a page tells only where they are.
+  /// A page with more views contains only their frames.
   private static let maximumExplained = 3_000
 
   /// - Parameters:
-  ///   - number: Tells the pictures of a page apart.
-  ///   - width: What the preview is shown at at present.
-  ///   - isExplained: Whether the views tell their properties and their conversations too.
+  ///   - number: the number of the image on its page.
+  ///   - width: the current width of the preview.
+  ///   - isExplained: whether to include the views' properties and layout exchanges.
   init(_ preview: Preview, number: Int, width: Double, time: Double, isExplained: Bool) {
     size = Size(width: width, height: preview.size.height)
     appearance = preview.isDark ? "dark" : "light"
@@ -33,14 +33,14 @@ struct PageState {
   }
 }
 
-/// Writes the views of a preview for the script of a page.
+/// Encodes the views of a preview for the script of a page.
 private struct PageViews {
   private let graph: Graph
   private let isExplained: Bool
   private let report: LayoutReport
   private let conversations: [LayoutNodeID: String]
   private var writer = JSONWriter()
-  /// The number of the first element of each view of the program, which tells the view's properties.
+  /// The index of the first element of each view of the program, which carries the view's properties.
   private var owners: [ObjectIdentifier: Int] = [:]
 
   init(_ preview: Preview, isExplained: Bool) {
@@ -102,7 +102,7 @@ private struct PageViews {
     if let trace = element.layout.flatMap({ conversations[$0] }) { writer.member("trace", trace) }
   }
 
-  /// In hundredths of a point: no eye sees less.
+  /// Rounds to hundredths of a point, which are not visible.
   private mutating func write(_ key: String, _ numbers: [Double?]) {
     writer.key(key)
     writer.beginArray()

@@ -1,9 +1,9 @@
 import ViewGraph
 import ViewSource
 
-/// What of SwiftUI some programs use, and how much of it is drawn as SwiftUI draws it: by feature and place.
+/// The features of SwiftUI that programs use, and how exactly they are drawn, by feature and place.
 public struct CoverageReport {
-  /// How many previews, apps and views were run.
+  /// The number of previews, apps and views that were run.
   public private(set) var shown = 0
   private var uses: [String: Set<SourcePlace>] = [:]
   private var marks: [CoverageMark] = []
@@ -11,7 +11,7 @@ public struct CoverageReport {
 
   public init() {}
 
-  /// Adds what a graph shows at present.
+  /// Adds the current state of a graph.
   public mutating func add(_ graph: Graph) {
     shown += 1
     for use in graph.featureUses {
@@ -20,7 +20,7 @@ public struct CoverageReport {
     }
   }
 
-  /// Adds all that a graph has found so far that is not as in SwiftUI.
+  /// Adds the deviations from SwiftUI that a graph has found so far.
   public mutating func addMarks(of graph: Graph) {
     let known = Set(marks)
     marks += graph.marks.filter { !known.contains($0) }
@@ -29,12 +29,12 @@ public struct CoverageReport {
   /// Adds a view that could not be run.
   public mutating func addNotShown(_ name: String, _ reason: String) { notShown.append((name, reason)) }
 
-  /// Whether something is not drawn as SwiftUI draws it.
+  /// Whether there are deviations from SwiftUI.
   public var hasMarks: Bool { !marks.isEmpty }
 
   // MARK: Rows
 
-  /// One feature that is not drawn exactly: what is said of it, and where.
+  /// A feature that is not drawn exactly: the message and the places.
   private struct Row {
     let degree: CoverageMark.Degree
     let feature: String
@@ -57,7 +57,7 @@ public struct CoverageReport {
     (left.path, left.line, left.column) < (right.path, right.line, right.column)
   }
 
-  /// The features without a mark at the place, with the number of places.
+  /// The features without a deviation, with the number of places.
   private var exact: [(feature: String, places: Int)] {
     var marked: [String: Set<SourcePlace>] = [:]
     for mark in marks { if let place = mark.place { marked[mark.feature, default: []].insert(place) } }
@@ -67,7 +67,7 @@ public struct CoverageReport {
 
   // MARK: Output
 
-  /// Totals, then what is not exact with its places, then the names of the rest.
+  /// Totals, then the inexact features with their places, then the names of the others.
   public var text: String {
     let exact = exact
     let missing = rows(.missing)

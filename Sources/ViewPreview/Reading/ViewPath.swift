@@ -1,5 +1,5 @@
-/// The path of a view, taken apart: `Garden/GardenView/body/VStack/1` of a run, `GardenView.body/VStack/1` as `viewlint
-/// identity` prints it.
+/// The components of a view's path: `Garden/GardenView/body/VStack/1` from a run, or `GardenView.body/VStack/1` as
+/// `viewlint identity` prints it.
 struct ViewPath: Hashable {
   /// `GardenView`, `body`, `VStack`, `1`
   let segments: [String]
@@ -24,9 +24,9 @@ struct ViewPath: Hashable {
     }
   }
 
-  /// Whether another path ends with this one.
+  /// Whether this path is a suffix of another one.
   ///
-  /// - Parameter isLoose: identifiers are not compared: `ForEach(plant.id)` of the source is `ForEach(3)` in a run.
+  /// - Parameter isLoose: whether to ignore identifiers: `ForEach(plant.id)` in the source is `ForEach(3)` in a run.
   func isEnd(of other: ViewPath, isLoose: Bool) -> Bool {
     guard segments.count <= other.segments.count else { return false }
     return zip(segments, other.segments.suffix(segments.count)).allSatisfy { own, other in
@@ -34,19 +34,20 @@ struct ViewPath: Hashable {
     }
   }
 
-  /// As `viewlint identity` writes it, from the view of this name that is nearest to the end; whole if that is not in it.
+  /// The path in the format of `viewlint identity`, from the last occurrence of a view's body; the whole path if there
+  /// is none.
   func text(from view: String) -> String {
     let start = segments.indices.dropLast().last { segments[$0] == view && segments[$0 + 1] == "body" }
     guard let start else { return segments.joined(separator: "/") }
     return (["\(view).body"] + segments[(start + 2)...]).joined(separator: "/")
   }
 
-  /// How many segments both begin with.
+  /// The length of the common prefix.
   func commonLength(with other: ViewPath) -> Int {
     zip(segments, other.segments).prefix { $0 == $1 }.count
   }
 
-  /// The path among others that a person may have meant: the one that goes the same way furthest.
+  /// The path with the longest common prefix, as a suggestion.
   func nearest(in paths: [String]) -> String? {
     guard let view = segments.first, segments.count > 1 else { return nil }
     var best: (text: String, common: Int, difference: Int)?

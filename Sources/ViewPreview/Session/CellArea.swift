@@ -14,14 +14,14 @@ struct CellArea: Equatable {
   }
 }
 
-/// Which part of the screen is for what.
+/// The regions of the screen.
 struct SessionRegions: Equatable {
   var picture: CellArea
   var panel: CellArea?
-  /// The line of the keys.
+  /// The row of the status line.
   var statusRow: Int
 
-  /// A panel is beside the picture where there is room for both, else below it.
+  /// A panel is beside the image if there is room for both, otherwise below it.
   init(columns: Int, rows: Int, hasPanel: Bool) {
     statusRow = rows - 1
     let height = max(rows - 1, 0)
@@ -38,21 +38,21 @@ struct SessionRegions: Equatable {
     }
   }
 
-  /// From so many columns on there is room for two.
+  /// The minimum number of columns for a panel beside the image.
   private static let wideScreen = 90
 }
 
 extension Session {
-  /// Which part of the screen is for what now.
+  /// The current regions of the screen.
   var regions: SessionRegions { SessionRegions(columns: columns, rows: rows, hasPanel: panel != nil) }
 
-  /// How many cells the picture has.
+  /// The size of the image in cells.
   var pictureSize: (columns: Int, rows: Int) {
     guard let size = preview?.size, size.width < 1e6, size.height < 1e6 else { return (0, 0) }
     return (Int((size.width / 8).rounded(.up)), Int((size.height / 16).rounded(.up)))
   }
 
-  /// Where on the screen the first cell of the picture is: a small picture is in the middle of its place.
+  /// The screen position of the image's first cell: a small image is centred in its region.
   var pictureOrigin: (column: Int, row: Int) {
     let (place, size) = (regions.picture, pictureSize)
     return (

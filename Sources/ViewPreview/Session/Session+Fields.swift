@@ -2,7 +2,7 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// Typing into fields.
+/// Text input in fields.
 extension Session {
   func type(_ key: Key, into field: Element) {
     var edit = TextEdit(field.actions.text ?? "", caret: caret)
@@ -33,7 +33,7 @@ extension Session {
     apply(edit, old, to: field)
   }
 
-  /// Leaves a field, and ends what goes on around it, as a search does.
+  /// Leaves a field, and ends the enclosing mode, such as a search.
   private func leaveField(ending field: Element) {
     let end = graph?.path(to: field).last { $0.actions.end != nil }?.actions.end
     leaveField()
@@ -52,32 +52,33 @@ extension Session {
 
   private func apply(_ edit: TextEdit, _ old: TextEdit, to field: Element) {
     if edit.text != old.text { field.actions.type?(edit.string) }
-    // The program may have made something else of it.
+    // The program may have changed the text.
     caret = min(edit.caret, (field.actions.text ?? "").count)
   }
 
   private func submit(_ field: Element) {
     guard let action = field.actions.submit else { return leaveField() }
     action()
-    // A field that has submitted is left, unless the program says where typing goes on.
+    // Submitting a field ends the input, unless the program moves the focus to another field.
     if graph?.focusedField == nil { isTyping = false }
   }
 
   // MARK: The caret
 
-  /// Where the caret is, in the coordinates of the window; `nil` if nothing is being typed into.
+  /// The position of the caret in window coordinates; `nil` if no field is being edited.
   var caretPoint: Point? {
     guard isTyping, let graph, let field = focus, let frame = graph.frame(of: field) else { return nil }
     let text = field.actions.text ?? ""
     guard let shown = textElement(of: field, text), let layout = shown.layout, let place = graph.frame(of: shown),
       let lines = graph.engine.textLayout(of: layout)
     else { return Point(x: frame.minX, y: frame.midY) }
-    // What stands where nothing is written yet is no text to move in.
+    // The caret cannot move in a prompt.
     let caret = text.isEmpty ? 0 : caret
     return TextEdit.point(of: caret, in: shown.text ?? "", lines, at: place.origin)
   }
 
-  /// What shows the text of a field: the text itself, dots for a secret, else what is longest: a prompt, or what fits.
+  /// The element that shows the text of a field: the text itself, or dots for a secure field, otherwise the longest
+  /// text: a prompt, or a truncated text.
   private func textElement(of field: Element, _ text: String) -> Element? {
     var texts: [Element] = []
     var open = Array(field.children.reversed())
@@ -95,7 +96,7 @@ extension Session {
 }
 
 extension TextEdit {
-  /// What keys do that are held down with Control, as in shells.
+  /// Control key commands, as in shells.
   fileprivate static func command(_ character: Character, _ edit: inout TextEdit) {
     switch character {
     case "a": edit.moveToLineStart()
@@ -111,13 +112,13 @@ extension TextEdit {
     }
   }
 
-  /// Where the space before a character of a text is.
+  /// The position of the caret before a character of a laid-out text.
   fileprivate static func point(of caret: Int, in text: String, _ layout: TextLayout, at origin: Point) -> Point {
     var rest = caret
     var characters = Array(text)[...]
     for (number, line) in layout.lines.enumerated() {
       let shown = Array(line.text)
-      // What ends a line is not shown.
+      // A newline is not displayed.
       if rest <= shown.count || number == layout.lines.count - 1 {
         let width = shown.prefix(rest).reduce(0) { $0 + Double(CharacterWidth.cells($1)) * 8 }
         return Point(x: origin.x + (line.segments.first?.x ?? line.frame.minX) + width, y: origin.y + line.frame.midY)

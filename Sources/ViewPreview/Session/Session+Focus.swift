@@ -1,9 +1,9 @@
 import ViewGraph
 import ViewLayout
 
-/// Where keys go.
+/// The keyboard focus of a session.
 extension Session {
-  /// Moves the focus to an element, or away from all.
+  /// Moves the focus to an element, or removes it.
   func setFocus(_ element: Element?, caret place: Int? = nil) {
     guard let graph else { return }
     if isTyping, focus !== element { leaveField() }
@@ -16,7 +16,7 @@ extension Session {
     showFocus()
   }
 
-  /// Keys type into a field.
+  /// Begins text input in a field.
   func enterField(_ element: Element, caret place: Int? = nil) {
     isTyping = true
     element.actions.tap?()
@@ -24,14 +24,15 @@ extension Session {
     caret = min(place ?? .max, (element.actions.text ?? "").count)
   }
 
-  /// Keys are commands again.
+  /// Ends text input: keys are commands again.
   func leaveField() {
     isTyping = false
     graph?.leaveField()
     lastField = nil
   }
 
-  /// The focus follows what the program has done: its element is gone or another, or it has moved itself.
+  /// Updates the focus after the program has run: its element may have been removed or replaced, or the program may
+  /// have moved the focus.
   func followFocus() {
     guard let graph else { return }
     let field = graph.focusedField
@@ -54,7 +55,7 @@ extension Session {
     if focus?.actions.type == nil { isTyping = false }
   }
 
-  /// To the next or the last thing that can be tapped or typed into.
+  /// Moves the focus to the next or previous element that can be tapped or edited.
   func moveFocus(by distance: Int) {
     guard let graph else { return }
     let stops = graph.focusStops
@@ -68,7 +69,7 @@ extension Session {
     setFocus(stops[next])
   }
 
-  /// To the nearest thing in a direction; where there is none the picture scrolls.
+  /// Moves the focus to the nearest element in a direction; if there is none, scrolls.
   func moveFocus(_ dx: Double, _ dy: Double) {
     guard let graph else { return }
     let stops = graph.focusStops
@@ -81,7 +82,7 @@ extension Session {
       let (x, y) = (frame.midX - from.midX, frame.midY - from.midY)
       let along = x * dx + y * dy
       let across = abs(x * dy) + abs(y * dx)
-      // What begins before the other ends lies beside it, not in the direction.
+      // An element that overlaps the focus along the direction is beside it, not in the direction.
       let gap = dx != 0 ? (dx > 0 ? frame.minX - from.minX : from.maxX - frame.maxX) : 0
       let fall = dy != 0 ? (dy > 0 ? frame.minY - from.minY : from.maxY - frame.maxY) : 0
       guard along > 0.5, gap + fall > 0.5 else { return nil }
@@ -94,13 +95,13 @@ extension Session {
     }
   }
 
-  /// Whether some of an element is inside of the picture.
+  /// Whether a part of an element is inside the image.
   private func isSeen(_ element: Element) -> Bool {
     guard let preview, let frame = graph?.frame(of: element) else { return false }
     return frame.intersection(Rect(origin: .zero, size: preview.size)) != nil
   }
 
-  /// Does what Enter does on the focus.
+  /// Performs the action of the Enter key on the focused element.
   func activate(_ element: Element) {
     let actions = element.actions
     if actions.type != nil {
@@ -114,7 +115,8 @@ extension Session {
 
   // MARK: Scrolling
 
-  /// Scrolls what is around the focus, else the first thing that scrolls, else the picture in its place.
+  /// Scrolls the nearest scroll view around the focus, otherwise the first scroll view, otherwise the image in its
+  /// region.
   func scroll(_ distance: Point) {
     guard let graph else { return }
     if let focus, graph.scroll(graph.path(to: focus), by: distance) { return }
@@ -126,14 +128,14 @@ extension Session {
     movePicture(columns: Int(distance.x / 8), rows: Int(distance.y / 16))
   }
 
-  /// Moves a picture that is larger than its place.
+  /// Moves an image that is larger than its region.
   func movePicture(columns: Int, rows: Int) {
     let (size, place) = (pictureSize, regions.picture)
     pan.column = min(max(pan.column + columns, 0), max(size.columns - place.columns, 0))
     pan.row = min(max(pan.row + rows, 0), max(size.rows - place.rows, 0))
   }
 
-  /// Moves the picture so that the focus is seen.
+  /// Moves the image so that the focused element is visible.
   func showFocus() {
     guard let focus, let frame = graph?.frame(of: focus) else { return }
     let place = regions.picture

@@ -1,9 +1,9 @@
 import ViewGraph
 import ViewLayout
 
-/// What keys do.
+/// The key commands of a session.
 extension Session {
-  /// Something that a person does.
+  /// Handles an input event.
   public func handle(_ event: InputEvent) {
     message = nil
     switch event {
@@ -14,7 +14,7 @@ extension Session {
     refresh()
   }
 
-  /// What has been asked for, once.
+  /// Removes and returns the pending request.
   public func takeRequest() -> Request? {
     defer { request = nil }
     return request
@@ -52,7 +52,7 @@ extension Session {
       case .up: (0, -1)
       default: (0, 1)
       }
-    // With a key held down, the picture moves in its place.
+    // With a modifier key, arrow keys move the image in its region.
     if !key.modifiers.isEmpty { return movePicture(columns: Int(way.x) * 8, rows: Int(way.y) * 4) }
     if way.x != 0, let adjust = focus?.actions.adjust { return adjust(Int(way.x)) }
     moveFocus(way.x, way.y)
@@ -63,7 +63,7 @@ extension Session {
     scroll(Point(x: 0, y: Double(direction) * Double(max(regions.picture.rows - 2, 1)) * 16))
   }
 
-  /// Closes a panel, else leaves what is on top, else takes the focus away.
+  /// Closes the panel, otherwise leaves the topmost screen, otherwise removes the focus.
   private func escape() {
     if panel != nil {
       toggle(panel)
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// The row of a list that the focus is in.
+  /// Deletes the list row that contains the focus.
   private func deleteRow() {
     guard let graph, let focus else { return }
     graph.path(to: focus).last { $0.actions.delete != nil }?.actions.delete?()
@@ -113,7 +113,7 @@ extension Session {
     message = "type size \(surroundings.typeSize)"
   }
 
-  /// The window, then what was asked for if that was not the window, then one device after the other.
+  /// Switches to the next stage: the window, then the requested size if there is one, then each device.
   private func nextDevice() {
     switch stage {
     case .window: stage = program.stage == .fixed ? .fixed : .device(Device.all[0])
@@ -128,7 +128,7 @@ extension Session {
     message = stageName
   }
 
-  /// What the views are shown on, for a person.
+  /// The displayed name of the stage.
   var stageName: String {
     switch stage {
     case .window: "window"
@@ -137,7 +137,7 @@ extension Session {
     }
   }
 
-  /// Moves what the inspector shows to what is around it, or to what is in it.
+  /// Moves the inspector to the parent or the first child.
   private func inspect(outwards: Bool) {
     guard let graph, let current = inspectedElement else { return }
     let path = graph.path(to: current)

@@ -12,9 +12,9 @@ struct PanelLine: Equatable {
   var look = Look.plain
 }
 
-/// What is shown beside the picture.
+/// The panels beside the image.
 extension Session {
-  /// What the inspector shows: what was pointed at, else the focus, else the whole.
+  /// The inspected element: the one that was clicked, otherwise the focus, otherwise the root.
   var inspectedElement: Element? { inspected ?? focus ?? graph?.elements.first }
 
   func scrollPanel(by distance: Int) {
@@ -23,7 +23,7 @@ extension Session {
     panelOffset = min(max(min(panelOffset, most) + distance, 0), most)
   }
 
-  /// The place of the panel; nothing if there is none.
+  /// The region of the panel; empty if there is none.
   var panelPlace: CellArea { regions.panel ?? CellArea(column: 0, row: 0, columns: 0, rows: 0) }
 
   var panelTitle: String {
@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// The lines of the panel, broken so that they fit.
+  /// The lines of the panel, wrapped to its width.
   func lines(width: Int) -> [PanelLine] {
     if let kept = panelLines, kept.revision == revision, kept.width == width { return kept.lines }
     let content: [PanelLine]
@@ -58,7 +58,7 @@ extension Session {
     return broken
   }
 
-  /// A line as several that fit; those behind the first are set in.
+  /// Wraps a line; continuation lines are indented.
   private static func broken(_ line: PanelLine, _ width: Int) -> [PanelLine] {
     var result: [PanelLine] = []
     var text = ""
@@ -66,7 +66,7 @@ extension Session {
     for character in PrintableText.line(line.text) {
       let cells = CharacterWidth.cells(character)
       if used + cells > max(width, 4) {
-        // Behind the last word, or part of a path, that has room, unless that leaves more than half of the line empty.
+        // Breaks after the last word or path component that fits, unless more than half of the line would be empty.
         let kept = character == " " ? text.endIndex : text.lastIndex { $0 == " " || $0 == "/" }.map(text.index(after:))
         let end = kept.map { text.distance(from: text.startIndex, to: $0) > width / 2 ? $0 : text.endIndex }
         let rest = text[(end ?? text.endIndex)...]
@@ -115,7 +115,7 @@ extension Session {
     }
     if let preview, let why = LayoutReport(preview).why(element.path) {
       lines.append(PanelLine(text: "why this size", look: .faint))
-      // Which view it is, which it says first, is to be seen above.
+      // The first line, the name of the view, is already shown above.
       lines += textLines(why).dropFirst().map { line in
         guard line.look == .heading, let end = line.text.firstRange(of: "  ") else { return line }
         return PanelLine(text: String(line.text[..<end.lowerBound]), look: .heading)
@@ -126,7 +126,7 @@ extension Session {
 
   private enum KeptPart { case start, end }
 
-  /// A type or a path of many parts without its last or its first ones: the others of a view are to be seen below it.
+  /// A type or path shortened by its last or its first components; the rest is shown below.
   private static func shortened(_ text: String, to length: Int, keeping part: KeptPart) -> String {
     guard text.count > max(length, 20) else { return text }
     switch part {

@@ -1,9 +1,9 @@
 import ViewGraph
 import ViewLayout
 
-/// What the mouse does.
+/// Mouse input of a session.
 extension Session {
-  /// How far a notch of the wheel scrolls, in points.
+  /// The scroll distance of a wheel notch, in points.
   private static let notch = Point(x: 32, y: 48)
 
   func handle(_ pointer: Pointer) {
@@ -15,19 +15,19 @@ extension Session {
     }
   }
 
-  /// A point of the window; `nil` outside of the picture.
+  /// The point of the window at a mouse position; `nil` outside of the image.
   private func point(_ pointer: Pointer) -> Point? {
     let place = pictureOrigin
     let (column, row) = (pointer.column - place.column, pointer.row - place.row)
     guard regions.picture.contains(column: pointer.column, row: pointer.row), column >= 0, row >= 0,
       column < pictureSize.columns, row < pictureSize.rows
     else { return nil }
-    // The middle of the cell.
+    // The center of the cell.
     return Point(x: Double(column) * 8 + 4, y: Double(row) * 16 + 8)
   }
 
-  /// What a person points at, and where in it. Text stands in the row that its line is nearest to: what is seen in a cell
-  /// may end in the middle of it.
+  /// The element at a mouse position and the point in it. Text is drawn in the nearest row of cells, so its frame may
+  /// end in the middle of the visible cell.
   private func target(_ pointer: Pointer) -> (point: Point, path: [Element])? {
     guard let graph, let middle = point(pointer) else { return nil }
     let stops = graph.focusStops
@@ -69,14 +69,14 @@ extension Session {
     finger = Finger(graph, at: point, on: path)
   }
 
-  /// The innermost thing under the finger that keys could do something with.
+  /// Moves the focus to the innermost element at the pointer that can have it.
   private func focusOn(_ path: [Element]) {
     guard let graph else { return }
     let stops = graph.focusStops
     let stop = path.last { element in stops.contains { $0 === element } }
     guard let stop else { return isTyping = false }
     if stop.actions.type != nil { return setFocus(stop) }
-    // A button that is tapped leaves typing where the program has it.
+    // Tapping a button leaves the text focus to the program.
     isTyping = false
     focus = stop
     focusName = (stop.path, stop.type)
@@ -87,10 +87,10 @@ extension Session {
     if slider != nil { return slide(to: point) }
     guard let finger else { return }
     finger.move(to: point)
-    // A finger that nothing watches moves what is under it.
+    // A drag without a gesture scrolls the content under it.
     if let from = dragged, finger.hasMoved, !from.path.contains(where: { $0.actions.hasGesture }) {
       let way = Point(x: from.point.x - point.x, y: from.point.y - point.y)
-      // What cannot scroll any further takes the sheet along that it is in.
+      // If the content cannot scroll any further, the drag moves the enclosing sheet.
       if pulled != 0 || !(graph?.scroll(from.path, by: way) ?? false) { pulled -= way.y }
       dragged = (point, from.path)
     }
@@ -110,7 +110,7 @@ extension Session {
     if finger.lift() { pendingTap = (finger, Session.tapInterval, pointer.column, pointer.row) }
   }
 
-  /// A finger on its way may leave the picture.
+  /// The point at a mouse position, also outside of the image during a drag.
   private func clamped(_ pointer: Pointer) -> Point? {
     let place = pictureOrigin
     return Point(x: Double(pointer.column - place.column) * 8 + 4, y: Double(pointer.row - place.row) * 16 + 8)
@@ -118,7 +118,7 @@ extension Session {
 
   private func slide(to point: Point) {
     guard let graph, let slider else { return }
-    // The track, where there is more than it.
+    // Find the track inside the slider.
     var open = [slider]
     var track: Element?
     while let element = open.popLast() {
@@ -140,7 +140,7 @@ extension Session {
     }
   }
 
-  /// A line of a panel is clicked.
+  /// Handles a click on a line of a panel.
   private func pressPanel(row: Int) {
     guard panel == .previews, row > 0, views.indices.contains(row - 1 + panelOffset) else { return }
     chosenView = row - 1 + panelOffset

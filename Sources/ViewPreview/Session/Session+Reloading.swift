@@ -1,11 +1,11 @@
 import ViewGraph
 import ViewLayout
 
-/// A program that changes while it is shown.
+/// Reloading of a changed program.
 extension Session {
-  /// Shows another version of the program. Views whose identity is still there keep their states.
+  /// Shows another version of the program. Views with the same identity keep their state.
   ///
-  /// - Returns: What became of each state.
+  /// - Returns: the outcome for each state.
   @discardableResult
   public func reload(_ new: SessionProgram) -> [CarriedState] {
     let old = graph
@@ -34,7 +34,7 @@ extension Session {
     return states
   }
 
-  /// Keeps showing what there is, and says what is wrong with the source.
+  /// Keeps the current views and shows a problem of the source.
   public func show(problem text: String) {
     problem = text
     message = nil
@@ -42,17 +42,17 @@ extension Session {
   }
 }
 
-/// What became of the states of a program that was changed, for a person.
+/// A report on the states that were kept or lost by a reload.
 public struct ReloadReport {
   private let states: [CarriedState]
 
-  /// In the order in which they are told.
+  /// In order of display.
   public init(_ states: [CarriedState]) { self.states = states }
 
   private var kept: [CarriedState] { states.filter { $0.loss == nil } }
   private var lost: [CarriedState] { states.filter { $0.loss != nil } }
 
-  /// One line: how much was kept and lost, and the first loss with its reason.
+  /// One line: the numbers of kept and lost states, and the first loss with its reason.
   public var line: String {
     if states.isEmpty { return "no state to keep" }
     var parts: [String] = []
@@ -69,7 +69,7 @@ public struct ReloadReport {
     return labels.joined(separator: ", ") + (states.count > 3 ? " and \(states.count - 3) more" : "")
   }
 
-  /// A line each state.
+  /// One line per state.
   public var lines: [String] {
     states.map { state in
       let owner = state.path.isEmpty ? "" : " of \(state.path)"

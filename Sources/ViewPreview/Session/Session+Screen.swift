@@ -3,7 +3,7 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// What a session looks like.
+/// The screen of a session.
 extension Session {
   private static let desk = Color(white: 0.35)
   private static let panelPaper = Color(white: 0.12)
@@ -14,7 +14,7 @@ extension Session {
   private static let focusGlass = Color(red: 0.1, green: 0.45, blue: 1, opacity: 0.3)
   private static let inspectedGlass = Color(red: 0.1, green: 0.8, blue: 0.4, opacity: 0.25)
 
-  /// What keys do, in as many words as there is room for.
+  /// The key commands, in several lengths.
   private static let keys = [
     "q quit  tab next  ⏎ tap  esc back  i inspect  e events  t trace  p previews  d dark  +- type  v device  r reset",
     "q quit ⏎ tap i inspect e events t trace p previews d dark +- type v device r reset",
@@ -23,7 +23,7 @@ extension Session {
     "q ⏎ i e t p d +- v r",
   ]
 
-  /// All cells of the terminal, and its cursor.
+  /// The cells of the terminal, and the cursor.
   public var screen: SessionScreen {
     var painter = ScreenPainter(columns: columns, rows: rows, Session.desk)
     let regions = regions
@@ -40,7 +40,7 @@ extension Session {
     let row = origin.row + Int((point.y / 16).rounded(.down))
     let place = regions.picture
     guard row >= place.row, row < place.row + place.rows else { return nil }
-    // Where a line is full, the caret stands on its last cell.
+    // On a full line, the caret is on the last cell.
     return SessionScreen.Place(
       column: min(max(column, place.column), place.column + max(place.columns - 1, 0)), row: row)
   }
@@ -120,14 +120,14 @@ extension Session {
     painter.fill(CellArea(column: 0, row: row, columns: columns, rows: 1), paper)
     let name = [shown?.name, stageName].compactMap { $0 }.joined(separator: " · ")
     let text = statusText
-    // The keys matter more than the name of what is shown.
+    // The keys are more important than the name of the view.
     let fits = CharacterWidth.cells(name) + CharacterWidth.cells(text) + 3 <= columns
     let used =
       fits ? painter.write(" \(name) ", column: 0, row: row, width: columns, .white, on: paper, .bold) : 0
     painter.write(" " + text, column: used, row: row, width: max(columns - used, 0), .white, on: paper)
   }
 
-  /// What has just happened, what is wrong, or else what keys do.
+  /// The last message, the current problem, or the key commands.
   var statusText: String {
     if let message { return message }
     if let problem { return problem }

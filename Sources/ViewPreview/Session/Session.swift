@@ -3,11 +3,11 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// A program that a person uses at a terminal: keys, the mouse and time go in, cells come out.
+/// An interactive program: keys, mouse events and time are the input, cells are the output.
 ///
-/// Knows no terminal and no clock: it is told what happens and how much time has passed.
+/// It does not depend on a terminal or a clock: the caller passes the events and the elapsed time.
 public final class Session {
-  /// What a session cannot do itself.
+  /// A request that the caller must perform.
   public enum Request: Equatable, Sendable {
     case quit
     /// Control-C.
@@ -16,88 +16,88 @@ public final class Session {
     case suspend
   }
 
-  /// What is shown beside the picture.
+  /// The panel beside the image.
   enum Panel: Equatable {
     case inspector, events, trace, previews
   }
 
-  /// Where the views are shown.
+  /// The surface of the views.
   enum Stage {
     case window
     case fixed
     case device(Device)
   }
 
-  // MARK: What is shown
+  // MARK: The views
 
   var program: SessionProgram
-  /// Whether colours are seen: else signs stand for them.
+  /// Whether the terminal has colours; otherwise characters replace them.
   let isColored: Bool
-  /// Of the terminal.
+  /// The columns of the terminal.
   private(set) var columns: Int
-  /// Of the terminal.
+  /// The rows of the terminal.
   private(set) var rows: Int
-  /// All that can be shown.
+  /// All views that can be shown.
   private(set) var views: [RunnableView] = []
-  /// What is shown.
+  /// The current view.
   private(set) var shown: RunnableView?
-  /// `nil` if it could not be made.
+  /// The preview; `nil` if it could not be made.
   private(set) var preview: Preview?
-  /// Why it could not be made.
+  /// The error with which making the preview failed.
   public private(set) var failure: (any Error)?
   var stage: Stage
   var surroundings: Surroundings
-  /// How far the picture is moved where it is larger than its place, in cells.
+  /// The offset of an image that is larger than its region, in cells.
   var pan = (column: 0, row: 0)
 
-  // MARK: What a person does with it
+  // MARK: Input state
 
   weak var focus: Element?
-  /// By which the focus is found again if its element was made anew.
+  /// The path and type of the focused element, to find it again after it was recreated.
   var focusName: (path: String, type: String)?
-  /// Whether keys type into the field that has the focus.
+  /// Whether keys are text input for the focused field.
   var isTyping = false
   var caret = 0
-  /// The field that the program has last said typing goes to.
+  /// The field to which the program last moved the focus.
   weak var lastField: Element?
-  /// What the inspector shows, if not the focus.
+  /// The inspected element, if it is not the focus.
   weak var inspected: Element?
   var finger: Finger?
-  /// The place of a finger on its way, and what the way scrolls.
+  /// The position of a drag, and the path of elements that it scrolls.
   var dragged: (point: Point, path: [Element])?
-  /// How far down the way went that nothing scrolls by.
+  /// The vertical distance of a drag beyond the end of scrolling.
   var pulled = 0.0
-  /// What moves along its track while the finger does.
+  /// The slider that the current drag moves.
   weak var slider: Element?
-  /// A first tap that a second may follow, and the nanoseconds left for it.
+  /// A tap that a second one may follow, and the remaining time for it in nanoseconds.
   var pendingTap: (finger: Finger, rest: Int, column: Int, row: Int)?
 
-  // MARK: What is said
+  // MARK: Output state
 
   var panel: Panel?
-  /// The first line of the panel that is seen.
+  /// The first visible line of the panel.
   var panelOffset = 0
-  /// Which of the views the list of previews points to.
+  /// The selected index in the list of previews.
   var chosenView = 0
   var log: [String] = []
   private var printedCount = 0
-  /// Shown in the status line until something else happens.
+  /// Shown in the status line until the next event.
   var message: String?
-  /// What stays in the status line: what is wrong with the source.
+  /// A problem of the source, which stays in the status line.
   var problem: String?
-  /// What the session wants of whom it belongs to.
+  /// The pending request to the caller.
   public internal(set) var request: Request?
-  /// Counts what may have changed the picture.
+  /// Incremented by every change that may affect the screen.
   public private(set) var revision = 0
-  /// The lines of the panel, as long as nothing changes.
+  /// The cached lines of the panel.
   var panelLines: (revision: Int, width: Int, lines: [PanelLine])?
 
-  /// More lines of the log are forgotten.
+  /// The maximum number of lines of the log.
   private static let longestLog = 2_000
-  /// How long a second tap may take, in nanoseconds.
+  /// The maximum time between the taps of a double tap, in nanoseconds.
   static let tapInterval = 300_000_000
 
-  /// Makes the views of a program for a terminal of so many columns and lines.
+  /// Makes the views of a program for a terminal with a number of columns and rows.
   public init(_ program: SessionProgram, columns: Int, rows: Int, isColored: Bool = true) {
     self.program = program
     self.isColored = isColored
@@ -114,9 +114,9 @@ public final class Session {
 
   // MARK: Beginning
 
-  /// Makes everything anew.
+  /// Makes the graph and the views again.
   ///
-  /// - Parameter wanted: What to show, else what the program says.
+  /// - Parameter wanted: the view to show; `nil` for the program's default.
   func start(_ wanted: RunnableView?) {
     forget()
     do {
@@ -128,7 +128,7 @@ public final class Session {
     }
   }
 
-  /// Shows something in a graph that has no views yet.
+  /// Shows a view in an empty graph.
   func show(_ view: RunnableView, _ graph: Graph) throws {
     shown = view
     preview = try Preview(view, in: graph, settings: program.settings, options: stagedOptions)
@@ -142,19 +142,19 @@ public final class Session {
     failure = error
   }
 
-  /// Why nothing is shown, for a person; `nil` if something is.
+  /// The displayed reason why no view is shown; `nil` if one is.
   public var failureText: String? {
     guard let failure else { return nil }
     guard let fault = failure as? ViewFault else { return "\(failure)" }
     return (fault.place.map { "\($0): " } ?? "") + "error: " + fault.message
   }
 
-  /// What has failed in the views that are shown.
+  /// The failures of the current views.
   public var faults: [ViewFault] { graph?.faults ?? [] }
 
   func setViews(_ new: [RunnableView]) { views = new }
 
-  /// Nothing is left of what a person has pointed at.
+  /// Clears the input state.
   func forget() {
     (focus, focusName, isTyping, lastField, inspected) = (nil, nil, false, nil, nil)
     (finger, dragged, slider, pendingTap) = (nil, nil, nil, nil)
@@ -178,7 +178,7 @@ public final class Session {
 
   // MARK: The stage
 
-  /// How the views are laid out now.
+  /// The current layout options.
   var stagedOptions: PreviewOptions {
     var options: PreviewOptions
     switch stage {
@@ -201,7 +201,7 @@ public final class Session {
     return options
   }
 
-  /// The views follow what has changed around them.
+  /// Lays the views out again after a change of the surface or the environment.
   func restage() {
     guard let graph, let old = preview else { return }
     var options = stagedOptions
@@ -213,7 +213,7 @@ public final class Session {
         size: options.size, safeArea: options.safeArea, direction: options.surroundings.direction)
     }
     graph.change(to: options.surroundings, on: surface)
-    // A view can ask its window for another appearance.
+    // A view can request another appearance for its window.
     if let isDark = graph.prefersDark, isDark != options.surroundings.isDark {
       options.surroundings.isDark = isDark
       graph.change(to: options.surroundings, on: surface)
@@ -221,7 +221,7 @@ public final class Session {
     preview?.follow(surface, isDark: options.surroundings.isDark)
   }
 
-  /// The terminal has another size.
+  /// Handles a new size of the terminal.
   public func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (max(columns, 1), max(rows, 1))
     restage()
@@ -230,13 +230,13 @@ public final class Session {
 
   // MARK: Time
 
-  /// How long nothing happens by itself, in nanoseconds; `nil` for ever.
+  /// The time to the next scheduled event, in nanoseconds; `nil` if there is none.
   public var timeToNext: Int? {
     let next = graph.flatMap { graph in graph.nextTime.map { max($0 - graph.now, 0) } }
     return [next, pendingTap?.rest].compactMap { $0 }.min()
   }
 
-  /// Time has passed, in nanoseconds.
+  /// Advances the time by nanoseconds.
   public func advance(by duration: Int) {
     guard duration > 0 else { return }
     let happens = timeToNext.map { $0 <= duration } ?? false
@@ -253,7 +253,7 @@ public final class Session {
 
   // MARK: After everything
 
-  /// What has changed is taken in: the log, the focus, how far things are scrolled.
+  /// Updates everything that may have changed after an event: the log, the focus, scroll offsets.
   func refresh() {
     revision += 1
     guard let graph else { return }

@@ -2,18 +2,18 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// A program that a session shows: its views can be made again and again.
+/// The program of a session, whose views can be made repeatedly.
 public struct SessionProgram {
-  /// A graph without views, and what can be shown in it.
+  /// A graph without views, and the views that it can show.
   public struct Opened {
-    /// Shows nothing yet.
+    /// An empty graph.
     public let graph: Graph
-    /// All that can be shown, in the order in which it is offered.
+    /// All views that can be shown, in order.
     public let views: [RunnableView]
-    /// What is shown if nothing else is asked for.
+    /// The default view.
     public let first: RunnableView
 
-    /// `first` may be one that is not among the views.
+    /// `first` need not be one of the views.
     public init(graph: Graph, views: [RunnableView], first: RunnableView) {
       self.graph = graph
       self.views = views
@@ -21,26 +21,26 @@ public struct SessionProgram {
     }
   }
 
-  /// Where the views are shown.
+  /// The surface of the views.
   public enum Stage: Sendable {
-    /// As large as the terminal has room for.
+    /// The size of the terminal.
     case window
-    /// As the options say.
+    /// The size of the options.
     case fixed
   }
 
-  /// Makes a new graph. Throws what is to be told to the person, by its description.
+  /// Makes a new graph. The description of a thrown error is shown to the user.
   public let open: () throws -> Opened
   /// Values of properties of the view, by name, as Swift literals.
   public var settings: [(name: String, value: String)]
-  /// Where the views are shown; with `window` the size does not count.
+  /// The layout options; with `window` their size is ignored.
   public var options: PreviewOptions
-  /// Where the views are shown.
+  /// The surface of the views.
   public var stage: Stage
-  /// What is done at the beginning.
+  /// The initial steps.
   public var steps: [Step]
 
-  /// Nothing is made until a session begins.
+  /// The graph is made when a session begins.
   public init(
     settings: [(name: String, value: String)] = [], options: PreviewOptions, stage: Stage = .window,
     steps: [Step] = [], open: @escaping () throws -> Opened

@@ -1,14 +1,14 @@
 import ViewDrawing
 import ViewSource
 
-/// What a terminal is to show of a session.
+/// The screen of a session in a terminal.
 public struct SessionScreen: Equatable, Sendable {
-  /// All cells of the terminal.
+  /// The cells of the terminal.
   public let cells: CellCanvas
-  /// Where the terminal's own cursor is seen, from 0; `nil` for nowhere.
+  /// The position of the terminal's cursor, from 0; `nil` if it is hidden.
   public let cursor: Place?
 
-  /// A cell of the screen.
+  /// The position of a cell.
   public struct Place: Equatable, Sendable {
     /// From 0.
     public let column: Int
@@ -16,9 +16,10 @@ public struct SessionScreen: Equatable, Sendable {
     public let row: Int
   }
 
-  /// What a terminal has to be told that shows an earlier screen: only what is different, all at once.
+  /// The escape sequences that update a terminal from an earlier screen, only for changed cells and as a synchronized
+  /// update.
   ///
-  /// - Parameter earlier: `nil` if what it shows is not known.
+  /// - Parameter earlier: the screen that the terminal shows; `nil` if it is unknown.
   public func changes(from earlier: SessionScreen?, _ colors: ColorDepth, isASCII: Bool = false) -> String {
     guard earlier != self else { return "" }
     var text = "\u{1B}[?2026h\u{1B}[?25l"
@@ -27,11 +28,11 @@ public struct SessionScreen: Equatable, Sendable {
     return text + "\u{1B}[?2026l"
   }
 
-  /// All that is written, for a person who reads a test.
+  /// The text of the screen, for tests.
   public var text: String { cells.text() }
 }
 
-/// The cells of a screen while it is put together.
+/// A screen under construction.
 struct ScreenPainter {
   let columns: Int
   let rows: Int
@@ -43,17 +44,17 @@ struct ScreenPainter {
     cells = Array(repeating: .filled(color), count: columns * rows)
   }
 
-  /// Draws a part of a picture.
+  /// Draws a part of an image.
   ///
   /// - Parameters:
-  ///   - column: Where the first cell of the picture would be.
-  ///   - row: Where the first cell of the picture would be.
-  ///   - area: Outside of it nothing is drawn.
+  ///   - column: the column of the image's first cell.
+  ///   - row: the row of the image's first cell.
+  ///   - area: the area to which drawing is clipped.
   mutating func draw(_ canvas: CellCanvas, column: Int, row: Int, in area: CellArea) {
     for y in 0..<canvas.rows where row + y >= area.row && row + y < area.row + area.rows {
       for x in 0..<canvas.columns where column + x >= area.column && column + x < area.column + area.columns {
         var cell = canvas[x, y]
-        // Of a wide character that is cut, no half is shown.
+        // A wide character that would be cut in half is not shown.
         let isCutLeft = cell.isContinuation && column + x == area.column
         let isWide = x + 1 < canvas.columns && canvas[x + 1, y].isContinuation
         if isCutLeft || isWide && column + x + 1 == area.column + area.columns {
@@ -76,9 +77,9 @@ struct ScreenPainter {
     }
   }
 
-  /// Writes a line, as far as it fits.
+  /// Writes a line, truncated to the width.
   ///
-  /// - Returns: How many columns it takes.
+  /// - Returns: the number of columns written.
   @discardableResult
   mutating func write(
     _ text: String, column: Int, row: Int, width: Int, _ color: Color, on background: Color,
@@ -97,7 +98,7 @@ struct ScreenPainter {
     return used
   }
 
-  /// Lays a coloured glass over an area.
+  /// Lays a translucent colour over an area.
   mutating func tint(_ area: CellArea, _ color: Color) {
     for row in area.row..<area.row + area.rows where row >= 0 && row < rows {
       for column in area.column..<area.column + area.columns where column >= 0 && column < columns {
@@ -106,7 +107,7 @@ struct ScreenPainter {
     }
   }
 
-  /// Underlines what is written in an area, for terminals without colours.
+  /// Underlines an area, for terminals without colours.
   mutating func underline(_ area: CellArea) {
     for row in area.row..<area.row + area.rows where row >= 0 && row < rows {
       for column in area.column..<area.column + area.columns where column >= 0 && column < columns {

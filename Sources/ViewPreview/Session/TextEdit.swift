@@ -1,24 +1,24 @@
-/// The text of a field while a person types, and where.
+/// The text and the caret of a field during editing.
 struct TextEdit: Equatable {
-  /// All of it.
+  /// The characters of the text.
   private(set) var text: [Character]
-  /// Before which character typing goes on.
+  /// The index of the character after the caret.
   private(set) var caret: Int
 
-  /// A caret beyond the end is at the end.
+  /// A caret beyond the end is clamped.
   init(_ text: String, caret: Int = .max) {
     self.text = Array(text)
     self.caret = min(max(caret, 0), self.text.count)
   }
 
-  /// As a text.
+  /// The text.
   var string: String { String(text) }
 
-  /// - Parameter keepsLines: Whether the field has lines; else a new line is a space.
+  /// - Parameter keepsLines: whether the field is multi-line; otherwise newlines become spaces.
   mutating func insert(_ new: String, keepsLines: Bool) {
     let rest = text[caret...]
     var before = String(text[..<caret])
-    // A mark that belongs to the character before it becomes one with it.
+    // A combining mark joins the character before it.
     before += keepsLines ? new : String(new.map { $0.isNewline ? " " : $0 })
     text = Array(before)
     caret = text.count
@@ -33,7 +33,7 @@ struct TextEdit: Equatable {
 
   mutating func deleteForward() { if caret < text.count { text.remove(at: caret) } }
 
-  /// Up to where a word begins.
+  /// Deletes up to the start of a word.
   mutating func deleteWord() {
     let start = wordStart
     text.removeSubrange(start..<caret)
@@ -52,9 +52,9 @@ struct TextEdit: Equatable {
   mutating func moveToLineStart() { caret = lineStart }
   mutating func moveToLineEnd() { caret = lineEnd }
 
-  /// To the same place of a line above or below.
+  /// Moves the caret to the same column of a line above or below.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: whether there is such a line.
   mutating func moveLine(by distance: Int) -> Bool {
     let column = caret - lineStart
     if distance < 0 {

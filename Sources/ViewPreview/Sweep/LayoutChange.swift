@@ -1,26 +1,26 @@
-/// One thing that is otherwise at a width than at the next smaller one.
+/// A difference of the layout at a width from that at the next smaller width.
 public struct LayoutChange: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of change.
   public enum Kind: String, Sendable {
-    /// A text has another number of lines, or is cut off.
+    /// A text has another number of lines, or is truncated.
     case wraps
     case appears
     case gone
-    /// A `ViewThatFits` shows another of its views.
+    /// A `ViewThatFits` chooses another of its views.
     case chooses
-    /// A view lies elsewhere from the one before it.
+    /// A view has another position relative to the previous one.
     case moves
   }
 
   public let kind: Kind
   /// The path of the view.
   public let path: String
-  /// In words, without a full stop.
+  /// A description, without a full stop.
   public let message: String
 }
 
 extension LayoutFacts {
-  /// What is otherwise here than in a narrower layout, in the order of the program.
+  /// The differences from a narrower layout, in the order of the program.
   func changes(since narrow: LayoutFacts) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     var chosen: Set<Key> = []
@@ -57,14 +57,14 @@ extension LayoutFacts {
   ) -> [LayoutChange] {
     here.views.compactMap { key in
       guard let own = here.facts[key], there.facts[key] == nil, !own.isLazy else { return nil }
-      // What is in a view that appears appears with it.
+      // Descendants of a view that appears are not reported.
       if let parent = own.parent, there.facts[parent] == nil || chosen.contains(parent) { return nil }
       let message = "`\(own.name)` " + (kind == .gone ? "is gone" : "appears")
       return LayoutChange(kind: kind, path: key.path, message: message)
     }
   }
 
-  /// The first view of each container that lies elsewhere from the one before it.
+  /// The first view of each container that has another position relative to the previous one.
   private func moves(since narrow: LayoutFacts) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     var counts: [Key?: Int] = [:]

@@ -1,32 +1,32 @@
 import ViewGraph
 import ViewLayout
 
-/// What a person would call the layout of some views at one width: not where each view is, but how they are arranged.
+/// The qualitative layout of views at one width: their arrangement, not their coordinates.
 struct LayoutFacts: Equatable {
   /// In the order of the program.
   private(set) var views: [Key] = []
   private(set) var facts: [Key: Facts] = [:]
-  /// The number of the view that each `ViewThatFits` shows, and how many it has.
+  /// The index of the view that each `ViewThatFits` chooses, and the number of its views.
   private(set) var choices: [Key: Choice] = [:]
 
-  /// Tells the views of a run apart, at all widths.
+  /// Identifies a view of a run, independent of the width.
   struct Key: Hashable {
     let path: String
     let type: String
-    /// How many views before have the same path and type.
+    /// The number of earlier views with the same path and type.
     var occurrence = 0
   }
 
   struct Facts: Equatable {
     /// `Text "Garden"`
     let name: String
-    /// The nearest view around it that is laid out.
+    /// The nearest ancestor that is laid out.
     let parent: Key?
-    /// Whether it is there only as long as it is in sight.
+    /// Whether it exists only while it is visible.
     let isLazy: Bool
     var lines: Int?
     var isTruncated = false
-    /// The view before it in its container, and where it lies from there.
+    /// The previous view in its container, and the position relative to it.
     var neighbour: Key?
     var relation: Relation?
   }
@@ -37,7 +37,7 @@ struct LayoutFacts: Equatable {
     let name: String
   }
 
-  /// Where a view lies from the one before it.
+  /// The position of a view relative to the previous one.
   enum Relation: String {
     case right = "to the right of"
     case left = "to the left of"
@@ -88,7 +88,7 @@ struct LayoutFacts: Equatable {
     return key
   }
 
-  /// Of this width only: no part of what is compared.
+  /// For this width only; not compared.
   private var keys: [ObjectIdentifier: Key] = [:]
 
   static func == (left: LayoutFacts, right: LayoutFacts) -> Bool {
@@ -105,7 +105,7 @@ struct LayoutFacts: Equatable {
 
   private typealias Member = (element: Element, frame: Rect?)
 
-  /// The views that a container arranges, groups taken apart.
+  /// The views that a container arranges, with groups flattened.
   private func members(of container: Element, _ engine: LayoutEngine) -> [Member] {
     container.children.flatMap { child -> [Member] in
       guard let layout = child.layout, !child.isGroup else { return members(of: child, engine) }
@@ -113,11 +113,11 @@ struct LayoutFacts: Equatable {
     }
   }
 
-  /// Says where each view of a container lies from the one before it.
+  /// Records the position of each view of a container relative to the previous one.
   private mutating func relate(_ members: [Member], _ kind: ContainerKind) {
     switch kind {
     case .stack, .grid, .lazy, .layout: break
-    // What lies over each other or is shown alone has no neighbours.
+    // Views on top of each other, and single views, have no neighbours.
     case .zStack, .viewThatFits, .geometryReader: return
     }
     var last: (key: Key, frame: Rect)?
@@ -131,11 +131,11 @@ struct LayoutFacts: Equatable {
     }
   }
 
-  /// A view that begins in the next line is below, wherever in the line it is.
+  /// A view in the next line is below, at any horizontal position.
   private static func relation(of frame: Rect, to other: Rect) -> Relation {
     let tolerance = 0.01
     let overlap = min(frame.maxY, other.maxY) - max(frame.minY, other.minY)
-    // What has no height, as a spacer in a row, is beside what it is level with.
+    // A view without height, such as a spacer in a row, is beside the views at its vertical position.
     let isBeside = overlap > (min(frame.height, other.height) > tolerance ? tolerance : -tolerance)
     if isBeside, frame.minX >= other.maxX - tolerance { return .right }
     if isBeside, frame.maxX <= other.minX + tolerance { return .left }

@@ -2,28 +2,29 @@ import ViewGraph
 import ViewLayout
 import ViewSource
 
-/// The widths at which the layout of a preview changes, and what changes there.
+/// The widths at which the layout of a preview changes, with the changes.
 public struct LayoutSweep {
-  /// From narrow to wide; each begins where the one before it ends.
+  /// From narrow to wide; each begins where the previous one ends.
   public let stages: [Stage]
-  /// Whether every whole width was looked at: else changes that take each other back may have been missed.
+  /// Whether every integer width was measured; otherwise changes that are reverted at a larger width may be missing.
   public let isComplete: Bool
 
-  /// Widths with one layout.
+  /// A range of widths with one layout.
   public struct Stage: Sendable {
     /// In points.
     public let widths: ClosedRange<Int>
-    /// What is otherwise than in the stage before; empty in the first.
+    /// The differences from the previous stage; empty for the first.
     public let changes: [LayoutChange]
   }
 
-  /// How much may be asked of the layout engine before widths are skipped: counted, so that each machine skips the same.
+  /// The maximum number of proposals before widths are skipped. It is a count, so that every machine skips the same
+  /// widths.
   private static let workLimit = 3_000_000
 
-  /// Lays the views out at widths of whole points, from narrow to wide as a window that is drawn larger. The views keep
-  /// their state, and are as wide as before afterwards.
+  /// Lays the views out at integer widths in points, in increasing order, as when a window is enlarged. The views keep
+  /// their state, and have the original width afterwards.
   ///
-  /// - Parameter limit: How many proposals the layouts may take before widths are skipped.
+  /// - Parameter limit: the maximum number of proposals before widths are skipped.
   public init(_ preview: Preview, widths: ClosedRange<Int>, limit: Int = LayoutSweep.standardLimit) {
     var reader = Reader(preview)
     let first = reader.facts(at: widths.lowerBound)
@@ -56,7 +57,7 @@ public struct LayoutSweep {
   public static var standardLimit: Int { workLimit }
 }
 
-/// Lays a preview out at one width after the other.
+/// Lays a preview out at different widths.
 private struct Reader {
   private let preview: Preview
   private let surface: LayoutSurface?
@@ -76,8 +77,8 @@ private struct Reader {
     return LayoutFacts(graph)
   }
 
-  /// The widths between two at which the layout is another than at one point less: found by halving, so that each is one
-  /// of those that there are, and all are found that are not taken back in between.
+  /// The widths between two at which the layout differs from that at one point less. It uses bisection: each result is
+  /// correct, and all changes are found that are not reverted in between.
   mutating func boundaries(
     _ narrow: (width: Int, facts: LayoutFacts), _ wide: (width: Int, facts: LayoutFacts)
   ) -> [(width: Int, facts: LayoutFacts, before: LayoutFacts)] {
@@ -95,7 +96,7 @@ private struct Reader {
 }
 
 extension Preview {
-  /// Gives the surface another width, and lets the views follow.
+  /// Sets the width of the surface and updates the views.
   func setWidth(_ width: Double) {
     var changed = surface
     changed.size.width = width

@@ -1,12 +1,12 @@
 import ViewSource
 
-/// Writes what a sweep has found.
+/// Formats the result of a sweep.
 public struct SweepReport {
   private let sweep: LayoutSweep
 
   public init(_ sweep: LayoutSweep) { self.sweep = sweep }
 
-  /// A paragraph a stage: its widths, and what changes where it begins.
+  /// One paragraph per stage: its widths, and the changes at its start.
   public var text: String {
     var text = ""
     let numbers = sweep.stages.map { stage in

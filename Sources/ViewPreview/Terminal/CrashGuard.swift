@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Gives the terminal back if the process itself fails: a handler of signals may do little else.
+/// Restores the terminal if the process crashes; a signal handler may call only few functions.
 enum CrashGuard {
-  /// What the handler needs, made before it can run: it may not ask for memory.
+  /// The handler's data, prepared in advance because the handler must not allocate memory.
   @unsafe private struct Terminal {
     var output: Int32
     var input: Int32
@@ -17,13 +17,13 @@ enum CrashGuard {
     var count: Int
   }
 
-  /// Written while no handler can run or before it is installed.
+  /// Written only while no handler can run.
   private nonisolated(unsafe) static var terminal: UnsafeMutablePointer<Terminal>?
   private static let failures = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
-  /// In bytes: the stack may be what there is no more of.
+  /// In bytes. The handler has its own stack, because the stack may have overflowed.
   private static let stackSize = 64 << 10
 
-  /// Has the terminal given back by these escapes and attributes.
+  /// Sets the escape sequences and attributes that restore the terminal.
   static func arm(_ output: Int32, _ input: Int32, _ attributes: termios, _ escapes: StaticString) {
     let state = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
     unsafe state.initialize(
@@ -61,7 +61,7 @@ enum CrashGuard {
       _ = unsafe write(state.pointee.output, state.pointee.escapes, state.pointee.count)
       unsafe tcsetattr(state.pointee.input, TCSANOW, &state.pointee.attributes)
     }
-    // The handler is gone with its first use: the signal does now what it does.
+    // The handler is removed on its first call, so the signal now has its default effect.
     raise(number)
   }
 }

@@ -1,33 +1,33 @@
-/// Something that a person does at a terminal.
+/// An input event of a terminal.
 public enum InputEvent: Equatable, Sendable {
   case key(Key)
   case pointer(Pointer)
-  /// Text that was pasted, as it is.
+  /// Pasted text, unchanged.
   case paste(String)
 
-  /// A key without others.
+  /// A key without modifiers.
   public static func key(_ code: Key.Code) -> InputEvent { .key(Key(code)) }
 }
 
-/// A key, with those held down beside it.
+/// A key with its modifiers.
 public struct Key: Equatable, Sendable {
-  /// What is on the key.
+  /// The key.
   public enum Code: Equatable, Sendable {
-    /// What is typed; with `control` the letter on the key.
+    /// The typed character; with `control` the letter of the key.
     case character(Character)
     case enter, tab, backspace, delete, escape
     case up, down, left, right, home, end, pageUp, pageDown
   }
 
-  /// The keys held down beside another.
+  /// Modifier keys.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// A bit for each, in the order in which terminals number them.
+    /// One bit for each, in the order of the terminal protocol.
     public let rawValue: UInt8
 
-    /// A bit for each.
+    /// Accepts any bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Only told of keys that type nothing.
+    /// Reported only for keys that type no character.
     public static let shift = Modifiers(rawValue: 1)
     /// Alt or Option.
     public static let alt = Modifiers(rawValue: 2)
@@ -35,32 +35,32 @@ public struct Key: Equatable, Sendable {
     public static let control = Modifiers(rawValue: 4)
   }
 
-  /// What is on the key.
+  /// The key.
   public var code: Code
-  /// What is held down beside it.
+  /// The modifiers.
   public var modifiers: Modifiers
 
-  /// A key with those held down beside it.
+  /// A key with its modifiers.
   public init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 }
 
-/// What the mouse does.
+/// A mouse event.
 public struct Pointer: Equatable, Sendable {
-  /// Which of the things that a mouse does.
+  /// The kind of mouse event.
   public enum Action: Equatable, Sendable {
-    /// The first button goes down.
+    /// The first button is pressed.
     case press
-    /// The mouse moves with the button down.
+    /// The mouse moves with the button pressed.
     case drag
     case release
-    /// Notches of the wheel, to the right and down.
+    /// Wheel notches to the right and down.
     case wheel(Int, Int)
   }
 
-  /// Which of the things that a mouse does.
+  /// The kind of mouse event.
   public var action: Action
   /// The column of the terminal, from 0.
   public var column: Int

@@ -1,48 +1,47 @@
-/// Reads what a terminal sends: characters in UTF-8, and the escapes for keys, the mouse and pasted text.
+/// Parses terminal input: UTF-8 characters, and escape sequences for keys, the mouse and pasted text.
 ///
-/// It is given bytes as they come: an escape may be cut anywhere. What it does not know is left out as a whole, so that no
-/// rest of it counts as typed.
+/// The input may be split anywhere, also inside an escape sequence. Unknown sequences are skipped as a whole, so that
+/// no part of them is treated as typed text.
 public struct InputParser {
   private enum State {
     case ground
-    /// Behind ESC: a key of its own, or the beginning of something.
+    /// After ESC: the escape key, or the start of a sequence.
     case escape
-    /// `ESC [`: parameters, then the letter that says what it is.
+    /// `ESC [`: parameters, then the final letter.
     case control
     /// `ESC O`
     case singleShift
-    /// `ESC [ M`: three bytes of a mouse of old.
+    /// `ESC [ M`: three bytes of the old mouse protocol.
     case oldMouse(Int)
-    /// An answer of the terminal, up to BEL or `ESC \`.
+    /// A reply of the terminal, up to BEL or `ESC \`.
     case string
     case stringEscape
     case paste
   }
 
   private var state = State.ground
-  /// Of a character or an escape that is not complete.
+  /// The bytes of an incomplete character or sequence.
   private var bytes: [UInt8] = []
-  /// How many more bytes the character has.
+  /// The number of missing bytes of the character.
   private var missing = 0
   private var hasAlt = false
   private var events: [InputEvent] = []
 
-  /// Nothing has been read yet.
+  /// Creates a parser in its initial state.
   public init() {}
 
-  /// More of an escape than this is none.
+  /// The maximum length of an escape sequence.
   private static let longestEscape = 64
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// What happened, as far as the bytes say.
+  /// Parses bytes and returns the complete events.
   public mutating func feed(_ new: some Sequence<UInt8>) -> [InputEvent] {
     for byte in new { read(byte) }
     defer { events = [] }
     return events
   }
 
-  /// Whether something has begun of which only time tells that no more follows: the escape key sends what escapes begin
-  /// with.
+  /// Whether the input so far may be complete or continue: the escape key sends the byte with which sequences begin.
   public var isWaiting: Bool {
     switch state {
     case .ground: missing > 0
@@ -51,7 +50,7 @@ public struct InputParser {
     }
   }
 
-  /// No more has followed for a while.
+  /// Ends an incomplete sequence after a timeout.
   public mutating func flush() -> [InputEvent] {
     switch state {
     case .escape: add(.escape)
@@ -109,7 +108,7 @@ public struct InputParser {
         if missing == 0 { addCharacter() }
         return
       }
-      // The character was cut off: this byte begins something else.
+      // The character was truncated: this byte begins another one.
       bytes = []
       missing = 0
     }
@@ -135,7 +134,7 @@ public struct InputParser {
   private mutating func addCharacter() {
     let text = String(decoding: bytes, as: UTF8.self)
     bytes = []
-    // U+FFFD stands for bytes that are no character.
+    // U+FFFD stands for invalid bytes.
     guard let character = text.first, text.unicodeScalars.count == 1, character != "\u{FFFD}" else { return }
     add(.character(character))
   }
@@ -159,7 +158,7 @@ public struct InputParser {
   private mutating func readControl(_ byte: UInt8) {
     switch byte {
     case 0x20..<0x40:
-      // A sequence that is too long is read to its end and left out.
+      // A sequence that is too long is read to its end and ignored.
       if bytes.count <= InputParser.longestEscape { bytes.append(byte) }
     case 0x40..<0x7F:
       let parameters = bytes
@@ -213,7 +212,7 @@ public struct InputParser {
     }
   }
 
-  /// A key by the code of its character, as terminals send it that are asked to tell more.
+  /// A key by its character code, as sent by terminals with an extended keyboard protocol.
   private mutating func addCode(_ code: Int, _ modifiers: Key.Modifiers) {
     switch code {
     case 9: add(.tab, modifiers)
@@ -227,7 +226,7 @@ public struct InputParser {
     }
   }
 
-  /// One more than the bits.
+  /// The parameter is the modifier bits plus one.
   private static func modifiers(_ number: Int) -> Key.Modifiers {
     Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: max(number - 1, 0)) & 7)
   }
@@ -259,7 +258,7 @@ public struct InputParser {
     else { return }
     let text = String(decoding: bytes.dropLast(InputParser.pasteEnd.count), as: UTF8.self)
     restart()
-    // Terminals send the return key for the end of a line.
+    // Terminals send a carriage return for a newline.
     events.append(.paste(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")))
   }
 }

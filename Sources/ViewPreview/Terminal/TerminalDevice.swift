@@ -7,22 +7,22 @@
 #endif
 import ViewSource
 
-/// The terminal that a person sits at, while a session has all of its screen.
+/// The terminal of the user, while a session uses its whole screen.
 ///
-/// On every way out the terminal is as it was: when the session ends, when a signal ends or stops the process, and when
-/// the process itself fails.
+/// It restores the terminal on every exit: when the session ends, when a signal ends or stops the process, and when the
+/// process crashes.
 public final class TerminalDevice {
-  /// What happened at the terminal.
+  /// An event of the terminal.
   public enum Report: Equatable, Sendable {
     case input([UInt8])
     case signal(Signal)
-    /// The terminal is gone.
+    /// The terminal is closed.
     case closed
   }
 
-  /// What the system or another process wants.
+  /// A signal from the system or another process.
   public enum Signal: Sendable, CaseIterable {
-    /// Control-C, from outside: in a session it is a key.
+    /// SIGINT from another process: in a session, Control-C is a key.
     case interrupt
     case terminate
     case hangUp
@@ -45,7 +45,7 @@ public final class TerminalDevice {
     }
   }
 
-  /// The other screen, no wrapping, mouse, pasted text in brackets.
+  /// Alternate screen, no line wrapping, mouse reports, bracketed paste.
   private static let entering: StaticString =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[2J"
   private static let leaving: StaticString =
@@ -53,15 +53,15 @@ public final class TerminalDevice {
 
   private let input: Int32
   private let output: Int32
-  /// Signals come here, a byte each.
+  /// Signals arrive on this descriptor, as one byte each.
   private let signals: Int32
   private var saved = termios()
   private var isEntered = false
 
-  // MARK: The beginning
+  // MARK: Setup
 
-  /// Has signals wait until a session takes them: called before the process has other threads, so that none of them gets
-  /// any.
+  /// Blocks signals until a session handles them. Must be called before the process starts other threads, so that none
+  /// of them receives a signal.
   public static func holdSignals() {
     var set = sigset_t()
     unsafe sigemptyset(&set)
@@ -69,7 +69,7 @@ public final class TerminalDevice {
     unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// The terminal of standard output, with the keyboard that belongs to it; `nil` if there is none.
+  /// The terminal of standard output and its keyboard; `nil` if there is none.
   public init?() {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     output = STDOUT_FILENO
@@ -81,7 +81,7 @@ public final class TerminalDevice {
     guard Workers.begin({ TerminalDevice.forwardSignals(to: writer) }) != nil else { return nil }
   }
 
-  /// Waits for one signal after the other.
+  /// Waits for signals and forwards each of them.
   private static func forwardSignals(to writer: Int32) {
     var set = sigset_t()
     unsafe sigemptyset(&set)
@@ -94,7 +94,7 @@ public final class TerminalDevice {
     }
   }
 
-  /// How many columns and lines there are.
+  /// The size of the terminal.
   public var size: (columns: Int, rows: Int) {
     var window = winsize()
     guard unsafe ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
@@ -103,7 +103,7 @@ public final class TerminalDevice {
     return (Int(window.ws_col), Int(window.ws_row))
   }
 
-  /// Takes the whole screen, and every key as it is pressed.
+  /// Switches to the alternate screen and raw input.
   public func enter() {
     guard !isEntered else { return }
     isEntered = true
@@ -114,27 +114,27 @@ public final class TerminalDevice {
     write(TerminalDevice.entering.description)
   }
 
-  /// Gives the screen back as it was.
+  /// Restores the screen and the input mode.
   public func leave() {
     guard isEntered else { return }
     isEntered = false
     write(TerminalDevice.leaving.description)
-    // What the mouse has sent meanwhile is not for the program that reads next.
+    // Discards pending mouse reports, which would be input of the next program.
     tcflush(input, TCIFLUSH)
     unsafe tcsetattr(input, TCSANOW, &saved)
     CrashGuard.disarm()
   }
 
-  // MARK: Meanwhile
+  // MARK: Input and output
 
-  /// Waits until something happens.
+  /// Waits for events.
   ///
-  /// - Parameter nanoseconds: How long at most; `nil` for ever.
+  /// - Parameter nanoseconds: the maximum time; `nil` for no limit.
   public func wait(_ nanoseconds: Int?) -> [Report] {
     var requests = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
-    // Rather a little too long than in vain.
+    // Rounds up, to avoid a wakeup before the time.
     let timeout = nanoseconds.map { Int32(clamping: (max($0, 0) + 999_999) / 1_000_000) } ?? -1
     guard unsafe poll(&requests, nfds_t(requests.count), timeout) > 0 else { return [] }
     var reports: [Report] = []
@@ -153,7 +153,7 @@ public final class TerminalDevice {
     return reports
   }
 
-  /// What is there to be read; `nil` if that fails.
+  /// Reads the available bytes; `nil` on failure.
   private func read(_ descriptor: Int32) -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -164,9 +164,9 @@ public final class TerminalDevice {
     }
   }
 
-  /// Shows text with escapes of our own.
+  /// Writes text with escape sequences.
   ///
-  /// - Returns: Whether the terminal is still there.
+  /// - Returns: whether the terminal is still open.
   @discardableResult
   public func write(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -187,36 +187,36 @@ public final class TerminalDevice {
     return true
   }
 
-  // MARK: The end
+  // MARK: Suspension and exit
 
-  /// Gives the screen back and stops, as the person or the shell wants; goes on when told to.
+  /// Restores the screen and stops the process, as the user or the shell requests; returns when it continues.
   public func suspend() {
     leave()
-    // By this thread, so that it is stopped here and not a little later.
+    // Raised on this thread, so that it stops immediately.
     raise(SIGSTOP)
   }
 
-  /// The terminal may be in any state: what had it meanwhile has set it.
+  /// Switches to the alternate screen again, because another program may have changed the terminal.
   public func resume() {
     isEntered = false
     enter()
   }
 
-  /// Ends the process as a signal does that it does not take: so its parent sees why.
+  /// Ends the process with the default effect of a signal, so that its parent sees the cause.
   public static func end(by signal: Signal) -> Never {
     var set = sigset_t()
     unsafe sigemptyset(&set)
     unsafe sigaddset(&set, signal.number)
     signalDefault(signal.number)
     unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    // To this thread: the one that waits for signals would take it otherwise.
+    // Raised on this thread, because the thread that waits for signals would receive it otherwise.
     raise(signal.number)
-    // Only a signal that is ignored by default leads here.
+    // Reached only for a signal that is ignored by default.
     exit(128 + signal.number)
   }
 }
 
-/// `read(2)` and `write(2)`, which inside `TerminalDevice` are hidden by its own.
+/// Call `read(2)` and `write(2)`, which methods of `TerminalDevice` shadow.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   unsafe read(descriptor, buffer, count)
 }

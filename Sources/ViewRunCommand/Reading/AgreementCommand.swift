@@ -5,8 +5,8 @@ import ViewProof
 import ViewSemantics
 import ViewSource
 
-/// `viewrun prove --agreement PATH…`: what runs show of identities and of bodies that run again, against what the analyzer
-/// says of them.
+/// `viewrun prove --agreement PATH…`: compares the identities and body evaluations of runs with the predictions of the
+/// analyzer.
 struct AgreementCommand: Sendable {
   let command: RunCommand
 

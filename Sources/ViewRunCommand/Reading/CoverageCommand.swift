@@ -4,7 +4,7 @@ import ViewMachine
 import ViewPreview
 import ViewSource
 
-/// `viewrun --coverage PATH…`: runs everything in some files that can be shown.
+/// `viewrun --coverage PATH…`: runs all previews, apps and views of the files.
 struct CoverageCommand: Sendable {
   let command: RunCommand
 
@@ -26,7 +26,8 @@ struct CoverageCommand: Sendable {
     return output
   }
 
-  /// Previews and apps first: they show the views as they are meant. Views that none of them shows are run by themselves.
+  /// Previews and apps run first, because they show the views in their intended context. Views that none of them shows
+  /// run separately.
   private func cover(_ files: RunCommand.Files, _ graph: Graph, _ report: inout CoverageReport) {
     let found = command.choice(files, graph).found
     var seen: Set<String> = []

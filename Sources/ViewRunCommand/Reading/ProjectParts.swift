@@ -1,9 +1,9 @@
 import ViewSemantics
 import ViewSource
 
-/// The modules of a project, each with the files that were asked for.
+/// The modules of a project, each with the requested files.
 enum ProjectParts {
-  /// Files of one target belong together; what belongs to no target that is known is one module with all others of these.
+  /// Groups files by target; the files without a known target form one module.
   static func parts(of paths: [String], module: String?, _ output: inout RunCommand.Output) -> [RunCommand.Files] {
     let found = SourceFinder.find(paths.filter { $0 != "-" })
     for problem in found.problems { output.fail("viewrun: \(problem)") }
@@ -31,7 +31,7 @@ enum ProjectParts {
         listings[folder]
         ?? {
           let files = module == nil ? modules.files(with: path) : []
-          // Where no target is known, there are the files of the folder.
+          // Without a known target, the module consists of the files of the folder.
           return (files, Set(files.map(absolute)) != Set(ModuleFiles.files(in: folder).map(absolute)))
         }()
       let isNewFolder = listings.updateValue(listing, forKey: folder) == nil
@@ -42,7 +42,7 @@ enum ProjectParts {
         order.append(key)
       }
       groups[key]?.given.append(path)
-      // The files beside those that were given supply types.
+      // The other files supply declarations.
       if isNewFolder, !isTarget { groups[key]?.all += listing.files }
     }
     let parts = order.compactMap { key -> RunCommand.Files? in

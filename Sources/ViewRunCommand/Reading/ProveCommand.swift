@@ -117,9 +117,9 @@ struct ProveCommand: Sendable {
   }
 }
 
-/// Where a finding is, as a person names it: `PlantRow.swift:11:7`, a line of a report, or a file or folder.
+/// The place of a finding on the command line: `PlantRow.swift:11:7`, a line of a report, or a file or folder.
 struct FindingPlace: Sendable {
-  /// As it was given.
+  /// The argument, unchanged.
   let text: String
   let path: String
   let line: Int?
@@ -127,7 +127,7 @@ struct FindingPlace: Sendable {
 
   init(_ text: String) {
     self.text = text
-    // `path:11:7: warning: …`: the path is what stands before the first number between colons.
+    // `path:11:7: warning: …`: the path precedes the first number between colons.
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let index = FileSystem.status(text) != nil ? nil : parts.indices.dropFirst().first { Int(parts[$0]) != nil }
     guard let index else {

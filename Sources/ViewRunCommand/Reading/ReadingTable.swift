@@ -3,7 +3,7 @@ import ViewLayout
 import ViewPreview
 import ViewSource
 
-/// The options of the commands that read a finished run.
+/// The options of the commands that report on a finished run.
 extension Options {
   static let width = Option(
     "--width", .text(placeholder: "A...B"), help: "The widths to try, in whole points: 200...600.")
@@ -54,14 +54,14 @@ extension Command {
 }
 
 extension CommandRunner {
-  /// By the first word of the command line.
+  /// The commands by the first word of the command line.
   static let readers: [String: @Sendable ([String]) -> ExitStatus] = [
     Command.sweep.name: sweep,
     Command.snapshot.name: { SnapshotCommand.run($0) },
     Command.prove.name: { ProveCommand.run($0) },
   ]
 
-  /// Parses the words behind a command's name and runs it; `nil` of a run means that it has written all itself.
+  /// Parses the arguments of a command and runs it.
   static func read(
     _ words: [String], _ command: Command, _ run: (Arguments) throws(UsageError) -> ExitStatus
   ) -> ExitStatus {
@@ -83,7 +83,7 @@ extension CommandRunner {
     }
   }
 
-  /// Words that measure text in a way, unless they say otherwise.
+  /// Adds the default text metrics to arguments that do not specify them.
   static func measuring(_ metrics: Preview.Metrics, _ words: [String]) -> [String] {
     let says = words.contains { $0 == Options.metrics.name || $0.hasPrefix(Options.metrics.name + "=") }
     return says ? words : ["\(Options.metrics.name)=\(metrics.rawValue)"] + words

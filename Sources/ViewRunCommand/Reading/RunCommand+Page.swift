@@ -13,7 +13,7 @@ extension RunCommand {
       var layout = options.layout
       let isFirst = layout.surroundings.isDark == isDark
       layout.surroundings.isDark = isDark
-      // The other appearance is a run of its own, which has nothing else to say.
+      // The other appearance is a separate run, whose messages are discarded.
       let isNew = !isFirst || isUsed
       let own = isNew ? Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout)) : graph
       if isFirst { isUsed = true }
@@ -37,10 +37,10 @@ extension RunCommand {
 }
 
 extension RunOptions {
-  /// Whether a page is asked for, and nothing else of the view.
+  /// Whether only a page is requested.
   var showsPage: Bool { format == .html && !showsEvents && explained == nil && traced == nil }
 
-  /// The same with other surroundings.
+  /// The options with another layout.
   fileprivate func with(_ layout: PreviewOptions) -> RunOptions {
     var copy = self
     copy.layout = layout

@@ -8,9 +8,9 @@ import ViewSource
 struct SnapshotCommand: Sendable {
   let command: RunCommand
   let checks: Bool
-  /// Where the snapshots are kept; `nil` for `.viewrun` in the folder.
+  /// The folder of the snapshots; `nil` for `.viewrun` in the project's folder.
   let kept: String?
-  /// Where a page is written.
+  /// The path of the page to write.
   let report: String?
 
   static func run(_ words: [String]) -> ExitStatus {
@@ -79,7 +79,7 @@ struct SnapshotCommand: Sendable {
     }
   }
 
-  /// The same files, their paths from the folder on: what is kept does not depend on where the project is.
+  /// The files with paths relative to the folder, so that snapshots do not depend on the location of the project.
   private static func module(_ part: RunCommand.Files, from base: String) -> SnapshotModule {
     func moved(_ file: SourceFile) -> SourceFile {
       let path = FilePath.absolute(file.path, in: FileSystem.currentFolder)

@@ -7,7 +7,7 @@ struct SweepCommand: Sendable {
   let command: RunCommand
   let widths: ClosedRange<Int>
 
-  /// No screen is wider.
+  /// The maximum width in points.
   private static let maximumWidth = 100_000
 
   static func widths(_ text: String?) throws(UsageError) -> ClosedRange<Int> {
@@ -34,7 +34,7 @@ struct SweepCommand: Sendable {
 }
 
 extension RunCommand {
-  /// Does something with the view that is meant, after the steps that were asked for, and says what failed.
+  /// Calls `body` with the chosen view's preview after the requested steps, and reports failures.
   func withPreview(_ output: inout Output, _ body: (Preview, inout Output) -> Void) {
     let files = readFiles(&output)
     guard output.status == .success else { return }

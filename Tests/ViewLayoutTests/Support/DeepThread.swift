@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs `body` on a thread with `stack` bytes of stack and waits for what it answers.
+/// Runs `body` on a thread with `stack` bytes of stack and returns its result.
 func onThread<Answer: Sendable>(stack: Int, _ body: @escaping @Sendable () -> Answer) -> Answer? {
   let slot = Slot<Answer>()
   let done = DispatchSemaphore(value: 0)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ViewLayout
 
-/// A tree with frames and sizes that are known, from a file of `Trees`.
+/// A tree with known frames and sizes, from a file of `Trees`.
 struct KnownTree: CustomTestStringConvertible {
   let name: String
-  /// Why the numbers may be wrong; empty if they are not suspect.
+  /// The reason why the numbers may be wrong; empty if they are not in doubt.
   let doubt: String
   let surface: Size
   let notation: TreeNotation
@@ -55,7 +55,7 @@ struct KnownTree: CustomTestStringConvertible {
     return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
   }
 
-  /// The proposal that the known size called `name` is an answer to.
+  /// The proposal that led to the known size called `name`.
   func proposal(_ name: String) -> ProposedViewSize {
     switch name {
     case "zero": .zero
@@ -67,7 +67,7 @@ struct KnownTree: CustomTestStringConvertible {
     }
   }
 
-  /// What comes out otherwise than it should, a line each.
+  /// The results that differ from the expected ones, one per line.
   func differences() -> [String] {
     let tree = Tree(notation, marksNames: true)
     tree.layout(surface.width, surface.height)

@@ -1,4 +1,5 @@
-/// The same numbers for the same seed, on every machine: a linear congruential generator, of which the upper bits count.
+/// Gives the same numbers for the same seed on every machine: a linear congruential generator, of which the upper bits
+/// are used.
 struct Random {
   private var state: UInt64
 

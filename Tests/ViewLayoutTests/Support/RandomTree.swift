@@ -1,16 +1,16 @@
 /// Random trees of views, as notations.
 struct RandomTree {
   var random: Random
-  /// Whether views may size themselves by the container around them, so that an answer does not depend on the proposal
+  /// Whether views may take their size from the container around them, so that a size does not depend on the proposal
   /// alone.
   var readsContainers = false
-  /// Whether lengths may be negative, infinite, enormous or no numbers.
+  /// Whether lengths may be negative, infinite, huge or NaN.
   var hasNonsense = false
   private var names = 0
 
   init(seed: Int) { random = Random(seed: UInt64(seed)) }
 
-  /// A tree of at most `depth` containers in each other, each node named.
+  /// A tree with at most `depth` nested containers, in which each node has a name.
   mutating func make(depth: Int) -> TreeNotation {
     var view = depth == 0 || random.below(4) == 0 ? leaf() : container(depth: depth)
     for _ in 0..<random.below(3) {
@@ -103,7 +103,7 @@ struct RandomTree {
   }
 }
 
-/// A random change of a tree, made in its notation and in the tree that was built from it.
+/// A random change of a tree, made in its notation and in the tree built from it.
 extension RandomTree {
   private static let containers: Set = [
     "hstack", "vstack", "zstack", "lazyv", "lazyh", "fits", "scroll", "row", "group", "dynamic",
@@ -151,7 +151,7 @@ extension RandomTree {
 }
 
 extension TreeNotation {
-  /// The same tree with empty views among the children of containers, and children in groups.
+  /// The same tree with empty views among the children of containers, and with children in groups.
   func withGroupsAndEmptyViews(_ random: inout Random) -> TreeNotation {
     var copy = self
     copy.children = children.map { $0.withGroupsAndEmptyViews(&random) }

@@ -7,7 +7,7 @@ enum CustomAlignments {
   static var twoThirdsHeight: CustomAlignment { CustomAlignment("lowThird") { $0.height * 2 / 3 } }
 }
 
-/// The layout that the notation calls `name`.
+/// The layout called `name` in the notation.
 func testLayout(_ name: String) -> AnyLayout {
   let parts = name.split(separator: ":").map(String.init)
   switch parts[0] {
@@ -21,7 +21,7 @@ func testLayout(_ name: String) -> AnyLayout {
   }
 }
 
-/// Text whose characters are all alike, wrapped by character.
+/// Text with equally wide characters, wrapped by character.
 struct MonoText: Layout {
   var count: Int
   var character: Double
@@ -39,7 +39,7 @@ struct MonoText: Layout {
   }
 }
 
-/// Hands everything on to its only child.
+/// Passes everything on to its only child.
 struct PassOn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -50,7 +50,7 @@ struct PassOn: Layout {
   }
 }
 
-/// Proposes a fraction of what it is proposed.
+/// Proposes a fraction of its own proposal.
 struct Relative: Layout {
   var width: Double?
   var height: Double?
@@ -69,7 +69,7 @@ struct Relative: Layout {
   }
 }
 
-/// A row of views as wide as the widest, with the distances that they prefer.
+/// A row in which all views are as wide as the widest, with their preferred distances.
 struct EqualWidths: Layout {
   private func largest(_ subviews: Subviews) -> Size {
     subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
@@ -99,7 +99,7 @@ struct EqualWidths: Layout {
   }
 }
 
-/// A row in which each view is as wide as its share of all priorities.
+/// A row in which each view's width is its share of the total priority.
 struct PriorityWidths: Layout {
   private func widths(_ width: Double, _ subviews: Subviews) -> [Double] {
     let priorities = subviews.map { max($0.priority, 0) }
@@ -124,7 +124,7 @@ struct PriorityWidths: Layout {
   }
 }
 
-/// Two columns, each next view in the shorter one; the result is kept for the width that it is for.
+/// Two columns, where each next view goes into the shorter one; the result is cached for its width.
 struct Masonry: Layout {
   struct Cache {
     var width = -1.0
@@ -162,7 +162,7 @@ struct Masonry: Layout {
   }
 }
 
-/// A column with the distances that its views prefer.
+/// A column with the preferred distances of its views.
 struct SpacedColumn: Layout {
   private func tops(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (tops: [Double], size: Size) {
     var tops: [Double] = []
@@ -190,7 +190,7 @@ struct SpacedColumn: Layout {
   }
 }
 
-/// Three views at corners, by different anchors; further ones are not placed.
+/// Three views at corners with different anchors; further views are not placed.
 struct Corners: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     Size(width: min(proposal.width ?? 90, 120), height: min(proposal.height ?? 60, 80))

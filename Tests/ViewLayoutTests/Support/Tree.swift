@@ -2,15 +2,15 @@ import Testing
 
 @testable import ViewLayout
 
-/// A tree of layout nodes made from its notation, and the nodes that have names.
+/// A tree of layout nodes made from its notation, and the named nodes.
 final class Tree {
   let engine: LayoutEngine
   private(set) var root = LayoutNodeID.none
   private(set) var names: [String: LayoutNodeID] = [:]
   private let marksNames: Bool
 
-  /// With `marksNames` a name stands for a colour that is put behind its view. That has the view's frame, unless the
-  /// view sets a guide for its center: known frames were measured in this way.
+  /// With `marksNames`, a name stands for a colour behind its view. The colour has the view's frame, unless the view
+  /// sets a guide for its center; the known frames were measured in this way.
   init(_ notation: TreeNotation, engine: LayoutEngine = LayoutEngine(), marksNames: Bool = false) {
     self.engine = engine
     self.marksNames = marksNames
@@ -41,15 +41,15 @@ final class Tree {
     engine.sizeThatFits(root, in: ProposedViewSize(width: width, height: height))
   }
 
-  /// Makes the node called `name` what `words` say.
+  /// Changes the kind of the node called `name` to the one that `words` describe.
   func change(_ name: String, to words: [String]) throws {
     engine.setKind(kind(TreeNotation(words: words), nil), of: try node(name))
   }
 
-  /// Takes the node called `name` and what is below it out of the tree.
+  /// Removes the node called `name` and its subtree.
   func remove(_ name: String) throws { engine.remove(try node(name)) }
 
-  /// Adds `notation` to the children of the node called `name`, as number `index`.
+  /// Inserts `notation` into the children of the node called `name`, at `index`.
   func add(_ notation: TreeNotation, to name: String, at index: Int) throws {
     let parent = try node(name)
     var children = engine.children(of: parent)
@@ -75,7 +75,7 @@ final class Tree {
     return marksNames ? engine.insert(.background(), children: [view, names[name] ?? view]) : view
   }
 
-  /// A reader that builds its content anew whenever its size changes, as one of a program does.
+  /// A reader that rebuilds its content whenever its size changes, as the reader of a program does.
   private func insertGeometryReader(_ notation: TreeNotation) -> LayoutNodeID {
     var reader = LayoutNodeID.none
     let content = GeometryContent { [unowned self] value in

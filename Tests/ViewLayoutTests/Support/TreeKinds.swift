@@ -1,7 +1,7 @@
 @testable import ViewLayout
 
 extension LayoutKind {
-  /// The kind that the notation calls `word`.
+  /// The kind called `word` in the notation.
   init?(_ word: String, _ arguments: inout Arguments) {
     guard
       let kind = LayoutKind(leaf: word, &arguments) ?? LayoutKind(container: word, &arguments)
@@ -147,7 +147,7 @@ extension Alignment {
 }
 
 extension AxisSet {
-  /// Made of the letters `h` and `v`.
+  /// The axes named by the letters `h` and `v`.
   init(_ word: String) {
     self = []
     if word.contains("h") { insert(.horizontal) }
@@ -177,8 +177,8 @@ extension SafeAreaInset {
 }
 
 extension GuideRule {
-  /// `key` is `h.` or `v.` and the guide's name; `value` a sum such as `1*center,4` of guides, `width`, `height` and
-  /// points.
+  /// `key` is `h.` or `v.` followed by the guide's name; `value` is a sum such as `1*center,4` of guides, `width`,
+  /// `height` and points.
   convenience init(key: String, value: String) {
     let isHorizontal = key.hasPrefix("h.")
     let name = String(key.dropFirst(2))

@@ -1,10 +1,10 @@
 import ViewLayout
 
-/// A tree of views written down: `(hstack center 8 #row (color #a) (spacer _))`.
+/// The notation of a tree of views: `(hstack center 8 #row (color #a) (spacer _))`.
 ///
-/// A node is a word and its arguments, `_` for `nil`; names for tests start with `#`; children follow in parentheses.
-/// `(dynamic …)` stands for `ForEach` and `if`, `(group …)` for `Group`. A number within a `geometry` may be a multiple
-/// of what the reader is: `0.5w`, `0.25h`, `w|40` for the lesser of its width and 40.
+/// A node is a word and its arguments, with `_` for `nil`. Names for tests start with `#`; children follow in
+/// parentheses. `(dynamic …)` stands for `ForEach` and `if`, `(group …)` for `Group`. A number within a `geometry` may
+/// be relative to the size of the reader: `0.5w`, `0.25h`, or `w|40` for the smaller of its width and 40.
 struct TreeNotation {
   var words: [String] = []
   var names: [String] = []
@@ -23,7 +23,7 @@ struct TreeNotation {
     self = tree
   }
 
-  /// What follows an opening parenthesis, up to the closing one.
+  /// Parses what follows an opening parenthesis, up to the closing one.
   private init?(_ tokens: inout ArraySlice<String>) {
     while let token = tokens.popFirst() {
       if token == ")" { return }
@@ -62,7 +62,7 @@ struct TreeNotation {
   }
 }
 
-/// Reads the arguments of a node one after the other.
+/// Reads the arguments of a node in order.
 struct Arguments {
   private var words: ArraySlice<String>
   private let geometry: Size?
@@ -74,7 +74,7 @@ struct Arguments {
 
   mutating func word(_ otherwise: String = "_") -> String { words.popFirst() ?? otherwise }
 
-  /// A number of points, `nil` for `_`.
+  /// A number of points, or `nil` for `_`.
   mutating func length() -> Double? {
     let word = word()
     if word == "_" { return nil }

@@ -1,12 +1,12 @@
 extension InterfaceText {
-  /// The texts of the module `AVFoundation`: sounds, and what an app asks a person for. Players of video are in `AVKit`,
-  /// which exports it.
+  /// The texts of the module `AVFoundation`: sounds, and access to the camera and microphone. Video players are in
+  /// `AVKit`, which re-exports it.
   static let avFoundation: [(name: String, text: String)] = [
     ("Sounds", avFoundationSounds), ("Access", avFoundationAccess),
     ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
   ]
 
-  /// Sounds are not heard, and end when they are stopped [approximation].
+  /// Sounds are not played, and end when they are stopped [approximation].
   private static let avFoundationSounds = #"""
     import Foundation
 
@@ -229,7 +229,7 @@ extension InterfaceText {
     }
     """#
 
-  /// A person is taken to give access when asked; there is no camera and no microphone [approximation].
+  /// Requests for access are granted; there is no camera and no microphone [approximation].
   private static let avFoundationAccess = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Of AVFoundation what plays: nothing is heard, and time stands still.
+  /// The players of AVFoundation: there is no sound, and the playback time does not advance.
   static let avFoundationPlayers = #"""
     import Foundation
 

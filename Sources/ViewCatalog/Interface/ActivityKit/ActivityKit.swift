@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `ActivityKit`: what the views of a Live Activity are told.
+  /// The texts of the module `ActivityKit`: the data of a Live Activity's views.
   static let activityKit: [(name: String, text: String)] = [
     ("Activities", activityKitActivities)
   ]

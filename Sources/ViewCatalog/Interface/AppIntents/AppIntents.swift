@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `AppIntents`: the intents that views start and widgets are configured with.
+  /// The texts of the module `AppIntents`: the intents that views start and that configure widgets.
   static let appIntents: [(name: String, text: String)] = [
     ("Intents", appIntentsIntents), ("IntentResults", appIntentsResults), ("IntentValues", appIntentsValues),
     ("Entities", appIntentsEntities), ("ParameterSummaries", appIntentsParameterSummaries),

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What of an app other apps can name, and how it is found.
+  /// App entities and their queries.
   static let appIntentsEntities = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What intents give: a value, another intent, a view, something to say.
+  /// The results of intents: a value, another intent, a view, a dialog.
   static let appIntentsResults = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What intents say, and how their values are shown.
+  /// The dialogs of intents, and the display representations of their values.
   static let appIntentsValues = #"""
     import Foundation
     import SwiftUI

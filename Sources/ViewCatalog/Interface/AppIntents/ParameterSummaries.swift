@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The sentence that an intent and its parameters read as.
+  /// The parameter summaries of intents.
   static let appIntentsParameterSummaries = #"""
     import Foundation
 

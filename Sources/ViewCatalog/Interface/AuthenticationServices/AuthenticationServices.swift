@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `AuthenticationServices`: the button to sign in with.
+  /// The texts of the module `AuthenticationServices`: the sign-in button.
   static let authenticationServices: [(name: String, text: String)] = [
     ("SignIn", authenticationServicesSignIn)
   ]

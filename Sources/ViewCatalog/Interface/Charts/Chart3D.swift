@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Charts in three dimensions, and what is seldom said of those in two.
+  /// Three-dimensional charts, and rarely used declarations of two-dimensional ones.
   static let chartsChart3D = #"""
     import Foundation
     import SwiftUI

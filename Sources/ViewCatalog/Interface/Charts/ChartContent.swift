@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a chart is made of, its builder, and its modifiers, whose own types are not established.
+  /// Chart content, its builder, and its modifiers, whose own types are not established.
   static let chartsContent = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The modifiers of views with charts in them; their own types are not established.
+  /// The modifiers of views that contain charts; their own types are not established.
   static let chartsModifiers = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How data become positions, colours, symbols and sizes in a chart.
+  /// The scales of a chart, from data to positions, colours, symbols and sizes.
   static let chartsScales = #"""
     import Foundation
     import SwiftUI

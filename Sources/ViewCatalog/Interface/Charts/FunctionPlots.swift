@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Plots of functions: each is made of the marks for its points.
+  /// Plots of functions: each consists of the marks for its points.
   static let chartsPlots = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The marks and what they are given.
+  /// The marks and their values.
   static let chartsMarks = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CloudKit`: a cloud that no account is signed in to, and in which nothing is found.
+  /// The texts of the module `CloudKit`: no account is signed in, and queries find nothing.
   static let cloudKit: [(name: String, text: String)] = [("Containers", cloudKitContainers)]
 
   private static let cloudKitContainers = #"""

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Publishers made of several: one after another, beside each other, and those that stand for failures.
+  /// Publishers that combine several others, sequentially or concurrently, and those that replace failures.
   static let combinePublisherJoins = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The operators that count, compare, cut or gather what publishers give.
+  /// Operators that count, compare, limit or collect the values of publishers.
   static let combinePublisherSequences = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// One subscription for many, and values in `for await`.
+  /// Publishers that share one subscription, and the values of publishers in `for await`.
   static let combinePublisherSharing = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Publishers that others are made of: of one value, of an error, of a sequence.
+  /// Source publishers: of one value, of an error, of a sequence.
   static let combinePublisherSources = #"""
     import Foundation
 

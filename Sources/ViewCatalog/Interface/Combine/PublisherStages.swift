@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// What stands between two publishers while values flow: not seen by programs, whose publishers are only descriptions.
+  /// The subscriptions between two publishers while values flow. Programs do not see them: their publishers are only
+  /// descriptions.
   static let combinePublisherStages = #"""
     import Foundation
 

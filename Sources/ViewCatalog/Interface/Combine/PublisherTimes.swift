@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Schedulers, and the operators that wait.
+  /// Schedulers, and the operators that use them.
   static let combinePublisherTimes = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What the operators make that take values one by one.
+  /// The publisher types of operators that process values one by one.
   static let combinePublisherTypes = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Publishers, subscriptions, and what ends them.
+  /// Publishers, subscriptions, and completions.
   static let combinePublishers = #"""
     import Foundation
 

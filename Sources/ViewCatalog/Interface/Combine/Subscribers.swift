@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Who publishers give their values to, and how much is asked for.
+  /// Subscribers and their demand.
   static let combineSubscribers = #"""
     import Foundation
 

@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// Controllers by which the system shows pages, mail and files. They present nothing of their own here: each is a plain place
-  /// with a symbol and what it is of.
+  /// Controllers with which the system shows pages, mail and files. They present no content here: each is a placeholder
+  /// with a symbol and a description.
   static let safariServices: [(name: String, text: String)] = [("Safari", controllersSafari)]
   static let messageUI: [(name: String, text: String)] = [("Messages", controllersMessages)]
   static let contactsUI: [(name: String, text: String)] = [("ContactPicker", controllersContacts)]

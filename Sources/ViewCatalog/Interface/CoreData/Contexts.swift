@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What objects of a store live in. There is no file: they last as long as the container.
+  /// Managed object contexts and their container. There is no file: objects last as long as the container.
   static let coreDataContexts = #"""
     /// The objects of a container, which all contexts of it see.
     @Observable public final class _ManagedStore {

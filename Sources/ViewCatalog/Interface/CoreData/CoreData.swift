@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreData`: what views use of it.
+  /// The texts of the module `CoreData`: the part that views use.
   static let coreData: [(name: String, text: String)] = [
     ("ManagedObjects", coreDataObjects), ("Contexts", coreDataContexts),
   ]

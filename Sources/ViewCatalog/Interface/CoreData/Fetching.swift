@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// `@FetchRequest` and what it gives: declared by SwiftUI, of Core Data's types, so that views need not import those.
+  /// `@FetchRequest` and its results. SwiftUI declares them with types of Core Data, so that views need not import Core
+  /// Data.
   static let coreDataFetching = #"""
     /// What a view has written to the results of a fetch request of its own, which holds from then on.
     @Observable final class _FetchChanges {

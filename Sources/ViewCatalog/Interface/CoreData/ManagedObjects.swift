@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// Objects of a store. What they hold lies under the names of their properties, so that predicates and sort descriptors
-  /// find it by a key.
+  /// Managed objects. Their values are stored by property name, so that predicates and sort descriptors find them by
+  /// key.
   static let coreDataObjects = #"""
     public protocol NSFetchRequestResult: NSObjectProtocol {}
 

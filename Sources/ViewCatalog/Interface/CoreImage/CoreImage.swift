@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreImage`: what is dear to make.
+  /// The texts of the module `CoreImage`: the types that are expensive to make.
   static let coreImage: [(name: String, text: String)] = [
     ("Context", coreImageContext)
   ]

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreLocation`: where on the earth something is.
+  /// The texts of the module `CoreLocation`: geographic locations.
   static let coreLocation: [(name: String, text: String)] = [
     ("Locations", coreLocationLocations)
   ]

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreLocationUI`: the button that asks for the place once.
+  /// The texts of the module `CoreLocationUI`: the button that requests the current location once.
   static let coreLocationUI: [(name: String, text: String)] = [
     ("LocationButton", coreLocationUIButton)
   ]

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CryptoKit`: digests. Keys and ciphers are not there.
+  /// The texts of the module `CryptoKit`: digests. Keys and ciphers are missing.
   static let cryptoKit: [(name: String, text: String)] = [("Digests", cryptoKitDigests)]
 
   private static let cryptoKitDigests = #"""

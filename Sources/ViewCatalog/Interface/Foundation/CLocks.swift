@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The locks of C. A program's tasks take turns on one thread: no other code holds a lock.
+  /// The locks of C. A program's tasks share one thread, so locks are never contended.
   static let foundationCLocks = #"""
     public struct os_unfair_lock_s: Sendable {
       public init() {}

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Points, sizes, rectangles and the numbers they are made of.
+  /// Points, sizes, rectangles and their number type.
   static let foundationCoreGraphics = #"""
     public struct CGFloat: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral {
       public typealias NativeType = Double

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Points in time and the spans between them.
+  /// Points in time and time intervals.
   static let foundationDates = #"""
     public typealias TimeInterval = Double
 

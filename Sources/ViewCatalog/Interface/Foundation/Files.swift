@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Places, bundles and the files in them.
+  /// URLs, bundles and files.
   static let foundationFiles = #"""
     public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
       public let absoluteString: String

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The styles by their names, and those of byte counts and lists.
+  /// The static members of format styles, and the styles of byte counts and lists.
   static let foundationFormatStyleMembers = #"""
     extension FormatStyle where Self == IntegerFormatStyle<Int> {
       public static var number: IntegerFormatStyle<Int> { IntegerFormatStyle() }

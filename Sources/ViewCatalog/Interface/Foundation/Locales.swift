@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Locales and what is said in their language.
+  /// Locales and localized strings.
   static let foundationLocales = #"""
     public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible {
       public let identifier: String

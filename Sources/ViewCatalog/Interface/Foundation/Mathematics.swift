@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The functions of mathematics, for each floating-point type.
+  /// The mathematical functions, for each floating-point type.
   static let foundationMathematics = #"""
     @primitive public func sin(_ x: Double) -> Double
     @primitive public func cos(_ x: Double) -> Double

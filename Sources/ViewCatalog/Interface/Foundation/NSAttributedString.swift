@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Text with attributes by ranges of UTF-16, as UIKit and AppKit take it.
+  /// Text with attributes by UTF-16 ranges, as in UIKit and AppKit.
   static let foundationNSAttributedString = #"""
     open class NSAttributedString: NSObject, @unchecked Sendable {
       public struct Key: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Requests, sessions and what they answer.
+  /// Requests, sessions and responses.
   static let foundationNetworking = #"""
     public struct URLRequest: Hashable, Sendable {
       public enum CachePolicy: UInt, Sendable {

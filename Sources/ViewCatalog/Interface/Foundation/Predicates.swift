@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Predicates that are written as text, and what sorts by a key: what Core Data and collections of objects are asked by.
+  /// Predicates in text form and sort descriptors by key, for Core Data and collections of objects.
   static let foundationPredicates = #"""
     open class NSSortDescriptor: NSObject, @unchecked Sendable {
       public let key: String?

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Orders, sort descriptors and predicates as values.
+  /// Sort orders, sort descriptors and predicates as values.
   static let foundationSorting = #"""
     public enum SortOrder: Hashable, Codable, Sendable { case forward, reverse }
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Standard input, output and errors.
+  /// Standard input, output and error.
   static let foundationStandardStreams = #"""
     public struct _StandardStream {
       let number: Int

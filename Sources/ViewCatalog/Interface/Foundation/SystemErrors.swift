@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Errors of the system, by number.
+  /// System errors, by number.
   static let foundationSystemErrors = #"""
     /// Codes that a `catch` compares with: `catch POSIXError.ENOENT`.
     public protocol _ErrorCodeProtocol: Equatable {

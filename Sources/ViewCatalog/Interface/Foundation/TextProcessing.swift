@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What Foundation adds to strings.
+  /// Foundation's extensions of strings.
   static let foundationTextProcessing = #"""
     extension String: CVarArg {}
     extension StringProtocol {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Pictures of a place from the street, and what is known of it.
+  /// Look Around scenes of a place.
   static let mapKitLookAround = #"""
     import CoreLocation
     import Foundation

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What is on a map from iOS 17, and its builder.
+  /// Map content (iOS 17 and later), and its builder.
   static let mapKitContent = #"""
     import CoreLocation
     import Foundation

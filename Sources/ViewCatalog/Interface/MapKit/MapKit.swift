@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `MapKit`: maps and what is on them.
+  /// The texts of the module `MapKit`: maps and their content.
   static let mapKit: [(name: String, text: String)] = [
     ("Places", mapKitPlaces), ("Maps", mapKitMaps), ("MapContent", mapKitContent),
     ("MapLooks", mapKitLooks),

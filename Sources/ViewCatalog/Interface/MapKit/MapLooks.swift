@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What is seen of what is on a map.
+  /// The drawing of map content.
   static let mapKitLooks = #"""
     import CoreLocation
     import Foundation

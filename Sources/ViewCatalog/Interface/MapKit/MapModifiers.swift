@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The styles, controls and readers of maps; the modifiers' own types are not established.
+  /// The styles, controls and readers of maps; the own types of the modifiers are not established.
   static let mapKitModifiers = #"""
     import CoreLocation
     import Foundation

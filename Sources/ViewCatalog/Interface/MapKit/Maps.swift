@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Map`, as it began and as it is from iOS 17.
+  /// `Map`, in its original form and that of iOS 17.
   static let mapKitMaps = #"""
     import CoreLocation
     import Foundation

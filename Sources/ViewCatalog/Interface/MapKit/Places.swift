@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Parts of the earth, and what is found there.
+  /// Map regions, and places found in them.
   static let mapKitPlaces = #"""
     import CoreLocation
     import Foundation

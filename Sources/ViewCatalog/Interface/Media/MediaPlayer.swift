@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `MediaPlayer`: what is played now, and an empty library.
+  /// The texts of the module `MediaPlayer`: the now-playing information, and an empty library.
   static let mediaPlayer: [(name: String, text: String)] = [("Playing", mediaPlayerPlaying)]
 
   private static let mediaPlayerPlaying = #"""

@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// The texts of the modules `AVFoundation` has besides players, and of `Speech`: voices, recordings and what is heard.
+  /// The texts of the module `Speech`, and those of `AVFoundation` besides players: voices, recordings and speech
+  /// recognition.
   static let speech: [(name: String, text: String)] = [("Recognition", speechRecognition)]
 
   static let avFoundationSpeech = #"""

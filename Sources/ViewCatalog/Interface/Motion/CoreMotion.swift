@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreMotion`: a device that lies still and has no sensors.
+  /// The texts of the module `CoreMotion`: a device at rest without sensors.
   static let coreMotion: [(name: String, text: String)] = [("Motion", coreMotionMotion)]
 
   private static let coreMotionMotion = #"""

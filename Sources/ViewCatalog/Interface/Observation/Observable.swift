@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Types whose changes are seen, and the macros that make them so.
+  /// Observable types, and the macros that implement them.
   static let observationObservable = #"""
     public protocol Observable {}
 

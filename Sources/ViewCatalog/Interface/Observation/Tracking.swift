@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Code that runs again when what it reads has changed, since the SDK 27.
+  /// Observation tracking: code that runs again when the values that it has read change, since the SDK 27.
   static let observationTracking = #"""
     #if SDK_27
     public struct ObservationTracking: Sendable {

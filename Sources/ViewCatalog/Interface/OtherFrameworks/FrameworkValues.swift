@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Actions and values that other frameworks put into the environment.
+  /// Actions and values of other frameworks in the environment.
   static let otherFrameworksValues = #"""
     import Foundation
     import SwiftUI

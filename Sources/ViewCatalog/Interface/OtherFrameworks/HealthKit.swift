@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The types of health data, and a store without any, on a device that keeps none [approximation].
+  /// The types of health data, and an empty store, on a device without health data [approximation].
   static let otherFrameworksHealthKit = #"""
     import Foundation
 

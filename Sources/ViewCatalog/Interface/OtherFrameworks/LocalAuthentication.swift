@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// Asking a person to unlock an app. Every question is answered as on a device that could know a face, where none is set up
-  /// [approximation].
+  /// Authentication to unlock an app. Every query is answered as on a device that supports Face ID without an enrolled
+  /// face [approximation].
   static let otherFrameworksLocalAuthentication = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Whether there is a network: one is taken to be there, by Wi-Fi [approximation].
+  /// The network status: connected by Wi-Fi [approximation].
   static let otherFrameworksNetwork = #"""
     import Foundation
 

@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// What frameworks with few views add to SwiftUI's views and their environment, seen by files that import one of them.
+  /// The declarations with which frameworks extend SwiftUI's views and environment, visible in files that import one of
+  /// these frameworks.
   static let otherFrameworks: [(name: String, text: String)] = [
     ("Sheets", otherFrameworksSheets), ("Wallet", otherFrameworksWallet), ("Values", otherFrameworksValues),
     ("LocalAuthentication", otherFrameworksLocalAuthentication),

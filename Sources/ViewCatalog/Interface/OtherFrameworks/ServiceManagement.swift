@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Starting an app or a helper of it at login. Nothing is started; what has been registered is enabled [approximation].
+  /// Login items. Nothing is started; a registered service is enabled [approximation].
   static let otherFrameworksServiceManagement = #"""
     import Foundation
 

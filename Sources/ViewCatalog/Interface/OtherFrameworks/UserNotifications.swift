@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// Notifications that an app asks for. A person is taken to allow them when asked; requests wait and are never delivered
-  /// [approximation].
+  /// User notifications. Requests for permission are granted; notification requests stay pending and are never
+  /// delivered [approximation].
   static let otherFrameworksUserNotifications = #"""
     import Foundation
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `Contacts`: an address book that is empty.
+  /// The texts of the module `Contacts`: an empty address book.
   static let contacts: [(name: String, text: String)] = [("Contacts", contactsContacts)]
 
   private static let contactsContacts = #"""

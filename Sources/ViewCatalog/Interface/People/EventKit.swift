@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `EventKit`: calendars and reminders, all empty.
+  /// The texts of the module `EventKit`: empty calendars and reminders.
   static let eventKit: [(name: String, text: String)] = [("Events", eventKitEvents)]
 
   private static let eventKitEvents = #"""

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `Photos`: a library of pictures without any, to which access has not been asked for.
+  /// The texts of the module `Photos`: an empty photo library, for which access has not been requested.
   static let photos: [(name: String, text: String)] = [("Library", photosLibrary)]
 
   private static let photosLibrary = #"""

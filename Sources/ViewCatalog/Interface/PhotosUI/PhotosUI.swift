@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `PhotosUI`: the picker and what it gives.
+  /// The texts of the module `PhotosUI`: the picker and its results.
   static let photosUI: [(name: String, text: String)] = [
     ("PhotosPicker", photosUIPicker), ("PickerController", photosUIController),
   ]

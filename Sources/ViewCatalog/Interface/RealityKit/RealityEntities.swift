@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a scene of three dimensions is made of: it is kept, and not drawn.
+  /// The entities of a three-dimensional scene: they are stored, but not drawn.
   static let realityKitEntities = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `RealityKit`: the views that show what is made of three dimensions.
+  /// The texts of the module `RealityKit`: the views that show three-dimensional content.
   static let realityKit: [(name: String, text: String)] = [
     ("RealityView", realityKitView), ("Entities", realityKitEntities),
   ]

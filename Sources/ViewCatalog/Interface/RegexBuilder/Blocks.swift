@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Patterns one after the other.
+  /// Sequences of patterns.
   static let regexBuilderBlocks = #"""
     @resultBuilder
     public enum RegexComponentBuilder {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Parts of a match that are kept.
+  /// Captures.
   static let regexBuilderCaptures = #"""
     extension Regex {
       func _captured<Both>(_ reference: Int, _ transform: ((Substring) throws -> Any?)?) -> Regex<Both> {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Which characters a place takes.
+  /// Character classes.
   static let regexBuilderCharacterClasses = #"""
     public struct CharacterClass: RegexComponent {
       public typealias RegexOutput = Substring

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// One of several patterns.
+  /// Alternations of patterns.
   static let regexBuilderChoices = #"""
     @resultBuilder
     public enum AlternationBuilder {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a pattern is built of.
+  /// The components of patterns.
   static let regexBuilderComponents = #"""
     extension String: RegexComponent {
       public typealias Output = Substring

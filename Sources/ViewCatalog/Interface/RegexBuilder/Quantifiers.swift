@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Patterns that may occur more or less often than once, and those that only look.
+  /// Quantifiers, and lookaheads.
   static let regexBuilderQuantifiers = #"""
     extension RegexRepetitionBehavior {
       var _sign: String { kind == 0 ? "" : kind == 1 ? "?" : "+" }

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Patterns that occur a number of times.
+  /// Repetitions of a pattern.
   static let regexBuilderRepetitions = #"""
     public struct Repeat<Output>: RegexComponent {
       public typealias RegexOutput = Output

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreFoundation`: what C calls the objects of Foundation.
+  /// The texts of the module `CoreFoundation`: the C names of Foundation's types.
   static let coreFoundation: [(name: String, text: String)] = [("Types", coreFoundationTypes)]
 
   private static let coreFoundationTypes = #"""

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `Security`: a keychain that is empty at the start and lasts as long as the program.
+  /// The texts of the module `Security`: a keychain that is initially empty and lasts as long as the program.
   static let security: [(name: String, text: String)] = [("Keychain", securityKeychain)]
 
   private static let securityKeychain = #"""

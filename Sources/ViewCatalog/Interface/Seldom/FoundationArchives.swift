@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What few programs need of Foundation: read where a program says one of the names.
+  /// Rarely used declarations of Foundation, read only if a program uses one of their names.
   static let foundationSeldom: [(name: String, text: String)] = [("Seldom", foundationSeldomTypes)]
 
   private static let foundationSeldomTypes = #"""

@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// What few programs need of UIKit and AppKit: time in the background, and what a person allows on a Mac. Read where a
-  /// program says one of the names.
+  /// Rarely used declarations of UIKit and AppKit: background time, and permissions on a Mac. Read only if a program
+  /// uses one of their names.
   static let applicationSeldom: [(name: String, text: String)] = [("Permissions", applicationSeldomPermissions)]
 
   private static let applicationSeldomPermissions = #"""

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `SpriteKit`: the view of a scene, and what of scenes it is given.
+  /// The texts of the module `SpriteKit`: the view of a scene, and the scene's declarations that it uses.
   static let spriteKit: [(name: String, text: String)] = [
     ("Sprites", spriteKitSprites)
   ]

@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// The texts of the module `StoreKit`: the sheets and overlays of the store, what they are given, and the views that
-  /// sell.
+  /// The texts of the module `StoreKit`: the sheets and overlays of the store with their configurations, and the views
+  /// of products.
   static let storeKit: [(name: String, text: String)] = [
     ("Sheets", storeKitSheets), ("StoreViews", storeKitViews), ("StoreModifiers", storeKitModifiers),
     ("StoreTasks", storeKitTasks),

@@ -1,6 +1,5 @@
 extension InterfaceText {
-  /// How the views that sell look, and what they do. SwiftUI's own names for what these modifiers are made of are not
-  /// established.
+  /// The styles and actions of store views. SwiftUI's own types of these modifiers are not established.
   static let storeKitModifiers = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a view learns of products and subscriptions, what it does around a purchase, and the sheets of the store.
+  /// Tasks that load products and subscriptions, purchase actions, and the sheets of the store.
   static let storeKitTasks = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The protocols nearly every type has, and what values of them can do.
+  /// The protocols of nearly all types, and functions on their values.
   static let swiftBasicProtocols = #"""
     public typealias Void = ()
     /// What every class conforms to.

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Truth values and what combines them.
+  /// Booleans and their operators.
   static let swiftBooleans = #"""
     public struct Bool: Sendable {
       public init() { self = false }

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Collections: what can be indexed, changed, grown.
+  /// Collections: indexed, mutable and range-replaceable.
   static let swiftCollections = #"""
     public protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable

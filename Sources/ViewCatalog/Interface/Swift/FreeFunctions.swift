@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The free functions of the standard library, and comparisons of tuples.
+  /// The global functions of the standard library, and comparisons of tuples.
   static let swiftFreeFunctions = #"""
     public func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {

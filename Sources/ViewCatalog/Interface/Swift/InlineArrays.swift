@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Arrays whose length is a part of their type.
+  /// Arrays whose length is part of their type.
   static let swiftInlineArrays = #"""
     /// Reads the integer that a generic parameter stands for.
     public enum _IntegerParameter<let _value: Int> {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The integer types. `Int` has operators of its own, the others those of `FixedWidthInteger`.
+  /// The integer types. `Int` has its own operators, the others those of `FixedWidthInteger`.
   static let swiftIntegers = #"""
     public struct Int: FixedWidthInteger, SignedInteger, _ExpressibleByBuiltinIntegerLiteral, Codable, CVarArg, Sendable
     {

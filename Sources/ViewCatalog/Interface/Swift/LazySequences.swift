@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Sequences whose elements are made when asked for.
+  /// Sequences whose elements are computed on demand.
   static let swiftLazySequences = #"""
     public protocol LazySequenceProtocol: Sequence {
       associatedtype Elements: Sequence = Self where Elements.Element == Element

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a type must have to be written as a literal.
+  /// The literal protocols.
   static let swiftLiterals = #"""
     public protocol _ExpressibleByBuiltinIntegerLiteral {}
     public protocol _ExpressibleByBuiltinFloatLiteral {}

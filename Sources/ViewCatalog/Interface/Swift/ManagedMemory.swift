@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Objects whose memory programs see to themselves.
+  /// Unmanaged references and manually managed memory.
   static let swiftManagedMemory = #"""
     public struct Unmanaged<Instance: AnyObject> {
       let _object: Instance

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Views of memory, and the functions that lend them to a closure.
+  /// Pointers, and the functions that pass them to a closure.
   static let swiftMemory = #"""
     public typealias CChar = Int8
 

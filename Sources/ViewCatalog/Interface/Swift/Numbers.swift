@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The protocols of numbers, and what all integers and all floating-point types share.
+  /// The numeric protocols, and the common members of all integers and all floating-point types.
   static let swiftNumbers = #"""
     public protocol AdditiveArithmetic: Equatable {
       static var zero: Self { get }

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Values that may be missing.
+  /// Optionals.
   static let swiftOptionals = #"""
     public enum Optional<Wrapped>: ExpressibleByNilLiteral {
       case none

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Sets of ranges, and the parts of a collection that they name.
+  /// Sets of ranges, and discontiguous slices of a collection.
   static let swiftRangeSets = #"""
     extension RangeSet {
       public init(_ ranges: some Sequence<Range<Bound>>) {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Regular expressions, and what is looked for with them.
+  /// Regular expressions, and searches with them.
   static let swiftRegexes = #"""
     public protocol RegexComponent<RegexOutput> {
       associatedtype RegexOutput

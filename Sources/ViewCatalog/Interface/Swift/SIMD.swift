@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Short vectors: what all of them can do.
+  /// SIMD vectors: the common members.
   static let swiftSIMD = #"""
     public protocol SIMDScalar {
       associatedtype SIMDMaskScalar: SIMDScalar & FixedWidthInteger & SignedInteger & Hashable

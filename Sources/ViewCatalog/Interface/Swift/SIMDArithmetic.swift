@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Short vectors of numbers.
+  /// SIMD vectors of numbers.
   static let swiftSIMDArithmetic = #"""
     extension SIMD where Scalar: FloatingPoint {
       public static var zero: Self { Self() }

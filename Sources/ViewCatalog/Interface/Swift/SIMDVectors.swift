@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The types of short vectors, by their number of scalars.
+  /// The types of SIMD vectors, by their number of scalars.
   static let swiftSIMDVectors = #"""
     public struct SIMD2<Scalar: SIMDScalar & Hashable & Codable>: SIMD {
       public typealias MaskStorage = SIMD2<Scalar.SIMDMaskScalar>

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The sequences that sequences turn into.
+  /// The sequence wrappers.
   static let swiftSequencesWrappers = #"""
     public struct EnumeratedSequence<Base: Sequence>: Sequence {
       let _base: Base

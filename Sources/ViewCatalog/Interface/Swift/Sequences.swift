@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Sequences, and what every sequence can do.
+  /// Sequences, and the members of every sequence.
   static let swiftSequences = #"""
     public protocol IteratorProtocol<Element> {
       associatedtype Element

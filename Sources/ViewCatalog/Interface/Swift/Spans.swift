@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Spans: what is in an array, to be read. They hold the array itself.
+  /// Spans: read-only views of an array. They hold the array itself.
   static let swiftSpans = #"""
     public struct Span<Element> {
       public typealias Index = Int

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Text as code units, one by one.
+  /// Codecs between text and code units.
   static let swiftUnicodeCodecs = #"""
     public enum UnicodeDecodingResult: Equatable, Sendable {
       case scalarValue(Unicode.Scalar)

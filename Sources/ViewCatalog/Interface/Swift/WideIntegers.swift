@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Integers of 128 bits, made of two of 64.
+  /// Integers of 128 bits, stored as two of 64 bits.
   static let swiftWideIntegers = #"""
     public struct UInt128: FixedWidthInteger, UnsignedInteger, _ExpressibleByBuiltinIntegerLiteral, Sendable {
       public typealias Magnitude = UInt128

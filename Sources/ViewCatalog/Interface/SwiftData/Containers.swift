@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Stores of models, and how views come by one.
+  /// Model containers, and their use in views.
   static let swiftDataContainers = #"""
     public struct ModelConfiguration: Identifiable {
       public struct CloudKitDatabase: Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Scenes whose documents are stores of models.
+  /// Scenes whose documents are model containers.
   static let swiftDataDocuments = #"""
     public struct ModelDocument {}
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Classes that are kept in a store, and the macros that make them so.
+  /// Persistent model classes, and the macros that implement them.
   static let swiftDataModels = #"""
     @confined("ModelContext")
     public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable where ID == PersistentIdentifier {

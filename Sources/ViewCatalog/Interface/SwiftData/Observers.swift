@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Objects that say when what they fetch, or the history of a store, is another one, since the SDK 27.
+  /// Objects that report changes of fetched results or of a store's history, since the SDK 27.
   static let swiftDataObservers = #"""
     import SwiftUI
 

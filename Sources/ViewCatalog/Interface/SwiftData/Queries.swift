@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `@Query`
+  /// `@Query`.
   static let swiftDataQueries = #"""
     @subscribes("declared")
     @shares("query")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Queries whose results come in sections, since the SDK 27.
+  /// Queries with results in sections, since the SDK 27.
   static let swiftDataSections = #"""
     import SwiftUI
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The models of a container, and how those that are related are kept in step.
+  /// The models of a container, and the maintenance of inverse relationships.
   static let swiftDataStores = #"""
     /// The models of a container. There is no file: they last as long as the container.
     @Observable final class _ModelStore {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Animations, transactions and what can be animated.
+  /// Animations, transactions and animatable values.
   static let swiftUIAnimation = #"""
     public protocol VectorArithmetic: AdditiveArithmetic {
       mutating func scale(by rhs: Double)

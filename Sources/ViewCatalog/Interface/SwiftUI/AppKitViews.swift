@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// Views and controls of AppKit, drawn as the views of SwiftUI that look like them. They have what views of UIKit have here.
+  /// Views and controls of AppKit, drawn as the equivalent views of SwiftUI. They have the members of UIKit's views
+  /// here.
   static let swiftUIAppKitViews = #"""
     #if os(macOS)
     @MainActor

@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// What of AppKit views call in actions. It has no effect on a picture: nothing is opened, hidden or ended.
+  /// The declarations of AppKit that views use in actions. They have no effect on an image: nothing is opened, hidden
+  /// or ended.
   static let swiftUIApplicationOnMac = #"""
     #if os(macOS)
     @MainActor

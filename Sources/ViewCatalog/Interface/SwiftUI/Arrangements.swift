@@ -1,5 +1,6 @@
 extension InterfaceText {
-  /// Views beside each other or above each other on devices that fold, their hinge, and vertical bars, since the SDK 27.1.
+  /// Arrangements of views side by side or above each other on foldable devices, their hinge, and vertical bars, since
+  /// the SDK 27.1.
   static let swiftUIArrangements = #"""
     #if SDK_27
     public struct ArrangementView<Primary: View, Secondary: View>: View {

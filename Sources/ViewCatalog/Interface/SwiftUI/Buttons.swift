@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Button`, `Label`, `Link` and other things to tap.
+  /// `Button`, `Label`, `Link` and similar views.
   static let swiftUIButtons = #"""
     public struct ButtonRole: Equatable, Sendable {
       var name: String

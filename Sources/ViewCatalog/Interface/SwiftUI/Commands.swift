@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The commands of menus.
+  /// Menu commands.
   static let swiftUICommands = #"""
     @MainActor @preconcurrency
     public protocol Commands {

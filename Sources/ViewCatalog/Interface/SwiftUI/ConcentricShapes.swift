@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Shapes whose corners follow those of their container.
+  /// Shapes whose corners are concentric with those of their container.
   static let swiftUIConcentricShapes = #"""
     #if SDK_26
     public struct ConcentricRectangle: Shape {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Styles of progress views, gauges, boxes and disclosure groups.
+  /// Styles of progress views, gauges, group boxes and disclosure groups.
   static let swiftUIContentStyles = #"""
     public struct ProgressViewStyleConfiguration {
       public struct Label: View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How controls look where lengths are points: the host gives each of these views its values, and puts it in its place.
+  /// The drawing of controls in points: the host passes its values to each of these views, and places it.
   static let swiftUIControlLooks = #"""
     struct _SwitchLook: View {
       var isOn: Bool

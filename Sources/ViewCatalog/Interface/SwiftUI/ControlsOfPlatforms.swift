@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Controls that only one platform has, and the pull-down button of macOS that `Menu` followed.
+  /// Controls of a single platform, and the pull-down button of macOS that `Menu` has replaced.
   static let swiftUIControlsOfPlatforms = #"""
     #if os(macOS)
     @control("action")

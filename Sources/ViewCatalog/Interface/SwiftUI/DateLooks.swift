@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Months and wheels, in which days and times are chosen.
+  /// The drawing of date pickers as a month and as wheels.
   static let swiftUIDateLooks = #"""
     /// The month of a day, in which another one can be chosen.
     struct _DayLook: View {

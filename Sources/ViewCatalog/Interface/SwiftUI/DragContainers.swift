@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What is dragged of several views together, what a drag allows, and how a drop ends.
+  /// Dragging of several views together, the operations that a drag allows, and drop sessions.
   static let swiftUIDragContainers = #"""
     #if SDK_26
     public struct DragConfiguration {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Canvas` and views that follow the clock.
+  /// `Canvas` and timeline views.
   static let swiftUIDrawing = #"""
     public struct GraphicsContext {
       public var opacity: Double

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Lists that edit the collection they show.
+  /// Lists that edit their collection.
   static let swiftUIEditActions = #"""
     public struct EditActions<Data>: OptionSet, Sendable {
       public let rawValue: Int

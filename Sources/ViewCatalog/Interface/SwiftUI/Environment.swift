@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Environment` and the values in it.
+  /// `Environment` and its values.
   static let swiftUIEnvironment = #"""
     public protocol EnvironmentKey {
       associatedtype Value

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Where text is typed.
+  /// Text fields and editors.
   static let swiftUIFields = #"""
     @owns("focus")
     @control("value")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Borders of fields, corners that follow their container, and what else drawing knows since the SDK 27.
+  /// Borders of fields, concentric corners, and other additions to drawing since the SDK 27.
   static let swiftUIFieldsAndCorners = #"""
     #if SDK_27
     public struct TextInputBorderShape: InsettableShape, Equatable, Sendable {

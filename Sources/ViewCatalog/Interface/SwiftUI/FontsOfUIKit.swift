@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Fonts of UIKit, and fonts of SwiftUI that are made of them.
+  /// Fonts of UIKit, and fonts of SwiftUI made from them.
   static let swiftUIFontsOfUIKit = #"""
     public class UIFont: NSObject, @unchecked Sendable {
       @ambient("text") public static var familyNames: [String] { ["Arial", "Avenir Next", "Courier New", "Georgia", "Helvetica Neue"] }

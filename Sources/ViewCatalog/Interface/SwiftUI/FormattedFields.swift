@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Text fields with a title whose value a formatter reads and writes.
+  /// Text fields with a title and a formatter.
   static let swiftUIFormattedFields = #"""
     extension TextField where Label == Text {
       nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {

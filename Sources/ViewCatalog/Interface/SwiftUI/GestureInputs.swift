@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Gestures of a finger, a pencil or a pointer alone, since the SDK 27.
+  /// Gestures restricted to a finger, a pencil or a pointer, since the SDK 27.
   static let swiftUIGestureInputs = #"""
     #if SDK_27
     public struct GestureInputKinds: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Gradient` and what paints with one.
+  /// `Gradient` and its shape styles.
   static let swiftUIGradients = #"""
     public struct Gradient: ShapeStyle, Hashable {
       public struct Stop: Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What SwiftUI names of Core Graphics besides the geometry that Foundation brings.
+  /// The types of Core Graphics in SwiftUI's interface, besides the geometry that Foundation declares.
   static let swiftUIGraphics = #"""
     public struct ProjectionTransform: Equatable, Sendable {
       public var m11: CGFloat = 1

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Menus, boxes, disclosure groups and labelled values.
+  /// Menus, group boxes, disclosure groups and labelled content.
   static let swiftUIGroups = #"""
     @control("action")
     @tells("MenuStyle")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Image`, and pictures that arrive later.
+  /// `Image`, and images that load asynchronously.
   static let swiftUIImage = #"""
     @shows("picture")
     public struct Image: View, Equatable, Sendable {

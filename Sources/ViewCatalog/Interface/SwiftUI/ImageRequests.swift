@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Pictures that are asked for with a request of one's own, since the SDK 27.
+  /// Asynchronous images with a custom request, since the SDK 27.
   static let swiftUIImageRequests = #"""
     #if SDK_27
     extension AsyncImage {

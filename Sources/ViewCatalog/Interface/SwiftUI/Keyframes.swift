@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Keyframes, the tracks that they are on, and their builders.
+  /// Keyframes, keyframe tracks, and their builders.
   static let swiftUIKeyframes = #"""
     public protocol Keyframes<Value> {
       associatedtype Value

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Layout` and what it is told.
+  /// `Layout` and its parameters.
   static let swiftUILayouts = #"""
     /// A size per axis; nil asks for the ideal one.
     public struct ProposedViewSize: Equatable, Sendable {

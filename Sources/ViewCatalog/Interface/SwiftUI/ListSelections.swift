@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Lists of data whose selection is never empty.
+  /// Lists of data with a selection that is never empty.
   static let swiftUIListSelections = #"""
     #if os(macOS)
     extension List {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How an app says that bars, lists and controls of UIKit are to look. It has no effect on a picture.
+  /// The appearance settings of UIKit's bars, lists and controls. They have no effect on an image.
   static let swiftUILooksOfUIKit = #"""
     public class UIVisualEffect: NSObject {}
 

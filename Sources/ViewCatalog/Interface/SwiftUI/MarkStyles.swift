@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Styles that only name themselves: lists, pickers, fields, tabs.
+  /// Styles without a body of their own: of lists, pickers, fields, tabs.
   static let swiftUIMarkStyles = #"""
     /// What follows are marks: how such a thing is drawn is the system's own.
 

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What an app has in the menu bar of macOS.
+  /// An app's items in the menu bar of macOS.
   static let swiftUIMenuBarExtras = #"""
     #if os(macOS)
     public struct MenuBarExtra<Label: View, Content: View>: Scene {

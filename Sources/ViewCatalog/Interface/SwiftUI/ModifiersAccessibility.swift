@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What is said of a view to those who do not see it; each says it in the one attachment of the view.
+  /// Accessibility modifiers; each adds a property to the view's single accessibility attachment.
   static let swiftUIModifiersAccessibility = #"""
     nonisolated extension View {
       func _accessibility(_ property: AccessibilityAttachmentModifier.Property?) -> ModifiedContent<

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Which elements there are for those who do not see them, and the values that are said of them.
+  /// Accessibility elements and their values.
   static let swiftUIModifiersAccessibilityElements = #"""
     nonisolated extension View {
       @accessible("element")

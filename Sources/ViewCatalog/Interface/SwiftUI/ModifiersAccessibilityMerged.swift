@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The same on a view that has an attachment already: the attachments become one.
+  /// Accessibility modifiers of a view that already has an attachment: the attachments are merged.
   static let swiftUIModifiersAccessibilityMerged = #"""
     nonisolated extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
       func _merging(_ property: AccessibilityAttachmentModifier.Property?) -> ModifiedContent<Content, Modifier> {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Rotors, and what assistive technologies do besides a view's own actions.
+  /// Rotors, and actions of assistive technologies besides a view's own.
   static let swiftUIModifiersAccessibilityRotors = #"""
     nonisolated extension View {
       public func accessibilityRotor<Content: AccessibilityRotorContent>(

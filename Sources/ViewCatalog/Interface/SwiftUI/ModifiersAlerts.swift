@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Alerts and confirmation dialogs: their title is a key, a string or a text.
+  /// Alerts and confirmation dialogs, with a localized key, a string or a `Text` as title.
   static let swiftUIModifiersAlerts = #"""
     nonisolated extension View {
       @uncertain

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Colours and styles of the foreground, and the colour scheme.
+  /// Foreground colours and styles, and the colour scheme.
   static let swiftUIModifiersColor = #"""
     nonisolated extension View {
       @overridden("foreground style")

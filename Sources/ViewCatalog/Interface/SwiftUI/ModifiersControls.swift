@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How controls and lists are sized, spaced and indexed.
+  /// The size, spacing and section index of controls and lists.
   static let swiftUIModifiersControls = #"""
     #if SDK_26
     nonisolated extension View {

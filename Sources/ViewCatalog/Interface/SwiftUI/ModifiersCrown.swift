@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The crown of a watch.
+  /// The Digital Crown of a watch.
   static let swiftUIModifiersCrown = #"""
     #if os(watchOS)
     nonisolated extension View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What is drawn behind, in front of and around a view, and what is cut off.
+  /// Backgrounds, overlays, borders and clips.
   static let swiftUIModifiersDrawing = #"""
     nonisolated extension View {
       @_disfavoredOverload @means("backgroundColor bgColor")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Effects on what is drawn, which change no layout.
+  /// Visual effects without effect on layout.
   static let swiftUIModifiersEffects = #"""
     nonisolated extension View {
       @means("alpha")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Values that flow down, and preferences that flow up.
+  /// Environment values and preferences.
   static let swiftUIModifiersEnvironment = #"""
     nonisolated extension View {
       public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Events that few views listen to: of remotes, keyboards, pointers and assistive technologies.
+  /// Rarely used events: of remotes, keyboards, pointers and assistive technologies.
   static let swiftUIModifiersEvents = #"""
     nonisolated extension View {
       public func interactionActivityTrackingTag(_ tag: String) -> some View {

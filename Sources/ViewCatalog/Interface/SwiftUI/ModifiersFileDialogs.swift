@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a file importer, exporter or mover says and offers.
+  /// The options of file importers, exporters and movers.
   static let swiftUIModifiersFileDialogs = #"""
     nonisolated extension View {
       public func fileDialogMessage(_ message: Text?) -> some View {

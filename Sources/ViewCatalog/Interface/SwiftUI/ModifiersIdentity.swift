@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Identity, tags and other traits that a container reads of its children.
+  /// Identity, tags and other traits that a container reads from its children.
   static let swiftUIModifiersIdentity = #"""
     nonisolated extension View {
       @identifies

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What `Image` keeps for itself, and what a view says to the images and symbols in it.
+  /// Modifiers of `Image` itself, and of the images and symbols in a view.
   static let swiftUIModifiersImage = #"""
     extension Image {
       @stretches("image")

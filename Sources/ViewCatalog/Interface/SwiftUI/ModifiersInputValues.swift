@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Keys, triggers and the other values of input.
+  /// Keys, submit triggers and other values of input.
   static let swiftUIModifiersInputValues = #"""
     public struct SubmitTriggers: OptionSet, Sendable {
       public let rawValue: Int

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Alerts and dialogs that are there as long as there is a value, since the SDK 27, on systems back to iOS 15.
+  /// Alerts and dialogs that are presented for an optional value, since the SDK 27, on systems back to iOS 15.
   static let swiftUIModifiersItemAlerts = #"""
     #if SDK_27
     nonisolated extension View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Closures that run when a view comes, goes or sees a change.
+  /// Closures that run when a view appears or disappears, or a value changes.
   static let swiftUIModifiersLifecycle = #"""
     nonisolated extension View {
       @lifecycle("onAppear")

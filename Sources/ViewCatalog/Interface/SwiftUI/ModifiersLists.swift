@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Rows, sections and swipes of lists.
+  /// Rows, sections and swipe actions of lists.
   static let swiftUIModifiersLists = #"""
     nonisolated extension View {
       public func listRowInsets(_ insets: EdgeInsets?) -> some View {

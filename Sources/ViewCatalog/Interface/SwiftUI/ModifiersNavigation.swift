@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Titles, destinations and bars of navigation, and the tabs of a tab view.
+  /// Navigation titles, destinations and bars, and the tabs of a tab view.
   static let swiftUIModifiersNavigation = #"""
     nonisolated extension View {
       @screen("title")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Alerts of the older kind, and the values that say how something is presented.
+  /// Deprecated alerts, and the values that configure presentations.
   static let swiftUIModifiersPresentationValues = #"""
     public struct Alert {
       var title: Text

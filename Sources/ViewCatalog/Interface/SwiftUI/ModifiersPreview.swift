@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How a preview is shown.
+  /// The configuration of previews.
   static let swiftUIModifiersPreview = #"""
     nonisolated extension View {
       @previews("device") public func previewDevice(_ value: PreviewDevice?) -> some View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Modifiers about safe areas, coordinate spaces and geometry that is told to the program.
+  /// Safe areas, coordinate spaces and geometry changes.
   static let swiftUIModifiersSafeArea = #"""
     nonisolated extension View {
       public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {

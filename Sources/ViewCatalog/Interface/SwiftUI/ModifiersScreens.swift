@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a screen, its bars, tabs and dialogs have besides: since SDK 26, or seldom.
+  /// Further options of screens, bars, tabs and dialogs: since SDK 26, or rarely used.
   static let swiftUIModifiersScreens = #"""
     #if SDK_26
     public struct TabSearchActivation: Equatable, Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The values that say how something scrolls.
+  /// The values that configure scrolling.
   static let swiftUIModifiersScrollingValues = #"""
     public struct ScrollAnchorRole: Hashable, Sendable {
       var name: String

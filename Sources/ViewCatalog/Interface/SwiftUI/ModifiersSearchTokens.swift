@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Search fields whose tokens are suggested or edited.
+  /// Search fields with suggested or editable tokens.
   static let swiftUIModifiersSearchTokens = #"""
     nonisolated extension View {
       @edits("text")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Shapes made of shapes, and shapes filled and stroked.
+  /// Shapes derived from shapes, and filled and stroked shapes.
   static let swiftUIModifiersShape = #"""
     nonisolated extension Shape {
       public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

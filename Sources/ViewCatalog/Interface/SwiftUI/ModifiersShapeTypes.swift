@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The shapes and views that the modifiers of shapes give.
+  /// The result types of shape modifiers.
   static let swiftUIModifiersShapeTypes = #"""
     nonisolated public struct _StrokedShape<S: Shape>: Shape {
       public var shape: S

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Depth, ornaments and glass, as the windows and volumes of visionOS have them.
+  /// Depth, ornaments and glass in windows and volumes of visionOS.
   static let swiftUIModifiersSpatial = #"""
     #if os(visionOS)
     nonisolated extension View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The values in the environment that only modifiers write.
+  /// The environment values that only modifiers write.
   static let swiftUIModifiersSupport = #"""
     extension EnvironmentValues {
       /// The nearest object of a type, be it `Observable` or an `ObservableObject`.

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Fonts, lines and words, for every text in a view.
+  /// Fonts, lines and words, for all texts in a view.
   static let swiftUIModifiersText = #"""
     nonisolated extension View {
       @overridden("font")

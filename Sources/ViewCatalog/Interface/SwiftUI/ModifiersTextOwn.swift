@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What `Text` keeps for itself: these give a `Text`, so they must come before any other modifier.
+  /// The modifiers of `Text` itself: they return a `Text`, so they must come before other modifiers.
   static let swiftUIModifiersTextOwn = #"""
     extension Text {
       @overridden("font")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Drag, drop, copy and paste, files and other panels of the system.
+  /// Drag and drop, copy and paste, files and other system panels.
   static let swiftUIModifiersTransfer = #"""
     nonisolated extension View {
       public func onDrag(@runs("event") _ data: @escaping () -> NSItemProvider) -> some View {

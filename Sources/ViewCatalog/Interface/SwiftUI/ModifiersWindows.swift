@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a view says of the window that it is in, and commands, the touch bar and the services of macOS.
+  /// A view's options for its window, and commands, the Touch Bar and the services of macOS.
   static let swiftUIModifiersWindows = #"""
     #if os(macOS)
     nonisolated extension View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Stacks, splits and links of navigation.
+  /// Navigation stacks, split views and links.
   static let swiftUINavigation = #"""
     public struct NavigationPath {
       var elements: [AnyHashable] = []

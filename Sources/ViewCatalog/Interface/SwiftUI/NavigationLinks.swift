@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Links with a title that follow a state.
+  /// Navigation links with a title that depend on a state.
   static let swiftUINavigationLinks = #"""
     extension NavigationLink where Label == Text {
       @available(iOS, deprecated: 16, message: "use `navigationDestination(isPresented:destination:)`")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Insets, corners and paths of UIKit, as shapes of SwiftUI are made of them.
+  /// Insets, corners and paths of UIKit, for shapes of SwiftUI.
   static let swiftUIPathsOfUIKit = #"""
     public struct UIEdgeInsets: Equatable, Sendable {
       public var top: CGFloat

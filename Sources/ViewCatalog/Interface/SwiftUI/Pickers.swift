@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Pickers of several sources, and pickers that show their value themselves.
+  /// Pickers of several sources, and pickers with a label for the current value.
   static let swiftUIPickers = #"""
     extension Picker {
       /// The value of the first of the sources; all of them are given the one that is chosen.

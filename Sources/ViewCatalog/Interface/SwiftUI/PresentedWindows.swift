@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Windows that are opened for a value, and spaces.
+  /// Windows that are opened for a value, and immersive spaces.
   static let swiftUIPresentedWindows = #"""
     extension WindowGroup {
       @lasts("one a value")

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Previews, macros, and bridges to the platform's views.
+  /// Previews, macros, and representables of platform views.
   static let swiftUIPreviews = #"""
     @available(anyAppleOS, deprecated: 27, message: "use `#Preview`")
     @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Documents that are objects, and scenes that edit them.
+  /// Documents of reference types, and scenes that edit them.
   static let swiftUIReferenceDocuments = #"""
     @available(anyAppleOS, deprecated: 27, message: "use `Document`")
     @preconcurrency

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Rows that a person puts into another order, since the SDK 27.
+  /// Rows that the user can reorder, since the SDK 27.
   static let swiftUIReordering = #"""
     #if SDK_27 && !os(tvOS)
     extension DynamicViewContent {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: accessibility.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: accessibility.
   static let swiftUIResourceAccessibility = #"""
     #if SDK_26
     nonisolated extension View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: containers, tabs and links.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: containers, tabs and links.
   static let swiftUIResourceTitledContainers = #"""
     #if SDK_26
     extension TabContent {

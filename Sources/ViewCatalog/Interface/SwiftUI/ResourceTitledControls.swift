@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: controls and labels.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: controls and labels.
   static let swiftUIResourceTitledControls = #"""
     #if SDK_26
     extension Button where Label == Text {

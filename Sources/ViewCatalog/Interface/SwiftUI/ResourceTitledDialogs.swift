@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: dialogs, search and bars.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: dialogs, search and bars.
   static let swiftUIResourceTitledDialogs = #"""
     #if SDK_26
     nonisolated extension View {

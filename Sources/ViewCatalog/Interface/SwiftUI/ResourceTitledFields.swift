@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: fields.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: fields.
   static let swiftUIResourceTitledFields = #"""
     #if SDK_26
     extension TextField where Label == Text {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: scenes and commands.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: scenes and commands.
   static let swiftUIResourceTitledScenes = #"""
     #if SDK_26
     extension CommandMenu {

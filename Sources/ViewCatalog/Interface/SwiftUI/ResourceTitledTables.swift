@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What takes a `LocalizedStringResource` since the SDK 26, as it takes a key: columns and sections of tables.
+  /// Overloads with a `LocalizedStringResource` instead of a key, since the SDK 26: table columns and sections.
   static let swiftUIResourceTitledTables = #"""
     #if SDK_26
     extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {

@@ -1,6 +1,5 @@
 extension InterfaceText {
-  /// Text with attributes in an editor: what is selected, and which attributes there may be; how lines and symbols are
-  /// drawn.
+  /// Attributed text in an editor: the selection and the allowed attributes; options for lines and symbols.
   static let swiftUIRichText = #"""
     #if SDK_26
     public struct AttributedTextSelection: Equatable, Hashable, Sendable {

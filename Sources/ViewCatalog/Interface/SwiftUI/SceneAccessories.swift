@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a scene shows on other screens, since the SDK 27.
+  /// Scene content on external screens, since the SDK 27.
   static let swiftUISceneAccessories = #"""
     #if SDK_27 && os(iOS)
     @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The modifiers of scenes. Most of them change the list of scenes that the app makes its windows from.
+  /// The modifiers of scenes. Most of them change the list of scenes from which the app makes its windows.
   static let swiftUISceneModifiers = #"""
     @MainActor @preconcurrency
     public protocol _SceneModifier {

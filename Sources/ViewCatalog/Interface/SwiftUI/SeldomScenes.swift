@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Scenes for documents and for Assistive Access, and the windows of an app from outside.
+  /// Scenes for documents and for Assistive Access, and windows that other code opens.
   static let swiftUISeldomScenes = #"""
     #if SDK_26
     public struct AssistiveAccess<Content: View>: Scene {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Values and views that programs seldom name: of animation, scrolling, text variants, tables and events.
+  /// Rarely used values and views: of animation, scrolling, text variants, tables and events.
   static let swiftUISeldomTypes = #"""
     public struct AccessibilityTechnologies: SetAlgebra, Sendable {
       public typealias Element = AccessibilityTechnologies

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `ShapeStyle` and the styles that are no colour and no gradient.
+  /// `ShapeStyle` and the styles that are neither colours nor gradients.
   static let swiftUIShapeStyles = #"""
     public protocol ShapeStyle: Sendable {
       associatedtype Resolved: ShapeStyle = Never

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `Shape` and the shapes.
+  /// `Shape` and the standard shapes.
   static let swiftUIShapes = #"""
     public protocol Shape: Sendable, Animatable, View {
       nonisolated func path(in rect: CGRect) -> Path

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `ShareLink` and the previews of what it shares.
+  /// `ShareLink` and the previews of shared items.
   static let swiftUISharing = #"""
     public struct SharePreview<Image, Icon> {
       var title: Text

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Sliders with ticks, a neutral value or a part of their range.
+  /// Sliders with ticks, a neutral value or a restricted range.
   static let swiftUISliderTicks = #"""
     #if SDK_26
     public protocol SliderTickContent<Value> {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Views in three dimensions, immersive spaces, and what is seen of them from where.
+  /// Three-dimensional views, immersive spaces, and viewpoints.
   static let swiftUISpatialViews = #"""
     #if os(visionOS)
     public struct Alignment3D: Equatable, Sendable {

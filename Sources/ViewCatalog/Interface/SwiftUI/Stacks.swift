@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Stacks, grids and what fills them.
+  /// Stacks, grids, spacers and dividers.
   static let swiftUIStacks = #"""
     @shows("gap")
     public struct Spacer: View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The property wrappers that hold state, and `Binding`.
+  /// The property wrappers of state, and `Binding`.
   static let swiftUIState = #"""
     /// Where a running graph keeps what a value stands for; a value has none before the graph has met it.
     final class _Location: Equatable, @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// UIKit, AppKit, Core Transferable and type identifiers, as far as SwiftUI's signatures name them.
+  /// UIKit, AppKit, Core Transferable and type identifiers, as far as SwiftUI's signatures use them.
   static let swiftUISystem = #"""
     @MainActor
     open class UIResponder: NSObject {

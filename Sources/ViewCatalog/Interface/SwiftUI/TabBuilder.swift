@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The builder of tabs, and what it makes of several.
+  /// The builder of tabs and its result types.
   static let swiftUITabBuilder = #"""
     @resultBuilder
     public struct TabContentBuilder<TabValue: Hashable> {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Columns with a text for a title, columns made for data, and tables that unfold.
+  /// Columns with a text as title, columns for data, and tables with disclosure rows.
   static let swiftUITableColumns = #"""
     extension TableColumn where Sort == Never, Label == Text {
       nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {

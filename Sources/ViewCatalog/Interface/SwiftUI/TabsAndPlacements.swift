@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How tabs, their sections and what is presented are placed, since the SDK 27.
+  /// The placement of tabs, their sections and presentations, since the SDK 27.
   static let swiftUITabsAndPlacements = #"""
     #if SDK_27
     extension TabRole {

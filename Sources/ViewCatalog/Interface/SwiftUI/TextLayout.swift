@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Lines and runs of a text that is drawn by code.
+  /// The lines and runs of a text, for text renderers.
   static let swiftUITextLayout = #"""
     public protocol TextAttribute {}
 

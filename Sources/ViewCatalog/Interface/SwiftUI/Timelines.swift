@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Views that follow the clock, phases or keyframes.
+  /// Timeline views, phase animators and keyframe animators.
   static let swiftUITimelines = #"""
     public enum TimelineScheduleMode: Hashable, Sendable {
       case normal

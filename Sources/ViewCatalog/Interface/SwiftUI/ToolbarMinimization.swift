@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What toolbars hide where there is little room, and what else may be in them, since the SDK 27.
+  /// The visibility priority of toolbar items, and further toolbar content, since the SDK 27.
   static let swiftUIToolbarMinimization = #"""
     #if SDK_27
     extension ToolbarContent {

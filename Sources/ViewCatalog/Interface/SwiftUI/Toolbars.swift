@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What stands in toolbars.
+  /// The content of toolbars.
   static let swiftUIToolbars = #"""
     @MainActor @preconcurrency
     public protocol ToolbarContent {

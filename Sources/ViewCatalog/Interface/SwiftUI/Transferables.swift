@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What can be dragged, pasted and shared, and how it is represented meanwhile.
+  /// Transferable types, and their representations.
   static let swiftUITransferables = #"""
     /// What can be dragged, pasted and shared.
     public protocol Transferable {

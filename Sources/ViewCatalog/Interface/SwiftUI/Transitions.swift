@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Transitions, as values of one type and as types of their own.
+  /// Transitions, as type-erased values and as types.
   static let swiftUITransitions = #"""
     public enum TransitionPhase: Hashable, Sendable {
       case willAppear

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Labels, pictures, controls, text, stacks and lists of UIKit.
+  /// Labels, image views, controls, text views, stacks and lists of UIKit.
   static let swiftUIUIKitControls = #"""
     public enum NSTextAlignment: Int, Sendable {
       case left, center, right, justified, natural

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How views of UIKit are drawn: each as the view of SwiftUI that looks like it, which follows what it holds.
+  /// The drawing of UIKit's views: each as the equivalent view of SwiftUI, which observes its properties.
   static let swiftUIUIKitLooks = #"""
     /// A view of UIKit in a view of SwiftUI.
     ///

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Controllers of UIKit by which a person picks pictures and files. Nothing is picked by themselves.
+  /// Controllers of UIKit with which the user picks images and files. They never pick anything on their own.
   static let swiftUIUIKitPickers = #"""
     /// What stands where the system would show something of its own.
     public struct _SystemPlace: View {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Views of UIKit: what they hold, how they are constrained, and what calls them. How they are drawn, `_look` says of each.
+  /// Views of UIKit: their properties, constraints and callbacks. The property `_look` of each is its drawing.
   static let swiftUIUIKitViews = #"""
     @MainActor
     @follows("properties")

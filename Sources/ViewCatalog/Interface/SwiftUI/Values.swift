@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Small values that modifiers take and the environment holds.
+  /// Small values for modifiers and the environment.
   static let swiftUIValues = #"""
     public enum ContentMode: Hashable, CaseIterable, Sendable {
       case fit

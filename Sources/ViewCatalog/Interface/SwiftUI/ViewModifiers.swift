@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `ViewModifier` and how a modifier meets its content.
+  /// `ViewModifier` and the composition of a modifier with its content.
   static let swiftUIViewModifiers = #"""
     @MainActor @preconcurrency
     public protocol ViewModifier {

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `View`, its builder, and the views that the builder makes.
+  /// `View`, its builder, and the result types of the builder.
   static let swiftUIViews = #"""
     @MainActor @preconcurrency
     public protocol View {

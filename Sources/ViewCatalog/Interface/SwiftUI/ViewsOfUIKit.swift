@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// What of UIKit views call in initialisers and actions: windows, alerts, shared activities. It has no effect on a
-  /// picture: nothing is presented by it.
+  /// The declarations of UIKit that views use in initializers and actions: windows, alerts, activity sheets. They have
+  /// no effect on an image: they present nothing.
   static let swiftUIViewsOfUIKit = #"""
     @MainActor
     open class UIPageViewController: UIViewController {

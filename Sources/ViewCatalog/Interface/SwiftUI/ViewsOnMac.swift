@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// What of AppKit views call in actions and with modifiers: pointers, alerts, panels, events. It has no effect on a picture:
-  /// an alert is answered by its first button, a panel is cancelled.
+  /// The declarations of AppKit that views use in actions and modifiers: pointers, alerts, panels, events. They have no
+  /// effect on an image: an alert returns its first button, a panel is cancelled.
   static let swiftUIViewsOnMac = #"""
     #if os(macOS)
     public typealias NSRect = CGRect

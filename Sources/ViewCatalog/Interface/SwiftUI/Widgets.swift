@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Widgets and controls, their bundles and what they are configured with. What makes them is WidgetKit's.
+  /// Widgets and controls, their bundles and configurations. WidgetKit declares the concrete configurations.
   static let swiftUIWidgets = #"""
     @MainActor @preconcurrency
     public protocol Widget {

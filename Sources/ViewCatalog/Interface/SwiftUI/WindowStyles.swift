@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Styles of windows.
+  /// Window styles.
   static let swiftUIWindowStyles = #"""
     #if os(macOS) || os(visionOS)
     public protocol WindowStyle {}

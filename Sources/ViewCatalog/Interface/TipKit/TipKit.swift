@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `TipKit`: tips and where they are shown.
+  /// The texts of the module `TipKit`: tips and the views that show them.
   static let tipKit: [(name: String, text: String)] = [
     ("Tips", tipKitTips)
   ]

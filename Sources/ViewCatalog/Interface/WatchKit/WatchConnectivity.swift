@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `WatchConnectivity`: a session with no other device in reach.
+  /// The texts of the module `WatchConnectivity`: a session without a reachable counterpart.
   static let watchConnectivity: [(name: String, text: String)] = [("Session", watchConnectivitySession)]
 
   private static let watchConnectivitySession = #"""

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `WatchKit`: the watch that a program runs on, and what its app is told.
+  /// The texts of the module `WatchKit`: the watch that runs the program, and the callbacks of its app.
   static let watchKit: [(name: String, text: String)] = [("Device", watchKitDevice)]
 
   private static let watchKitDevice = #"""

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `WebKit`: the view of a page.
+  /// The texts of the module `WebKit`: the web view.
   static let webKit: [(name: String, text: String)] = [
     ("WebView", webKitView), ("WebViewModifiers", webKitModifiers),
   ]

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// How a web view scrolls, zooms and answers gestures.
+  /// Scrolling, zoom and gestures of a web view.
   static let webKitModifiers = #"""
     #if SDK_26
     import Foundation

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a widget is configured with: its provider and its view.
+  /// Widget configurations, with their provider and their view.
   static let widgetKitConfigurations = #"""
     import ActivityKit
     import AppIntents

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The presentations of a Live Activity around the camera.
+  /// The presentations of a Live Activity in the Dynamic Island.
   static let widgetKitDynamicIsland = #"""
     import Foundation
     import SwiftUI

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Controls, for the places of the system where buttons and switches of apps stand.
+  /// Control widgets: buttons and toggles of apps in Control Center and similar places.
   static let widgetKitControls = #"""
     import AppIntents
     import Foundation

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a widget shows and when.
+  /// The timelines of widgets.
   static let widgetKitTimelines = #"""
     import AppIntents
     import Foundation

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What the views of a widget are told, and the modifiers that only they have.
+  /// Environment values and modifiers of widget views.
   static let widgetKitViews = #"""
     import ActivityKit
     import Foundation

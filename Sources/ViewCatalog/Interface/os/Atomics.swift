@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Numbers that several tasks change. A program's tasks take turns on one thread: each access is whole.
+  /// Atomic values. A program's tasks share one thread, so each access is atomic.
   static let synchronizationAtomics = #"""
     public struct AtomicLoadOrdering: Sendable {
       public static var relaxed: AtomicLoadOrdering { AtomicLoadOrdering() }

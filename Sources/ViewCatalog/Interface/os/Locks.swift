@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Locks around a value. A program's tasks take turns on one thread: no other code holds a lock.
+  /// Locks around a value. A program's tasks share one thread, so locks are never contended.
   static let osLocks = #"""
     public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
       var state: State
@@ -14,7 +14,7 @@ extension InterfaceText {
     }
     """#
 
-  /// `Mutex` and `Atomic`
+  /// `Mutex` and `Atomic`.
   static let synchronization: [(name: String, text: String)] = [
     (
       "Mutex",

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The unified log. What is logged goes nowhere.
+  /// The unified log. Log messages are discarded.
   static let osLogging = #"""
     import Foundation
 
