@@ -16,7 +16,7 @@ extension Analyzer {
   }
 
   /// Whether a view receives a value of a type, or its absence, only once, like the namespace of an ancestor view.
-  func isGivenOnce(_ type: TypeID) -> Bool {
+  func isFixedInput(_ type: TypeID) -> Bool {
     let value = wrapped(type) ?? type
     return types.kind(value) == .nominal && catalogueText(.constant, of: types.decl(value)) != nil
   }
@@ -34,7 +34,7 @@ extension Analyzer {
 
 extension Analyzer {
   /// Whether the enclosing container treats the children of a container as its own: `Group`, `ForEach`, `Section`.
-  func isSeenThrough(_ container: DeclID) -> Bool {
+  func isTransparentContainer(_ container: DeclID) -> Bool {
     decl(container).has(.isTransparent) || decl(container).has(.isRepeating)
       || catalogueText(.holds, of: container) == "rows"
   }

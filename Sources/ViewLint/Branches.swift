@@ -7,7 +7,7 @@ struct Branches {
   /// The statements of each branch.
   let blocks: [[SyntaxNode]]
   /// The names that the conditions of each branch bind.
-  let names: [BlockNames]
+  let names: [LocalBindings]
   /// The conditions of an `if` chain, or the subject of a `switch`, for the message.
   private(set) var asked: [SyntaxNode]
   /// The conditions before each branch: none before the last `else`, the subject of a `switch` before each case.
@@ -24,7 +24,7 @@ struct Branches {
   func canChange(in context: RuleContext) -> Bool {
     guard context.isViewCode || context.isInView else { return false }
     // Next to a value that never changes, the other condition decides: `if isOn, let namespace`.
-    let deciding = asked.filter { !context.isGivenOnce($0) }
+    let deciding = asked.filter { !context.isFixedInput($0) }
     return !deciding.isEmpty && !deciding.contains { context.neverChanges($0) }
   }
 
@@ -89,7 +89,7 @@ struct Branches {
     }
     guard erased.count == 2, let last = conditions.last else { return nil }
     blocks = erased.map { [$0] }
-    names = [BlockNames(conditions: conditions), BlockNames()]
+    names = [LocalBindings(conditions: conditions), LocalBindings()]
     asked = conditions
     self.conditions = [conditions, []]
     areExhaustive = true
@@ -115,7 +115,7 @@ struct Branches {
 
   private init?(chain: SyntaxNode, in context: RuleContext) {
     var blocks: [[SyntaxNode]] = []
-    var names: [BlockNames] = []
+    var names: [LocalBindings] = []
     var conditions: [[SyntaxNode]] = []
     var next: SyntaxNode? = chain
     // Each `if` has one block; the last may have a second one after `else`.
@@ -128,7 +128,7 @@ struct Branches {
           guard context.record.blocks[child.id] != nil else { return nil }
           let isConditional = blocks.count + 1 == ifs
           conditions.append(isConditional ? current.conditions : [])
-          names.append(isConditional ? BlockNames(conditions: current.conditions) : BlockNames())
+          names.append(isConditional ? LocalBindings(conditions: current.conditions) : LocalBindings())
           blocks.append(Array(child.children))
         } else if child.kind == .ifExpr, child.id == current.children.last?.id {
           next = child
@@ -161,7 +161,7 @@ struct Branches {
     let all = cases.children.filter { $0.kind == .switchCase }
     blocks = all.map(Self.statements)
     guard blocks.count > 1 else { return nil }
-    names = blocks.map { _ in BlockNames() }
+    names = blocks.map { _ in LocalBindings() }
     asked = [value]
     conditions = all.map { _ in [value] }
     areExhaustive = true

@@ -101,7 +101,7 @@ final class CalleeTable {
     self.analyzer = analyzer
     self.rules = rules
     self.ids = ids
-    ofUnknown = ids.filter { rules[$0].looksAtUnknownCalls }
+    ofUnknown = ids.filter { rules[$0].visitsUnresolvedCalls }
   }
 
   /// The indices of the rules that check calls of a declaration; `nil` stands for an unresolved callee.
@@ -110,7 +110,7 @@ final class CalleeTable {
     let key = Key(decl: decl, made: made)
     if let found = known[key] { return found }
     let callee = Callee(decl, making: made, analyzer)
-    let found = ids.filter { rules[$0].isAbout(callee) }
+    let found = ids.filter { rules[$0].checksCalls(callee) }
     known[key] = found
     return found
   }

@@ -136,7 +136,7 @@ extension Analyzer {
     guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
       return false
     }
-    return decl(owner).kind == .structure && !isView(typeItself(owner)) && !isObserved(property)
+    return decl(owner).kind == .structure && !isView(selfType(owner)) && !isObserved(property)
   }
 }
 

@@ -145,7 +145,7 @@ public struct LintRun: Sendable {
     var suppressions = Suppressions(in: file, configuration)
     // Without the other files a program rule may find nothing, which does not make a suppression unused.
     let kept = suppressions.apply(to: enabled) {
-      isOn($0) && (isWhole || !Linter.findsMoreInWhole($0.id))
+      isOn($0) && (isWhole || !Linter.dependsOnWholeProgram($0.id))
     }
     let leveled = kept.compactMap { diagnostic -> Diagnostic? in
       guard let info = Linter.info(of: diagnostic.rule) else { return diagnostic }
@@ -196,12 +196,12 @@ public struct LintRun: Sendable {
       runs: { rule, path in
         settings[linted[path] ?? path].levels[RuleID(rule)] != nil
           && Linter.info(of: RuleID(rule)).map { roles[linted[path] ?? path]?.wants($0) != false } != false
-          && !(partial.contains(path) && Linter.findsMoreInWhole(RuleID(rule)))
+          && !(partial.contains(path) && Linter.dependsOnWholeProgram(RuleID(rule)))
       })
     outcome.findings = new
     for var finding in stale {
       let configuration = store.configuration(of: finding.diagnostic.file.path)
-      let rule = OwnRules.staleBaseline
+      let rule = LinterDiagnostics.staleBaseline
       guard let level = options.policy.level(of: finding.diagnostic, by: rule, in: configuration) else { continue }
       finding.diagnostic.level = level
       outcome.findings.append(finding)

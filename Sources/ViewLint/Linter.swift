@@ -233,7 +233,7 @@ public struct Linter: Sendable {
   ]
 
   /// The documentation of all rules and of the linter's own diagnostics, ordered by identifier.
-  public static let allRuleInfo: [RuleInfo] = (allRules.map { $0.info } + OwnRules.all).sorted {
+  public static let allRuleInfo: [RuleInfo] = (allRules.map { $0.info } + LinterDiagnostics.all).sorted {
     $0.id.name < $1.id.name
   }
 
@@ -243,9 +243,9 @@ public struct Linter: Sendable {
   }
 
   /// Whether a rule may find more in a file if the other files of the program are given.
-  static func findsMoreInWhole(_ id: RuleID) -> Bool { programRules.contains(id) }
+  static func dependsOnWholeProgram(_ id: RuleID) -> Bool { programRules.contains(id) }
 
-  private static let programRules = Set(allRules.filter { $0.findsMoreInWhole }.map { $0.info.id })
+  private static let programRules = Set(allRules.filter { $0.dependsOnWholeProgram }.map { $0.info.id })
 
   private static let infoByID = Dictionary(allRuleInfo.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -259,7 +259,7 @@ public struct Linter: Sendable {
   /// Whether a rule visits type syntax.
   private let wantsTypes: Bool
   /// Whether a rule depends on facts of other files.
-  private let asksProgram: Bool
+  private let usesProgramFacts: Bool
 
   /// A linter with the given rules.
   public init(_ rules: [any Rule.Type] = Linter.allRules) {
@@ -277,7 +277,7 @@ public struct Linter: Sendable {
       return end - ofKind.count..<end
     }
     wantsTypes = self.rules.contains { type(of: $0).visits.contains { $0.isType } }
-    asksProgram = rules.contains { $0.asksProgram }
+    usesProgramFacts = rules.contains { $0.usesProgramFacts }
   }
 
   /// The diagnostics of one file.
@@ -298,7 +298,7 @@ public struct Linter: Sendable {
   ) -> [FileResult] {
     let files = program.userFileIDs
     let callVisitors = Array(visitors[visitorRanges[Int(NodeKind.functionCallExpr.rawValue)]])
-    let team = WorkerTeam(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
+    let team = WorkerPool(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
     if endsProcess {
       ProcessLifetime.keep(program)
       ProcessLifetime.keep(team)
@@ -308,12 +308,12 @@ public struct Linter: Sendable {
       callees.analyzer.recording(files[index]) { lint(files[index], callees, vocabulary, isTimed: isTimed) }
     }
     var results = parts.map(\.result)
-    guard asksProgram, let first = program.userFiles.first else { return Linter.sorted(results, files, program) }
+    guard usesProgramFacts, let first = program.userFiles.first else { return Linter.sorted(results, files, program) }
     let claims = parts.flatMap(\.claims)
     let filesOfClaims = zip(files, parts).flatMap { file, part in part.claims.map { _ in file } }
     let facts = ProgramFacts(merging: parts.compactMap(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
-    let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
+    let judge = judge(of: claims, facts, UnvisitedCode(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
     // The dynamic cast searches all types of the process, so it is limited to rules that visit no nodes.
     let programRules = rules.indices.filter { types[$0].visits.isEmpty && rules[$0] is any ProgramRule }
     let found = team.map(
@@ -364,17 +364,17 @@ public struct Linter: Sendable {
 
   /// Reads the facts of the code set aside that decide about claims.
   private func judge(
-    of claims: [Claim], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
-    _ team: WorkerTeam<CalleeTable>, jobs: Int
-  ) -> ClaimJudge {
-    let remade = RemadeViews(claims, facts, program, team)
-    let judge = ClaimJudge(claims, facts, remade)
+    of claims: [Claim], _ facts: ProgramFacts, _ aside: UnvisitedCode, _ program: Program,
+    _ team: WorkerPool<CalleeTable>, jobs: Int
+  ) -> ClaimResolver {
+    let remade = ReevaluatedViews(claims, facts, program, team)
+    let judge = ClaimResolver(claims, facts, remade)
     let open = team.map(claims.count) { callees, index in claims[index].openProperties(judge, callees.analyzer) }
     let more = aside.facts(about: Set(open.joined()), program)
     if more.isEmpty { return judge.knowingViews(claims, program, jobs: jobs) }
     var all = facts
     all.merge(more)
-    return ClaimJudge(claims, all, remade).knowingViews(claims, program, jobs: jobs)
+    return ClaimResolver(claims, all, remade).knowingViews(claims, program, jobs: jobs)
   }
 
   /// The intermediate result of one file, before facts are merged.
@@ -399,11 +399,11 @@ public struct Linter: Sendable {
   private func lint(_ file: FileID, _ callees: CalleeTable, _ vocabulary: ViewVocabulary, isTimed: Bool) -> Part {
     let analyzer = callees.analyzer
     let context = RuleContext(analyzer, file)
-    if rules.isEmpty, !asksProgram { return Part() }
+    if rules.isEmpty, !usesProgramFacts { return Part() }
     var reader: ProgramFactsReader?
     // Most files make no views and have no facts.
     func beginReading() {
-      if asksProgram, reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
+      if usesProgramFacts, reader == nil { reader = ProgramFactsReader(analyzer.program.file(file)) }
     }
     var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {

@@ -10,19 +10,19 @@ public protocol Rule: Sendable {
   /// The kinds of nodes that the rule visits, anywhere in active code.
   static var visits: [NodeKind] { get }
   /// Whether the rule checks calls of a callee. It visits no other calls.
-  static func isAbout(_ callee: Callee) -> Bool
+  static func checksCalls(_ callee: Callee) -> Bool
   /// Whether the rule visits calls of values and unresolved calls.
-  static var looksAtUnknownCalls: Bool { get }
+  static var visitsUnresolvedCalls: Bool { get }
   /// The code that the rule checks outside of views.
   static var outsideViews: OutsideViews { get }
   /// Whether the rule may check a call outside of views, by its syntax. The callee is not resolved yet; only its name
   /// is known.
-  static func mayWant(_ call: SyntaxNode) -> Bool
+  static func mayCheck(_ call: SyntaxNode) -> Bool
   /// Whether a finding of the rule may depend on other files of the program.
-  static var asksProgram: Bool { get }
+  static var usesProgramFacts: Bool { get }
   /// Whether the rule may find more in a whole program than in a part of it. If so, a suppression in a part of the
   /// program is not reported as unused.
-  static var findsMoreInWhole: Bool { get }
+  static var dependsOnWholeProgram: Bool { get }
   /// The prediction of a finding, if a run of the program can confirm or refute it.
   static var prediction: Prediction? { get }
   /// Rules have no state between nodes: one value serves all files and threads.
@@ -33,22 +33,22 @@ public protocol Rule: Sendable {
 
 extension Rule {
   /// By default, a rule checks each file separately.
-  public static var asksProgram: Bool { false }
+  public static var usesProgramFacts: Bool { false }
 
   /// By default, `true` if the rule depends on other files.
-  public static var findsMoreInWhole: Bool { asksProgram }
+  public static var dependsOnWholeProgram: Bool { usesProgramFacts }
 
   /// By default, a rule visits all calls.
-  public static func isAbout(_ callee: Callee) -> Bool { true }
+  public static func checksCalls(_ callee: Callee) -> Bool { true }
 
   /// By default, a rule visits only resolved calls.
-  public static var looksAtUnknownCalls: Bool { false }
+  public static var visitsUnresolvedCalls: Bool { false }
 
   /// By default, a rule checks nothing outside of views.
   public static var outsideViews: OutsideViews { OutsideViews() }
 
   /// By default, `true` for all calls.
-  public static func mayWant(_ call: SyntaxNode) -> Bool { true }
+  public static func mayCheck(_ call: SyntaxNode) -> Bool { true }
 }
 
 /// The code that a rule checks outside of views, as in models and networking code.

@@ -39,9 +39,9 @@ extension RuleContext {
   }
 
   /// Whether a condition is constant because it is about a value that a view receives only once.
-  func isGivenOnce(_ condition: SyntaxNode) -> Bool {
+  func isFixedInput(_ condition: SyntaxNode) -> Bool {
     let isAboutSuch = condition.subtree.contains { part in
-      record.types[part.id].map { analyzer.isGivenOnce($0) } ?? false
+      record.types[part.id].map { analyzer.isFixedInput($0) } ?? false
     }
     return isAboutSuch && neverChanges(condition)
   }
@@ -163,7 +163,7 @@ private struct ConstantFinder {
 
   /// Whether the value can change; `nil` if the expression reads no value.
   mutating func change(of node: SyntaxNode, _ record: BodyRecord) -> Change? {
-    if isGivenOnce(node, record) { return .never }
+    if isFixedInput(node, record) { return .never }
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr: return change(ofName: node, record)
     case .functionCallExpr:
@@ -189,12 +189,12 @@ private struct ConstantFinder {
   }
 
   /// Whether a name refers to a value that a view receives only once.
-  private func isGivenOnce(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+  private func isFixedInput(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     let name = node.kind == .optionalBindingCondition ? node.children.first { $0.kind.isPattern } : node
     guard let name, name.kind == .declReferenceExpr || name.kind == .memberAccessExpr || name.kind.isPattern,
       let type = record.types[name.id]
     else { return false }
-    return analyzer.isGivenOnce(type)
+    return analyzer.isFixedInput(type)
   }
 
   private mutating func joined(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Change? {

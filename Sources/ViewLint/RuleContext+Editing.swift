@@ -81,10 +81,10 @@ extension RuleContext {
   }
 }
 
-extension UnfoldedCode {
+extension ExpandedCode {
   /// The control in a view that edits a value: `TextField("Name", text: $model.name)` for `model.name`. The search
   /// includes the helpers and views of the program that the view consists of.
-  func control(editing value: UnfoldedCode) -> UnfoldedCode? {
+  func control(editing value: ExpandedCode) -> ExpandedCode? {
     let value = value.origin
     if let type = value.context.type(of: value.node), !value.context.mayBeEdited(type) { return nil }
     let path = "$" + value.writtenPath

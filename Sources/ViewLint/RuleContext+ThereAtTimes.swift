@@ -6,17 +6,17 @@ import ViewSyntax
 extension RuleContext {
   /// Whether a node's views are shown only for some values: in a branch, as a row of data that may be empty, as one of
   /// several pages, or in a presentation. Conditions in an action that runs when the view appears do not count.
-  func isThereAtTimes(_ node: SyntaxNode) -> Bool {
+  func isConditionallyPresent(_ node: SyntaxNode) -> Bool {
     for (index, around) in ancestors.enumerated() {
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
       if around.kind == .functionCallExpr, inner.id != around.children.first?.id, begins(around) { return false }
-      if isThereAtTimes(inner, in: around) { return true }
+      if isConditionallyPresent(inner, in: around) { return true }
     }
     return false
   }
 
   /// The same for a part of a node.
-  func isThereAtTimes(_ part: SyntaxNode, in around: SyntaxNode) -> Bool {
+  func isConditionallyPresent(_ part: SyntaxNode, in around: SyntaxNode) -> Bool {
     switch around.kind {
     case .ifExpr:
       // A condition is evaluated only if the previous ones hold.
@@ -24,7 +24,7 @@ extension RuleContext {
     case .infixOperatorExpr: return around.isShortCut && part.id != around.children.first?.id
     case .switchCase: return part.kind != .switchCaseItem
     case .ternaryExpr: return part.id != around.children.first?.id
-    case .functionCallExpr: return part.id != around.children.first?.id && isThereAtTimes(part, givenTo: around)
+    case .functionCallExpr: return part.id != around.children.first?.id && isConditionallyPresent(part, givenTo: around)
     default: return false
     }
   }
@@ -35,7 +35,7 @@ extension RuleContext {
     return text == "task" || text == "onAppear"
   }
 
-  private func isThereAtTimes(_ part: SyntaxNode, givenTo call: SyntaxNode) -> Bool {
+  private func isConditionallyPresent(_ part: SyntaxNode, givenTo call: SyntaxNode) -> Bool {
     // An argument that is not a view is evaluated at once: `Pages(selection: $page, titles: titles)`.
     if calledText(call, of: .presents) != nil || mayPresent(call), isContent(part) { return true }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return false }

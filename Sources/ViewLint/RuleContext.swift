@@ -29,7 +29,7 @@ public final class RuleContext {
   /// A cache of the places where views of the program are made.
   var viewUses: [DeclID: [HelperUse]] = [:]
   /// The expansion of the program's modifier that was queried last, because several rules query the same one.
-  var standingModifications: (node: NodeID, found: [UnfoldedCode])?
+  var expandedModifiers: (node: NodeID, found: [ExpandedCode])?
   /// A cache of the content of the program's views.
   var shownViews: [DeclID: ValueOrigin?] = [:]
   /// A cache of the costly values that helpers make.
@@ -191,7 +191,7 @@ public final class RuleContext {
 
   /// Counts a place that matches the rule's pattern but has an unresolved type. `--statistics` shows the number of such
   /// places.
-  public func leaveOpen() {
+  public func recordUnresolved() {
     costs[rule, default: RuleCost()].unresolved += 1
   }
 

@@ -46,7 +46,7 @@ enum SelectableRows {
       else { return nil }
       if context.analyzer.decl(made).has(.isRepeating) {
         found.append((core, true))
-      } else if context.analyzer.isSeenThrough(made), let closure = context.argument(core, .content),
+      } else if context.analyzer.isTransparentContainer(made), let closure = context.argument(core, .content),
         closure.kind == .closureExpr
       {
         open += context.views(in: closure)
@@ -59,7 +59,7 @@ enum SelectableRows {
 
   /// Whether a row may set its own tag.
   static func mayBeTagged(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
-    var open = [UnfoldedCode(rows, in: context)]
+    var open = [ExpandedCode(rows, in: context)]
     while let code = open.popLast() {
       let node = code.node
       if node.kind == .functionCallExpr {

@@ -23,7 +23,7 @@ struct TapAction {
   /// The names of the modifiers.
   static let names: [Name] = ([tap] + gestures).map(\.name)
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [tap] + gestures) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [tap] + gestures) }
 
   /// Fails if a call is not such a modifier, counts several taps, or receives the tap's location.
   init?(_ call: SyntaxNode, in context: RuleContext) {
@@ -50,7 +50,7 @@ struct TapAction {
       self = tap
       return
     }
-    for modifier in UnfoldedCode(call, in: context).standingModifications {
+    for modifier in ExpandedCode(call, in: context).expandedModifiers {
       guard let tap = TapAction(modifier.node, in: modifier.context) else { continue }
       let given = tap.action.map { action -> ValueOrigin in
         let statements = action.node.children.filter { $0.kind != .closureSignature }

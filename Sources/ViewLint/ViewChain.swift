@@ -15,19 +15,19 @@ struct ViewChain {
   let identity: String?
   let hasTransition: Bool
   /// The values of the local names in the enclosing branch.
-  let names: BlockNames
+  let names: LocalBindings
 
   /// The single view of a block; fails if there are several or other statements.
   ///
   /// - Parameter names: the names that only this block can use.
-  init?(block: [SyntaxNode], names: BlockNames = BlockNames(), in context: RuleContext) {
+  init?(block: [SyntaxNode], names: LocalBindings = LocalBindings(), in context: RuleContext) {
     let expressions = block.filter { $0.kind.isExpr }
     guard expressions.count == 1, let expression = expressions.first else { return nil }
     guard block.allSatisfy({ $0.kind.isExpr || $0.kind == .variableDecl }) else { return nil }
     self.init(expression, names: names.adding(block), in: context)
   }
 
-  init?(_ expression: SyntaxNode, names: BlockNames = BlockNames(), in context: RuleContext) {
+  init?(_ expression: SyntaxNode, names: LocalBindings = LocalBindings(), in context: RuleContext) {
     let record = context.record
     let (current, modifiers) = ViewChain.parts(of: expression, in: context)
     guard let type = record.types[current.id] else { return nil }

@@ -203,7 +203,7 @@ struct DependenciesCommand: ProgramQuestion {
               if let condition = place.condition { writer.member("when", condition) }
               if let content = place.content { writer.member("content", content) }
               if let presentation = place.presentation { writer.member("presentation", presentation) }
-              if place.isPerhaps { writer.member("perhaps", true) }
+              if place.isPossible { writer.member("perhaps", true) }
             }
           }
         })

@@ -5,7 +5,7 @@ import ViewLayout
 /// The drawing of canvases and charts, and images rendered from views.
 extension DisplayListBuilder {
   /// Draws an image rendered from views, scaled to the frame.
-  mutating func draw(_ picture: StillPicture, _ frame: Rect, _ node: Int) {
+  mutating func draw(_ picture: OffscreenPicture, _ frame: Rect, _ node: Int) {
     let place = AffineTransform.scale(x: frame.width / picture.size.width, y: frame.height / picture.size.height)
       .concatenating(.translation(frame.origin))
     list.push(.transform(place), node: node)

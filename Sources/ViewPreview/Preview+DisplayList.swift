@@ -54,7 +54,7 @@ struct DisplayListBuilder {
   /// Whether slider and toggle knobs have the newer design.
   let isGlass: Bool
   /// Images that the program has rendered from views.
-  var drawings: [String: StillPicture] = [:]
+  var drawings: [String: OffscreenPicture] = [:]
   let numbers: [ObjectIdentifier: Int]
   var list = DisplayList()
   /// The lower edges of content with a bar below it.

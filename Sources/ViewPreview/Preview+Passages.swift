@@ -5,7 +5,7 @@ import ViewLayout
 /// Chrome in transition.
 extension DisplayListBuilder {
   /// Draws removed chrome during its transition.
-  mutating func drawPicture(of passage: Passage) {
+  mutating func drawPicture(of passage: ChromeTransition) {
     guard let picture = passage.picture else { return }
     draw(passage, picture.frame) { $0.list.append(contentsOf: picture.list) }
   }
@@ -13,7 +13,7 @@ extension DisplayListBuilder {
   /// Draws chrome at its intermediate position.
   ///
   /// - Parameter frame: its final frame.
-  mutating func draw(_ passage: Passage, _ frame: Rect, content: (inout DisplayListBuilder) -> Void) {
+  mutating func draw(_ passage: ChromeTransition, _ frame: Rect, content: (inout DisplayListBuilder) -> Void) {
     var transform = AffineTransform.identity
     var opacity = 1.0
     let far = passage.distance
@@ -49,7 +49,7 @@ extension DisplayListBuilder {
 
   private var window: Rect { Rect(origin: .zero, size: surface.size) }
 
-  private func isBeside(_ passage: Passage) -> Bool {
+  private func isBeside(_ passage: ChromeTransition) -> Bool {
     passage.ways.contains { if case .beside = $0 { true } else { false } }
   }
 

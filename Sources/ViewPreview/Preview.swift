@@ -44,7 +44,7 @@ public struct Preview {
     self.graph = graph
     self.options = options
     var surroundings = options.surroundings
-    graph.takePicture = { [unowned graph] in DisplayListBuilder.picture(of: $0, in: graph, options.metrics) }
+    graph.renderElement = { [unowned graph] in DisplayListBuilder.picture(of: $0, in: graph, options.metrics) }
     graph.movesChrome = options.animatesChrome
     let surface = LayoutSurface(
       size: options.size, safeArea: options.fits ? .zero : options.safeArea, direction: surroundings.direction)
@@ -75,10 +75,10 @@ public struct Preview {
     switch step {
     case .rotate:
       options = options.rotated
-      restage()
+      rebuildStage()
     case .resize(let width, let height):
       options = options.resized(to: Size(width: width, height: height))
-      restage()
+      rebuildStage()
     case .set("colorScheme", let value):
       try graph.take(step)
       options.surroundings.isDark = value.hasSuffix("dark")
@@ -89,7 +89,7 @@ public struct Preview {
     if options.fits { graph.surface.map { surface = Preview.fit(graph, $0, options) } }
   }
 
-  private mutating func restage() {
+  private mutating func rebuildStage() {
     graph.change(
       to: appearance,
       on: LayoutSurface(
@@ -114,7 +114,7 @@ public struct Preview {
   }
 
   /// Brings animations to their end, for a still image.
-  public func settle() { graph.bringToRest() }
+  public func settle() { graph.finishAnimations() }
 
   /// The surface, resized to the views if the options request it.
   private static func fit(_ graph: Graph, _ surface: LayoutSurface, _ options: PreviewOptions) -> LayoutSurface {

@@ -9,7 +9,7 @@ public final class SourceBuffer: Sendable {
   /// The number of bytes, without the padding.
   public let count: Int
   #if DEBUG
-    package let looks = LookCount()
+    package let looks = ReadCount()
   #endif
 
   /// Copies `source`; at most 4 GiB, because positions are 32 bits wide.
@@ -89,7 +89,7 @@ public struct SourceBytes: @unchecked Sendable {
   /// The number of bytes, without the padding.
   public let count: Int
   #if DEBUG
-    @usableFromInline package let looks: LookCount
+    @usableFromInline package let looks: ReadCount
   #endif
 
   /// The byte at an offset, zero from `count` on; only a debug build checks that the offset is less than `padding`

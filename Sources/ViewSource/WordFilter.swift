@@ -24,7 +24,7 @@ public struct WordFilter: Sendable {
 
   /// Whether a word with this first byte and this length in bytes may be one of the names.
   @inlinable @inline(__always)
-  public func mayHold(first: UInt8, length: Int) -> Bool {
+  public func mayContain(first: UInt8, length: Int) -> Bool {
     lengths[Int(first)] >> UInt64(min(length, Self.longest)) & 1 == 1
   }
 }

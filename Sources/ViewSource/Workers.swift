@@ -56,7 +56,7 @@ public enum Workers {
     _ count: Int, jobs: Int = coreCount, endsProcess: Bool = false, cost: ((Int) -> Int)? = nil,
     helper: @escaping @Sendable () -> Helper, _ work: @escaping @Sendable (Helper, Int) -> Result
   ) -> [Result] {
-    let team = WorkerTeam(jobs: min(jobs, count), helper: helper)
+    let team = WorkerPool(jobs: min(jobs, count), helper: helper)
     if endsProcess { ProcessLifetime.keep(team) }
     return team.map(count, isLast: !endsProcess, cost: cost, work)
   }

@@ -12,7 +12,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   private var capacity: Int
   #if DEBUG
     /// Counts the reads.
-    private var looks: LookCount?
+    private var looks: ReadCount?
   #endif
 
   init(capacity: Int) {

@@ -7,8 +7,8 @@ extension Lexer {
   ///
   /// Bodies of functions with a result and of initializers are kept, because the analysis needs their values. A body
   /// with a string literal that is not a plain one-line literal is kept too.
-  mutating func lexHeads() {
-    var head = FunctionHead()
+  mutating func lexSignatures() {
+    var head = FunctionSignature()
     while true {
       skipTrivia()
       if ByteClass.beginsIdentifier(bytes[offset]) {
@@ -72,7 +72,7 @@ extension Lexer {
 }
 
 /// Recognises, token by token, the end of the head of a function that returns nothing, whose body can be skipped.
-struct FunctionHead {
+struct FunctionSignature {
   /// Whether the tokens since the last brace or declaration keyword are the head of such a function.
   private var isOpen = false
   /// The number of open parentheses in the head; a brace inside them belongs to a default argument.

@@ -38,12 +38,12 @@ struct Lexer: ~Copyable {
 
   /// The tokens of a file, ending with one of kind `endOfFile`, and its lexical errors.
   ///
-  /// - Parameter leavesOutBodies: see `lexHeads`.
-  static func lex(_ buffer: SourceBuffer, leavesOutBodies: Bool = false) -> LexResult {
+  /// - Parameter leavesOutBodies: see `lexSignatures`.
+  static func lex(_ buffer: SourceBuffer, skipsBodies: Bool = false) -> LexResult {
     // Swift code has about one token in five bytes.
     var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16, of: buffer.bytes))
     lexer.reportInvalidUTF8()
-    if leavesOutBodies { lexer.lexHeads() } else { lexer.lexFile() }
+    if skipsBodies { lexer.lexSignatures() } else { lexer.lexFile() }
     lexer.countNULs()
     return LexResult(tokens: lexer.tokens, diagnostics: lexer.diagnostics)
   }

@@ -58,7 +58,7 @@ public struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
   /// For an `#if` clause: the first child is the condition.
   public static let hasCondition = NodeFlags(rawValue: 8)
   /// For an `#if` clause: the compiler does not parse it, because its version condition fails.
-  public static let isNotParsedBySwift = NodeFlags(rawValue: 16)
+  public static let isRejectedBySwift = NodeFlags(rawValue: 16)
   /// For a closure: it uses `$0` or another numbered argument directly, not only in nested closures.
   public static let hasNumberedArguments = NodeFlags(rawValue: 32)
 }

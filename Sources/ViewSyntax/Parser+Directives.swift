@@ -64,7 +64,7 @@ extension Parser {
     let version = hasCondition ? versionTest(pending.last) : nil
     let isSkipped = hasCondition ? version == false : isLastVersionTrue
     isLastVersionTrue = version == true
-    if isSkipped { flags.insert(.isNotParsedBySwift) }
+    if isSkipped { flags.insert(.isRejectedBySwift) }
     let wasRecovering = isRecovering
     let reported = diagnostics.count
     parseIfConfigContents(contents)

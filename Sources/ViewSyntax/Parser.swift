@@ -87,8 +87,8 @@ public struct Parser: ~Copyable {
   }
 
   /// Parses a file without the bodies of functions that return nothing: they are empty in the tree.
-  package static func parseHeads(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
-    parse(Lexer.lex(source, leavesOutBodies: true), of: source, operators: operators)
+  package static func parseSignatures(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
+    parse(Lexer.lex(source, skipsBodies: true), of: source, operators: operators)
   }
 
   /// The number of tokens of a file, to measure the lexer alone.

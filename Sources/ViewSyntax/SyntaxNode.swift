@@ -38,7 +38,7 @@ extension SyntaxNode {
   public func says(_ words: WordFilter, at index: Int) -> Bool {
     let token = token(index)
     return token.kind == .identifier
-      && words.mayHold(first: bytes[Int(token.start)], length: Int(token.length))
+      && words.mayContain(first: bytes[Int(token.start)], length: Int(token.length))
       && words.names.contains(name(at: index))
   }
 

@@ -4,7 +4,7 @@ import ViewPreview
 /// A program is changed while it is shown.
 @Suite struct ReloadTests {
   private static func reload(
-    _ first: String, _ deeds: SessionSupport.Deed..., to second: String
+    _ first: String, _ deeds: SessionSupport.InputStep..., to second: String
   ) -> (picture: [String], report: [String]) {
     let deeds = UncheckedBox(deeds)
     return SessionSupport.run(first) { session in

@@ -9,7 +9,7 @@ import ViewSource
 /// Sessions for tests: the source is a text, and there is neither a terminal nor a clock.
 enum SessionSupport {
   /// The input of a user in a short form: `Key`s by their names, and typed texts.
-  enum Deed {
+  enum InputStep {
     case press([Key.Code])
     case type(String)
     /// A click on the first occurrence of a text.
@@ -17,7 +17,7 @@ enum SessionSupport {
     case wheel(Int, on: String)
     case wait(Int)
 
-    static func keys(_ codes: Key.Code...) -> Deed { .press(codes) }
+    static func keys(_ codes: Key.Code...) -> InputStep { .press(codes) }
   }
 
   static func program(_ text: String, stage: SessionProgram.Stage = .window) -> SessionProgram {
@@ -68,7 +68,7 @@ extension Session {
     return nil
   }
 
-  func act(_ deeds: SessionSupport.Deed...) {
+  func act(_ deeds: SessionSupport.InputStep...) {
     for deed in deeds {
       switch deed {
       case .press(let codes): for code in codes { handle(.key(code)) }

@@ -61,7 +61,7 @@ private struct Lines {
       // Each view may observe another object of an observable class; the predictions are per property, not per object.
       let runs =
         analyzer.isObservableProperty(property)
-        && (effects[child]?[property] ?? []).contains { $0.runsBody && !$0.isPerhaps }
+        && (effects[child]?[property] ?? []).contains { $0.runsBody && !$0.isPossible }
       let isSkipped = line.skipped.contains(name(child)) && !line.updated.contains(name(child))
       if runs, isSkipped {
         found.append("\(name(root)) skips \(name(child)), which runs when \(line.property) changes")
@@ -82,7 +82,7 @@ private struct Lines {
     }
     // A body that an intermediate body evaluates is neither omitted nor skipped by the one above.
     for maker in below {
-      for inner in effects[maker]?[property] ?? [] where inner.runsBody && !inner.isPerhaps && line.runsBody {
+      for inner in effects[maker]?[property] ?? [] where inner.runsBody && !inner.isPossible && line.runsBody {
         let said = Set(line.below + line.children.filter { $0.fate != .skipped }.map(\.name))
         for view in inner.updated where !said.contains(view) {
           found.append("\(name(root)) leaves out \(view), which \(name(maker)) runs when \(line.property) changes")
@@ -93,7 +93,7 @@ private struct Lines {
     for child in children {
       for case .surrounding(let around) in child.writers {
         let keys = analyzer.keysPassedOn(by: around.view)[property] ?? []
-        let runs = (effects[around.view]?[property] ?? []).contains { $0.runsBody && !$0.isPerhaps }
+        let runs = (effects[around.view]?[property] ?? []).contains { $0.runsBody && !$0.isPossible }
         guard runs, keys.contains(where: { analyzer.reads(child.view, $0) && child.environment[$0] != nil }) else {
           continue
         }

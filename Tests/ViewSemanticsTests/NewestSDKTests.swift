@@ -111,8 +111,8 @@ import ViewSyntax
 
   /// The modules that the text of a module imports are listed as its dependencies.
   @Test func modulesSayWhatTheyUse() {
-    let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map(\.name))
-    for module in Catalogue.modules where !module.isSeenByAll {
+    let hidden = Set(Catalogue.modules.filter { !$0.isImplicitlyVisible }.map(\.name))
+    for module in Catalogue.modules where !module.isImplicitlyVisible {
       let lines = module.files.flatMap { $0.text.split(separator: "\n") }
       let imported = Set(lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) })
       #expect(imported.intersection(hidden).isSubset(of: module.uses + module.exports), "\(module.name)")

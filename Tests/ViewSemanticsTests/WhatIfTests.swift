@@ -95,7 +95,7 @@ import ViewSource
     let found = Analysis.map(program) { analyzer, file in
       analyzer.dependencies(in: file).flatMap { view in
         view.effects(of: "other", sharing: analyzer.propertiesSharing(withNamed: "other")).map { effect in
-          "\(view.name): \(effect.runsBody) \(effect.isPerhaps)"
+          "\(view.name): \(effect.runsBody) \(effect.isPossible)"
         }
       }
     }.flatMap { $0 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorkSharesTests {
   @Test(arguments: [(0, 1), (1, 4), (7, 3), (100, 2), (1_000, 8)])
   func everythingIsDoneOnce(_ count: Int, _ workers: Int) {
-    let shares = WorkShares(count, workers: workers)
+    let shares = WorkStealingRanges(count, workers: workers)
     var done: [Int] = []
     // The workers take items in turns, then the last one continues alone.
     for turn in 0..<count / 2 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aWorkerHasNeighboursUntilItHelps() {
-    let shares = WorkShares(100, workers: 2)
+    let shares = WorkStealingRanges(100, workers: 2)
     #expect((0..<50).map { _ in shares.next(for: 0) } == Array(0..<50))
     #expect(shares.next(for: 0) == 75)
     #expect(shares.next(for: 1) == 50)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func sharesAreAsLongInTimeNotInNumber() {
     // The first thirty-six items take as long as all the others.
-    let shares = WorkShares(200, workers: 2) { $0 < 40 ? 5 : 1 }
+    let shares = WorkStealingRanges(200, workers: 2) { $0 < 40 ? 5 : 1 }
     #expect((0..<36).map { _ in shares.next(for: 0) } == Array(0..<36))
     // The worker takes the second half of the other's remaining items.
     #expect(shares.next(for: 0) == 110)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func theLongestComesFirstAndNothingTwice() {
-    let shares = WorkShares(1_000, workers: 2) { $0 == 900 ? 5_000 : $0 == 3 ? 9_000 : 10 }
+    let shares = WorkStealingRanges(1_000, workers: 2) { $0 == 900 ? 5_000 : $0 == 3 ? 9_000 : 10 }
     #expect(shares.next(for: 0) == 3)
     #expect(shares.next(for: 1) == 900)
     var done = [3, 900]

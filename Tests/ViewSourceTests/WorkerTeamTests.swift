@@ -15,7 +15,7 @@ import Testing
 
   /// Results of one round exist in the next round, and are released after the last.
   @Test func helpersStayFromRoundToRound() {
-    let team = WorkerTeam(jobs: 1) { Helper() }
+    let team = WorkerPool(jobs: 1) { Helper() }
     #expect(Helper.count.load(ordering: .relaxed) == 0, "none was asked for")
     let squares = team.map(100) { helper, number in
       helper.known.insert(number)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func resultsOfSeveralThreadsAreInOrderInEachRound() {
-    let team = WorkerTeam(jobs: 3) { [Int]() }
+    let team = WorkerPool(jobs: 3) { [Int]() }
     for round in 0..<5 { #expect(team.map(200) { _, number in number + round } == Array(round..<200 + round)) }
   }
 }

@@ -34,7 +34,7 @@ public struct FontBook: Sendable {
     }
     let files = FontFinder.files(in: folders)
     var faces: [FontFace] = []
-    let need = list.map { FontNeed($0) }
+    let need = list.map { RequiredFont($0) }
     var wanted = FontFace.wanted(among: files.map(\.name), need?.families ?? [])
     if let need { wanted = need.chosen(wanted) }
     for (kind, name) in wanted {
@@ -94,14 +94,14 @@ public struct FontBook: Sendable {
         isJoined = isJoined || scalar == "\u{200D}"
         continue
       }
-      if EmojiSign.isShown(scalar, before: index + 1 < scalars.count ? scalars[index + 1] : nil) {
+      if EmojiReplacement.isShown(scalar, before: index + 1 < scalars.count ? scalars[index + 1] : nil) {
         // A skin tone modifier, a joined emoji, and the second half of a flag are parts of one emoji.
         let isFlag = scalar.properties.isEmojiPresentation && (0x1F1E6...0x1F1FF).contains(scalar.value)
         let isPart = isJoined || scalar.properties.isEmojiModifier || isFlag && wasFlag
         (isJoined, wasFlag) = (false, isFlag && !wasFlag)
         guard !isPart else { continue }
         emoji.append((scalar, x))
-        x += font.size * EmojiSign.advance
+        x += font.size * EmojiReplacement.advance
         continue
       }
       (isJoined, wasFlag) = (false, false)
@@ -123,12 +123,12 @@ public struct FontBook: Sendable {
     let spacing = run.style.kerning * Double(glyphs.count + emoji.count)
     let stretch = x > 0 && run.width > spacing ? min(max((run.width - spacing) / x, 0.5), 2) : 1
     for sign in emoji {
-      let room = font.size * EmojiSign.advance * stretch
+      let room = font.size * EmojiReplacement.advance * stretch
       let side = min(font.size * 1.1, room)
       let place = Rect(
         x: run.x + sign.x * stretch + (room - side) / 2, y: baseline - font.size * 0.36 - side / 2, width: side,
         height: side)
-      signs += EmojiSign.drawing(sign.scalar, in: place).map { ($0.path, $0.paint) }
+      signs += EmojiReplacement.drawing(sign.scalar, in: place).map { ($0.path, $0.paint) }
     }
     var path = DrawnPath()
     // A box for each character that no font has.
@@ -166,7 +166,7 @@ public struct FontBook: Sendable {
 }
 
 /// The fonts that a display list needs.
-private struct FontNeed {
+private struct RequiredFont {
   private(set) var fonts: Set<DrawnFont> = []
   /// Whether there are characters that a font may lack.
   private(set) var needsFallbacks = false
@@ -180,7 +180,7 @@ private struct FontNeed {
           if !run.text.utf8.allSatisfy({ $0 < 0x80 }) { needsFallbacks = true }
         }
       case .push(.mask(let mask)):
-        let need = FontNeed(mask)
+        let need = RequiredFont(mask)
         fonts.formUnion(need.fonts)
         needsFallbacks = needsFallbacks || need.needsFallbacks
       case .draw(.image):

@@ -5,7 +5,7 @@ struct SVGLayer {
   /// The offset of its begin in the text.
   let start: Int
   /// Whether the background behind it is opaque.
-  var isOnPaper = false
+  var isOnBackground = false
   /// The start tags of the open groups in it that are not layers: clips and transforms.
   var wrappers: [SVGWriter] = []
 }
@@ -56,7 +56,7 @@ extension SVGDocument {
     switch joining {
     case .behind:
       // It would be behind the opaque background, too.
-      if layer.isOnPaper { return }
+      if layer.isOnBackground { return }
       body = before
       body.append(whole)
       body.append(drawn)
@@ -76,7 +76,7 @@ extension SVGDocument {
       body.raw("</g>\n")
       for wrapper in layer.wrappers { body.append(wrapper) }
     case .onto:
-      if layer.isOnPaper { return body.append(content) }
+      if layer.isOnBackground { return body.append(content) }
       for _ in layer.wrappers { drawn.raw("</g>\n") }
       let name = newName()
       definitions.raw("<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"")

@@ -23,7 +23,7 @@ public struct SVGRenderer: Sendable {
       document.draw(
         .fill(.rectangle(Rect(origin: .zero, size: size)), .color(background)), node: nil)
     }
-    document.draw(list, isOnPaper: background.map { $0.opacity >= 1 } ?? false)
+    document.draw(list, isOnBackground: background.map { $0.opacity >= 1 } ?? false)
     var page = SVGWriter()
     page.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     page.attribute("width", size.width)
@@ -71,10 +71,10 @@ struct SVGDocument {
   }
 
   /// - Parameter isOnPaper: whether the background behind the list is opaque.
-  mutating func draw(_ list: DisplayList, isOnPaper: Bool = false) {
+  mutating func draw(_ list: DisplayList, isOnBackground: Bool = false) {
     let groups = DisplayGroups(list)
     var open: [GroupEffect] = []
-    layers.append(SVGLayer(start: body.bytes.count, isOnPaper: isOnPaper))
+    layers.append(SVGLayer(start: body.bytes.count, isOnBackground: isOnBackground))
     for (index, item) in list.items.enumerated() {
       switch item.step {
       case .draw(let command): draw(command, node: item.node)

@@ -227,7 +227,7 @@ extension Graph {
       let runs = animations.collectingRuns { nodes = show(parts, around: leaf, at: .didDisappear, in: parent, nodes) }
       let leaving = ViewTransition(
         of: leaf, child, in: parent, nodes, runs,
-        departure: Departure(layout, frame, in: around?.size ?? frame.size), update: animations.number)
+        departure: RemovedViewPlacement(layout, frame, in: around?.size ?? frame.size), update: animations.number)
       leaving.predecessor = predecessor
       add(leaving, parent)
     }

@@ -28,7 +28,7 @@ final class ViewTransition {
   /// The animations of the transition.
   let runs: [AnimationRun]
   /// The position of a removed view.
-  let departure: Departure?
+  let departure: RemovedViewPlacement?
   /// The update in which the transition began.
   let update: Int
   /// The sibling before a removed view.
@@ -41,7 +41,7 @@ final class ViewTransition {
 
   init(
     of leaf: Element, _ child: ViewNode, in parent: ViewNode, _ parts: [ViewNode], _ runs: [AnimationRun],
-    departure: Departure?, update: Int, lasts: Bool = false, isAtRest: Bool = false
+    departure: RemovedViewPlacement?, update: Int, lasts: Bool = false, isAtRest: Bool = false
   ) {
     (self.lasts, self.isAtRest) = (lasts, isAtRest)
     self.update = update
@@ -78,7 +78,7 @@ final class ViewTransition {
 }
 
 /// The position of a removed view, which no longer takes part in the layout.
-final class Departure {
+final class RemovedViewPlacement {
   /// The frame of the view when it was removed.
   private let frame: Rect
   /// The proposal for the view with the modifiers around it.
@@ -91,7 +91,7 @@ final class Departure {
   init(_ leaf: LayoutNodeID, _ frame: Rect, in room: Size) { (self.leaf, self.frame, self.room) = (leaf, frame, room) }
 
   private func kind(at origin: Point) -> LayoutKind {
-    let layout = DepartureLayout(origin: origin, size: room)
+    let layout = RemovedViewLayout(origin: origin, size: room)
     return .layout(AnyLayout(layout, identity: layout))
   }
 
@@ -123,7 +123,7 @@ final class Departure {
 }
 
 /// A layout that places views at a point with a fixed size.
-private struct DepartureLayout: Layout, Hashable {
+private struct RemovedViewLayout: Layout, Hashable {
   var origin: Point
   var size: Size
 

@@ -15,7 +15,7 @@ public struct CanvasItem {
     /// An image or symbol.
     case image(DrawnImage)
     /// A picture of views, in a rectangle.
-    case still(StillPicture, Rect)
+    case still(OffscreenPicture, Rect)
     /// A group of items, drawn as one picture.
     case layer([CanvasItem])
   }
@@ -89,7 +89,7 @@ final class CanvasText: Box {
 
 /// The value of a `GraphicsContext.ResolvedSymbol`.
 final class CanvasSymbol: Box {
-  let picture: StillPicture
+  let picture: OffscreenPicture
 
-  init(_ picture: StillPicture) { self.picture = picture }
+  init(_ picture: OffscreenPicture) { self.picture = picture }
 }

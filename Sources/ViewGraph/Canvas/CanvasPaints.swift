@@ -128,7 +128,7 @@ struct CanvasImage {
   /// The paint of a template image.
   var paint: Paint?
   /// The picture, if the image shows views.
-  var still: StillPicture?
+  var still: OffscreenPicture?
 
   func content(in rect: Rect) -> CanvasItem.Content {
     if let still { return .still(still, rect) }

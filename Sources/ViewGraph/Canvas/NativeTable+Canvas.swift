@@ -207,7 +207,7 @@ extension Value {
   }
 
   /// The picture of a `GraphicsContext.ResolvedSymbol`.
-  fileprivate var canvasSymbol: StillPicture? {
+  fileprivate var canvasSymbol: OffscreenPicture? {
     guard let box = try? box(StructBox.self), case .ref(let location)? = box.fields.last else { return nil }
     return (location as? CanvasSymbol)?.picture
   }

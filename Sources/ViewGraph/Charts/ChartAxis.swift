@@ -44,7 +44,7 @@ struct ChartAxis {
 struct ChartLabel {
   enum Content {
     case text(TextLayout, TextDrawing)
-    case still(StillPicture)
+    case still(OffscreenPicture)
   }
 
   let content: Content

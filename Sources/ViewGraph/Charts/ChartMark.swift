@@ -124,7 +124,7 @@ struct ChartReading {
 
   mutating func read(_ value: Value, _ look: ChartLook = ChartLook(), depth: Int = 0) throws {
     let value = graph.machine.opened(value.filled)
-    if let fault = value.keptFault {
+    if let fault = value.absence {
       graph.note("a mark of a chart is left out: \(fault.message)", at: graph.reader?.source)
     }
     guard depth < ChartReading.maximumDepth, marks.count < ChartReading.maximumCount, !value.isNothing else { return }

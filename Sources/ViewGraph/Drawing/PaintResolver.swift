@@ -87,7 +87,7 @@ struct PaintResolver {
   func paint(_ value: Value) throws -> Paint {
     let value = graph.machine.opened(value.filled)
     // An absent value must not be looked up in an environment that contains it.
-    if let fault = value.keptFault { throw fault }
+    if let fault = value.absence { throw fault }
     if case .ref(let box) = value, let own = box as? PaintBox { return own.paints.first ?? .black }
     guard let type = graph.type(of: value) else { return try foreground }
     return try paint(value, type)

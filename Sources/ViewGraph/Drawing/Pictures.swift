@@ -24,7 +24,7 @@ public final class Pictures: GraphService {
   public private(set) var bitmaps: [String: Bitmap] = [:]
 
   /// The pictures that the program rendered from views, by name, in points from the origin.
-  public private(set) var drawings: [String: StillPicture] = [:]
+  public private(set) var drawings: [String: OffscreenPicture] = [:]
 
   /// The maximum size of an image file in bytes. Larger files are not decoded.
   private static let maximumSize = 32 << 20
@@ -45,7 +45,7 @@ public final class Pictures: GraphService {
   /// Adds a picture rendered by the program.
   ///
   /// - Returns: Its name.
-  func add(_ picture: StillPicture) -> String {
+  func add(_ picture: OffscreenPicture) -> String {
     let name = "ImageRenderer \(drawings.count + 1)"
     drawings[name] = picture
     known[name] = Picture(size: picture.size, isTemplate: false, isSymbol: false, isDrawn: true)
@@ -99,7 +99,7 @@ extension Graph {
   public var bitmaps: [String: Bitmap] { service(Pictures.self).bitmaps }
 
   /// The pictures that the program rendered from views, by name.
-  public var drawings: [String: StillPicture] { service(Pictures.self).drawings }
+  public var drawings: [String: OffscreenPicture] { service(Pictures.self).drawings }
 
   /// The name of a named image.
   func imageName(_ provider: Value) -> String {

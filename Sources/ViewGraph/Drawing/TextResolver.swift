@@ -158,7 +158,7 @@ struct TextResolver {
     var style = outer
     // The font is applied first, because it must not override other modifiers, whatever their order.
     let modifiers = graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void).filter { modifier in
-      guard graph.machine.hasAbsence, let missing = modifier.innerFault(), missing.isOfMissing else { return true }
+      guard graph.machine.hasAbsence, let missing = modifier.innerFault(), missing.isUnsupported else { return true }
       graph.note("a modifier of a text is left out: \(missing.message)", at: graph.reader?.source)
       return false
     }

@@ -5,7 +5,7 @@ import ViewSemantics
 public final class EnvironmentStore {
   private let values: [Key: Value]
   /// The default values where no view has set any.
-  private let outermost: OutermostValues?
+  private let outermost: DefaultEnvironmentValues?
   /// The cached text settings of the environment.
   var textSurroundings: TextSurroundings?
 
@@ -34,12 +34,12 @@ public final class EnvironmentStore {
   }
 
   /// - Parameter outermost: The default values, each computed on first use.
-  init(outermost: OutermostValues) {
+  init(outermost: DefaultEnvironmentValues) {
     values = [:]
     self.outermost = outermost
   }
 
-  private init(_ values: [Key: Value], _ outermost: OutermostValues?) {
+  private init(_ values: [Key: Value], _ outermost: DefaultEnvironmentValues?) {
     self.values = values
     self.outermost = outermost
   }
@@ -81,7 +81,7 @@ public final class EnvironmentStore {
 }
 
 /// Default values that few programs read. Each is computed on first use.
-final class OutermostValues {
+final class DefaultEnvironmentValues {
   /// A linear search is faster than hashing, because there are few entries and each unset key is looked up.
   private var entries: [Entry]
 

@@ -107,7 +107,7 @@ extension Graph {
         ? "No Observable object of type \(name) found. A View.environment(_:) for \(name) may be missing as an ancestor of this view."
         : "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
     )
-    fault.standsAlone = true
+    fault.isIndependentOfAbsence = true
     throw fault
   }
 
@@ -116,7 +116,7 @@ extension Graph {
   private func standIn(for type: TypeID) -> Value? {
     if let known = standIns[type] { return known }
     var standIns = StandIns(self)
-    guard let made = standIns.value(of: type, named: ""), made.keptFault == nil else { return nil }
+    guard let made = standIns.value(of: type, named: ""), made.absence == nil else { return nil }
     self.standIns[type] = made
     let consequence = shownAlone == .view ? "" : ", for which SwiftUI ends its preview"
     note(

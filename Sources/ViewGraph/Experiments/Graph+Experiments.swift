@@ -93,7 +93,7 @@ extension Graph {
   /// - Throws: `ViewFault` if the view cannot be created.
   public func host(_ view: RunnableView, in environment: EnvironmentStore) throws {
     guard let decl = view.decl else { return try show(view, settings: [], in: environment) }
-    let type = analyzer.typeItself(decl)
+    let type = analyzer.selfType(decl)
     do { _ = try makeRoot(type, decl, [:]) } catch { throw report(error, at: view.place) }
     let parent = NativeView { update in
       let graph = update.graph

@@ -39,7 +39,7 @@ extension Element {
 }
 
 /// A coordinate space of the program.
-enum AskedSpace {
+enum RequestedCoordinateSpace {
   case global
   case local
   /// A named space, as an `AnyHashable`.
@@ -61,9 +61,9 @@ extension Graph {
   }
 
   /// The coordinate space of a `CoordinateSpace` value or of a value that conforms to the protocol.
-  func space(_ value: Value, _ type: TypeID) -> AskedSpace {
+  func space(_ value: Value, _ type: TypeID) -> RequestedCoordinateSpace {
     var space = value
-    if machine.caseName(machine.opened(space)) == nil, let member = service(GeometryQuestions.self).spaceRequirement {
+    if machine.caseName(machine.opened(space)) == nil, let member = service(GeometryReads.self).spaceRequirement {
       space = (try? machine.call(member, of: type, on: space, [])) ?? .void
     }
     space = machine.opened(space)
@@ -97,7 +97,7 @@ extension Graph {
   }
 
   /// The frame of a view in a coordinate space.
-  func frame(of geometry: GeometryBox, in space: AskedSpace) -> Rect {
+  func frame(of geometry: GeometryBox, in space: RequestedCoordinateSpace) -> Rect {
     guard let node = geometry.node, let layout = node.firstLayout else { return geometry.value?.frame ?? .zero }
     let size = geometry.value?.size ?? engine.settledFrame(of: layout)?.size ?? .zero
     let own = Rect(origin: .zero, size: size)

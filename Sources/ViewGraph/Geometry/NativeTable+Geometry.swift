@@ -20,7 +20,7 @@ extension NativeTable {
       let space = graph.space(call[1], call.site.parameters[0])
       let frame = graph.frame(of: geometry, in: space)
       if geometry.isReader, let node = geometry.node, case .named = space {
-        graph.service(GeometryQuestions.self).note(node, frame) { graph.frame(of: geometry, in: space) }
+        graph.service(GeometryReads.self).note(node, frame) { graph.frame(of: geometry, in: space) }
       }
       return graph.rect(frame)
     }
@@ -107,7 +107,7 @@ extension Graph {
       return place(anchor, own, in: geometry)
     }
     let found = ask()
-    if geometry.isReader, let reader = geometry.node { service(GeometryQuestions.self).note(reader, found, ask) }
+    if geometry.isReader, let reader = geometry.node { service(GeometryReads.self).note(reader, found, ask) }
     let result = found ?? .zero
     return name == "bounds" || name == "rect" ? rect(result) : point(result.origin)
   }

@@ -43,7 +43,7 @@ extension ViewUpdate {
     if isRelisting {
       for child in node.children { keep(child) }
     } else {
-      graph.service(GeometryQuestions.self).forget(node)
+      graph.service(GeometryReads.self).forget(node)
       do {
         let made = try machine.call(content, [graph.proxy(GeometryBox(node, value, isReader: true))])
         _ = child(.field("content"), made, type, segment: name)

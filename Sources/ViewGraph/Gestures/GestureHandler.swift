@@ -104,7 +104,7 @@ struct GestureReading {
   }
 
   /// The coordinate space of the gesture's locations.
-  var space: AskedSpace { graph.space(field("coordinateSpace"), graph.analyzer.known("CoordinateSpace")) }
+  var space: RequestedCoordinateSpace { graph.space(field("coordinateSpace"), graph.analyzer.known("CoordinateSpace")) }
 }
 
 extension Graph {

@@ -50,7 +50,7 @@ struct GestureContext {
   let wake: (Int) -> Void
 
   /// Converts a point from the root's coordinates to a coordinate space.
-  func place(_ point: Point, in space: AskedSpace) -> Point {
+  func place(_ point: Point, in space: RequestedCoordinateSpace) -> Point {
     let other: LayoutNodeID?
     switch space {
     case .global: return point
@@ -171,13 +171,13 @@ final class LongPressRecognizer: Recognizer {
 /// `DragGesture`
 final class DragRecognizer: Recognizer {
   private let minimum: Double
-  private let space: AskedSpace
+  private let space: RequestedCoordinateSpace
   private let value: (Touch, _ start: Point, _ location: Point) -> Value
   /// The start location, in the gesture's space and in the root's coordinates.
   private var start: (own: Point, root: Point)?
   private var isActive = false
 
-  init(minimum: Double, space: AskedSpace, value: @escaping (Touch, Point, Point) -> Value) {
+  init(minimum: Double, space: RequestedCoordinateSpace, value: @escaping (Touch, Point, Point) -> Value) {
     self.minimum = minimum
     self.space = space
     self.value = value

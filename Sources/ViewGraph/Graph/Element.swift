@@ -61,11 +61,11 @@ public final class Element {
   /// The running content transition of its text.
   public internal(set) var textFade: TextFade?
   /// The appearance of system chrome.
-  public internal(set) var coming: Passage?
+  public internal(set) var coming: ChromeTransition?
   /// The disappearance of the chrome that it replaces.
-  public internal(set) var going: [Passage] = []
+  public internal(set) var going: [ChromeTransition] = []
   /// The position of a removed element that is still drawn.
-  var departure: Departure?
+  var departure: RemovedViewPlacement?
   /// Whether it represents rows of a lazy container that are not created yet.
   var isRoom = false
   /// Whether it represents any number of elements, to each of which a modifier applies.

@@ -112,7 +112,7 @@ extension Graph {
 
   /// Finishes all animations without advancing the clock. An animation that repeats forever ends after its first pass.
   /// Animations that start in completions are finished too, up to a limit.
-  public func bringToRest() {
+  public func finishAnimations() {
     for _ in 0..<Graph.maximumSettlings where animations.isRunning && !isUpdating {
       isUpdating = true
       animations.settle()

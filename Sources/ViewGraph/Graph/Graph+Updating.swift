@@ -63,9 +63,11 @@ extension Graph {
   ) -> ViewNode {
     let type = machine.dynamicType(of: value, as: type)
     let value = machine.opened(value)
-    let missing = value.keptFault
-    let isLost = missing?.content != nil
-    if let old, old.type == type, !old.hasFailed, missing == nil || isLost, old.isLost == isLost {
+    let missing = value.absence
+    let isAbsentWithContent = missing?.content != nil
+    if let old, old.type == type, !old.hasFailed, missing == nil || isAbsentWithContent,
+      old.isAbsentWithContent == isAbsentWithContent
+    {
       update(old, value, environment)
       return old
     }
@@ -76,7 +78,7 @@ extension Graph {
 
   /// Whether a view of a type is shown although its value is absent.
   private func isShown(_ type: TypeID, without missing: Fault) -> Bool {
-    guard missing.isOfMissing, case .native(let native)? = try? behavior(of: type) else { return false }
+    guard missing.isUnsupported, case .native(let native)? = try? behavior(of: type) else { return false }
     return native.canLackValue
   }
 
@@ -87,7 +89,7 @@ extension Graph {
     viewCount += 1
     let behavior: ViewNode.Behavior
     var failure: (any Error)?
-    let missing = value.keptFault
+    let missing = value.absence
     if let missing, missing.content == nil, !isShown(type, without: missing) {
       (behavior, failure) = (.failed, missing)
     } else if viewCount > viewLimit {
@@ -214,7 +216,7 @@ extension Graph {
 
   /// Shows a mark for an absent view, together with its content views.
   static func showLost(_ update: inout ViewUpdate) throws {
-    guard let fault = update.value.keptFault else { return }
+    guard let fault = update.value.absence else { return }
     var content = [update.mark(update.graph.report(fault, at: update.node.source), number: 1)]
     for (index, view) in (fault.content?.views ?? []).enumerated() {
       content += update.child(.field("content\(index)"), view.value, view.type, segment: "").elements
@@ -296,7 +298,7 @@ protocol EndingMemory: AnyObject {
 extension Value {
   /// The fault of an absent part of a value.
   func innerFault(depth: Int = 4) -> Fault? {
-    if let kept = keptFault { return kept }
+    if let kept = absence { return kept }
     guard depth > 0, case .ref(let box) = self else { return nil }
     if let list = box as? ArrayBox { return list.elements.firstNonNil { $0.innerFault(depth: depth - 1) } }
     let parts = (box as? StructBox)?.fields ?? (box as? EnumBox)?.payload
@@ -320,6 +322,6 @@ extension Value {
 
 extension ViewNode {
   /// Whether the view is absent and its content views are shown instead.
-  var isLost: Bool { value.keptFault?.content != nil }
+  var isAbsentWithContent: Bool { value.absence?.content != nil }
   var hasFailed: Bool { if case .failed = behavior { true } else { false } }
 }

@@ -15,7 +15,7 @@ public final class Graph {
   /// The surface for the layout; with `nil` the views are not laid out.
   public var surface: LayoutSurface?
   /// Draws an element; `nil` without drawing.
-  public var takePicture: ((Element) -> DisplayList)?
+  public var renderElement: ((Element) -> DisplayList)?
   /// Whether system chrome is animated, for pictures of intermediate states. Otherwise it appears and disappears
   /// immediately.
   public var movesChrome = false
@@ -114,7 +114,7 @@ public final class Graph {
     machine.limits.depth = 2_000
     machine.limits.room = 10_000_000
     GraphServices.install(self)
-    machine.reportLeftOut = { [weak self] reason, place in self?.noteLeftOut(reason, at: place) }
+    machine.reportAbsence = { [weak self] reason, place in self?.noteLeftOut(reason, at: place) }
   }
 
   /// Adds the native functions of property wrappers, builders and view values.
@@ -184,7 +184,7 @@ public final class Graph {
   /// Records an absent value, unless a view has failed because of it.
   private func noteLeftOut(_ reason: String, at place: SourcePlace?) {
     guard !runsPlatformCode else { return }
-    coverage.add(CoverageMark(degree: .missing, feature: reason, message: reason, place: place))
+    coverage.add(Deviation(degree: .missing, feature: reason, message: reason, place: place))
     let note = ViewFault(.unsupported, reason, at: place)
     if !faults.contains(where: { $0.message == reason && $0.place == place }), !notes.contains(note) {
       notes.append(note)
@@ -198,7 +198,7 @@ public final class Graph {
   ///   - isMissing: Whether it has no effect at all.
   func note(_ message: String, at place: SourcePlace?, feature: String? = nil, isMissing: Bool = false) {
     coverage.add(
-      CoverageMark(
+      Deviation(
         degree: isMissing ? .missing : .approximate, feature: feature ?? message, message: message, place: place))
     let note = ViewFault(.unsupported, message, at: place)
     if !notes.contains(where: { $0.message == message }) { notes.append(note) }

@@ -26,7 +26,7 @@ extension Graph {
   /// Whether two values of a type are equal inputs.
   func isSame(_ left: Value, _ right: Value, _ type: TypeID) -> Bool {
     if left.isSameBox(as: right) { return true }
-    if let left = left.keptFault, let right = right.keptFault { return left.isSameAbsence(as: right) }
+    if let left = left.absence, let right = right.absence { return left.isSameAbsence(as: right) }
     switch comparison(of: type) {
     case .equatable: return (try? machine.isEqual(left, right, type)) ?? false
     case .always: return true
@@ -35,7 +35,7 @@ extension Graph {
       guard let left = try? left.box(StructBox.self), let right = try? right.box(StructBox.self),
         let one = left.fields.first, let other = right.fields.first
       else { return false }
-      return one.isAlike(other)
+      return one.isStructurallyEqual(other)
     case .location: return left.leadsToSamePlace(as: right)
     case .optional(let inner):
       guard let left = left.unwrapped, let right = right.unwrapped else {

@@ -366,7 +366,7 @@ struct ViewUpdate {
   }
 
   /// The element of a removed view that is still drawn.
-  mutating func departed(_ key: ElementKey, _ content: [Element], _ departure: Departure?) -> Element {
+  mutating func departed(_ key: ElementKey, _ content: [Element], _ departure: RemovedViewPlacement?) -> Element {
     let made = groupElement(key, .fixed, content)
     made.departure = departure
     return made

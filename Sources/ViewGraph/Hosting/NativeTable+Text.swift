@@ -17,7 +17,7 @@ extension NativeTable {
         })
     }
     add("_FormatSpecifiable._formatted(specifier:)") { call in
-      if let fault = call[0].keptFault { throw fault }
+      if let fault = call[0].absence { throw fault }
       let specifier = try call[1].unwrapped.map { try $0.asString }
       let isUnsigned = call.site.selfType.flatMap { call.machine.catalogueName($0) }?.hasPrefix("U") ?? false
       return .string(

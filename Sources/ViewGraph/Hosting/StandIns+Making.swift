@@ -35,11 +35,11 @@ extension StandIns {
       analyzer.signature(of: initializer).parameters.count { !$0.hasDefault && settings[$0.name.text] == nil }
     }
     // Initializers with parameter types of missing modules are tried last.
-    func isOfMissing(_ initializer: DeclID) -> Int {
+    func isUnsupported(_ initializer: DeclID) -> Int {
       analyzer.signature(of: initializer).parameters.contains { analyzer.lacksParts(of: $0.type) } ? 1 : 0
     }
     var failure: (any Error)?
-    for initializer in own.sorted(by: { (isOfMissing($0), needed($0)) < (isOfMissing($1), needed($1)) }).prefix(5) {
+    for initializer in own.sorted(by: { (isUnsupported($0), needed($0)) < (isUnsupported($1), needed($1)) }).prefix(5) {
       do {
         if let value = try made(type, by: initializer, settings, missing) { return value }
       } catch let error as SettingError {
@@ -122,14 +122,14 @@ extension StandIns {
       } else if forced.contains(parameter.name), let inner = machine.wrappedType(type),
         let value = value(of: inner, named: name)
       {
-        used.append(StandIn(name: name, type: type, isThere: value.keptFault == nil))
-        result.append(value.keptFault == nil ? value.wrapped : value)
+        used.append(StandIn(name: name, type: type, isThere: value.absence == nil))
+        result.append(value.absence == nil ? value.wrapped : value)
       } else if parameter.hasDefault {
         result.append(nil)
       } else if parameter.flags.contains(.isVariadic) {
         result.append(.array([]))
       } else if let value = value(of: type, named: name) {
-        used.append(StandIn(name: name, type: type, isThere: value.keptFault == nil))
+        used.append(StandIn(name: name, type: type, isThere: value.absence == nil))
         result.append(value)
       } else if missing != nil {
         used.append(StandIn(name: name, type: type, isThere: false))
@@ -147,7 +147,7 @@ extension StandIns {
   /// A generic type with type arguments of the standard library or the program; `nil` if none satisfy the constraints.
   func concrete(_ decl: DeclID) -> TypeID? {
     let context = analyzer.genericContext(of: decl)
-    guard !context.parameters.isEmpty else { return analyzer.typeItself(decl) }
+    guard !context.parameters.isEmpty else { return analyzer.selfType(decl) }
     var arguments: [TypeID] = []
     for parameter in context.parameters {
       guard let argument = argument(for: parameter, in: context) else { return nil }

@@ -118,7 +118,7 @@ struct StandIns {
     let singular = name.count > 2 && name.hasSuffix("s") ? String(name.dropLast()) : name
     for index in 0..<(outer.depth == 0 ? StandIns.elementCount : outer.depth == 1 ? 1 : 0) {
       element = (outer.depth == 0 ? index : outer.index, outer.depth + 1)
-      guard let value = value(of: type, named: singular), value.keptFault == nil else { return .array([]) }
+      guard let value = value(of: type, named: singular), value.absence == nil else { return .array([]) }
       values.append(value)
     }
     return .array(values)
@@ -190,7 +190,7 @@ struct StandIns {
     for id in declared + extended where seen.insert(id).inserted {
       let decl = analyzer.decl(id)
       guard decl.kind != .protocolType, analyzer.genericContext(of: id).parameters.isEmpty else { continue }
-      let type = analyzer.typeItself(id)
+      let type = analyzer.selfType(id)
       guard protocols.allSatisfy({ analyzer.conforms(type, to: $0) }) else { continue }
       let name = decl.name.text.lowercased()
       if ["mock", "preview", "fake", "stub", "sample", "dummy"].contains(where: { name.contains($0) }) {

@@ -26,7 +26,7 @@ extension Graph {
     hasRegularWidth = surroundings.hasRegularWidth
     // Weak, because the graph owns its views, which own their environment.
     var store = EnvironmentStore(
-      outermost: OutermostValues([(.property("editMode"), { [weak self] in self?.editMode ?? .nothing })]))
+      outermost: DefaultEnvironmentValues([(.property("editMode"), { [weak self] in self?.editMode ?? .nothing })]))
     func set(_ property: String, _ type: Name, _ member: String) {
       guard let value = try? machine.staticValue(Name(member), of: analyzer.known(type)) else { return }
       store = store.setting(.property(property), value)

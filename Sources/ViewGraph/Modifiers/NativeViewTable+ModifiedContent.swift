@@ -21,7 +21,7 @@ extension ViewUpdate {
 
   /// Applies a modifier to a view: natively, or with the modifier's body.
   mutating func apply(_ modifier: Value, _ type: TypeID, to content: Value, _ contentType: TypeID) throws {
-    if machine.hasAbsence, let missing = modifier.keptFault, missing.isOfMissing {
+    if machine.hasAbsence, let missing = modifier.absence, missing.isUnsupported {
       graph.note("a modifier is left out: \(missing.message)", at: node.source)
       return pass(child(.field("content"), content, contentType, segment: ""))
     }
@@ -29,7 +29,7 @@ extension ViewUpdate {
       if let native = graph.table.modifiers[name] {
         // A modifier with an absent argument is omitted, and the view is drawn without it.
         if machine.hasAbsence, let missing = missing(in: modifier, type) {
-          guard missing.isOfMissing else { throw missing }
+          guard missing.isUnsupported else { throw missing }
           graph.note("the modifier `\(graph.typeName(type))` is left out: \(missing.message)", at: node.source)
           return pass(child(.field("content"), content, contentType, segment: ""))
         }
@@ -57,7 +57,7 @@ extension ViewUpdate {
 
   /// The fault of an absent part of a modifier, unless the part is a view, which is marked in its own place.
   private func missing(in modifier: Value, _ type: TypeID) -> Fault? {
-    guard case .ref(let box) = modifier, let parts = box as? StructBox else { return modifier.keptFault }
+    guard case .ref(let box) = modifier, let parts = box as? StructBox else { return modifier.absence }
     for (index, field) in machine.fields(of: type).enumerated() where index < parts.fields.count {
       if let fault = parts.fields[index].innerFault(depth: 5), !isView(field, of: type) { return fault }
     }

@@ -15,7 +15,7 @@ extension NativeViewTable {
           update.graph.note(message, at: update.node.source, feature: "symbolEffect")
         } else {
           update.graph.coverage.add(
-            CoverageMark(degree: .approximate, feature: "symbolEffect", message: message, place: update.node.source))
+            Deviation(degree: .approximate, feature: "symbolEffect", message: message, place: update.node.source))
         }
         // A disappear effect hides the symbol while it is active.
         let effect = update.machine.opened(update.field("effect"))

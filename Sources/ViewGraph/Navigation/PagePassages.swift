@@ -27,6 +27,6 @@ extension ViewUpdate {
   func turn(_ passage: PagePassage, _ screen: Element) {
     let way: Double = passage.isForward ? 1 : -1
     screen.come([.beside(way)], by: passage.run, in: graph)
-    screen.follow(Passage(going: [.beside(-way)], passage.old), by: passage.run, in: graph)
+    screen.follow(ChromeTransition(going: [.beside(-way)], passage.old), by: passage.run, in: graph)
   }
 }

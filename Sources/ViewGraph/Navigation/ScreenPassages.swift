@@ -37,22 +37,24 @@ extension ViewUpdate {
     let (run, isPush) = (passage.run, passage.isPush)
     guard let screen = node.made[.own(BarPart.screen.rawValue)] else { return }
     let ground = ground
-    let (front, back) = (Passage.Way.beside(1), Passage.Way.beside(-ChromeCurve.parallax))
+    let (front, back) = (ChromeTransition.Way.beside(1), ChromeTransition.Way.beside(-ChromeCurve.parallax))
     screen.come([isPush ? front : back], ground: isPush ? ground : nil, by: run, in: graph)
     if let picture = passage.old[.screen] {
       let way = isPush ? back : front
       screen.follow(
-        Passage(going: [way], picture, ground: isPush ? nil : ground, isInFront: !isPush), by: run, in: graph)
+        ChromeTransition(going: [way], picture, ground: isPush ? nil : ground, isInFront: !isPush), by: run, in: graph)
     }
     let bar = node.made[.own(BarPart.bar.rawValue)]
     bar?.come([.faded], by: run, in: graph)
-    if let picture = passage.old[.bar] { (bar ?? screen).follow(Passage(going: [.faded], picture), by: run, in: graph) }
+    if let picture = passage.old[.bar] {
+      (bar ?? screen).follow(ChromeTransition(going: [.faded], picture), by: run, in: graph)
+    }
     let title = node.made[.own(BarPart.largeTitle.rawValue)]
     title?.come([isPush ? front : back, .faded], by: run, in: graph)
     for field in stack.search { field.come([isPush ? front : back, .faded], by: run, in: graph) }
     let leaving = isPush ? back : front
     for picture in passage.search + (passage.old[.largeTitle].map { [$0] } ?? []) {
-      (title ?? screen).follow(Passage(going: [leaving, .faded], picture), by: run, in: graph)
+      (title ?? screen).follow(ChromeTransition(going: [leaving, .faded], picture), by: run, in: graph)
     }
   }
 

@@ -6,7 +6,7 @@ final class PresentedLayers: GraphService {
   private unowned let graph: Graph
   private var layers: [Layer] = []
   /// The disappearing layers that are still visible.
-  private var goingAway: [Passage] = []
+  private var goingAway: [ChromeTransition] = []
 
   private struct Layer {
     let node: () -> ViewNode?
@@ -20,7 +20,7 @@ final class PresentedLayers: GraphService {
   var elements: [Element] { layers.map(\.element) }
 
   /// The pictures of disappearing layers, in front of all others.
-  var going: [Passage] {
+  var going: [ChromeTransition] {
     goingAway.removeAll { !$0.isAlive }
     return goingAway
   }
@@ -46,7 +46,7 @@ final class PresentedLayers: GraphService {
     if let run = graph.animations.chromeRun(layer.kind.curve, for: node) {
       for (part, ways) in layer.kind.going(layer.element) {
         guard let picture = graph.picture(of: part) else { continue }
-        goingAway.append(graph.animations.begin(Passage(going: ways, picture), by: run))
+        goingAway.append(graph.animations.begin(ChromeTransition(going: ways, picture), by: run))
       }
     }
     changed()
@@ -66,7 +66,7 @@ final class PresentedLayers: GraphService {
 
 extension Graph {
   /// The pictures of disappearing layers, in front of everything.
-  public var goingLayers: [Passage] { service(PresentedLayers.self).going }
+  public var goingLayers: [ChromeTransition] { service(PresentedLayers.self).going }
 }
 
 /// The kind of a presented layer, which determines its animation.
@@ -81,7 +81,7 @@ enum PresentedKind {
   }
 
   /// The moving parts of an appearing layer, and their start positions.
-  func coming(_ layer: Element) -> [(Element, [Passage.Way])] {
+  func coming(_ layer: Element) -> [(Element, [ChromeTransition.Way])] {
     switch self {
     case .cover: [(layer, [.below])]
     case .sheet, .dialog: veil(layer) + card(layer, [.below])
@@ -91,7 +91,7 @@ enum PresentedKind {
   }
 
   /// The moving parts of a disappearing layer, and their end positions.
-  func going(_ layer: Element) -> [(Element, [Passage.Way])] {
+  func going(_ layer: Element) -> [(Element, [ChromeTransition.Way])] {
     switch self {
     case .cover, .sheet, .dialog, .bubble: coming(layer)
     case .alert: veil(layer) + card(layer, [.faded])
@@ -99,14 +99,16 @@ enum PresentedKind {
   }
 
   /// The dimming layer.
-  private func veil(_ layer: Element) -> [(Element, [Passage.Way])] { layer.children.prefix(1).map { ($0, [.faded]) } }
+  private func veil(_ layer: Element) -> [(Element, [ChromeTransition.Way])] {
+    layer.children.prefix(1).map { ($0, [.faded]) }
+  }
 
-  private func card(_ layer: Element, _ ways: [Passage.Way]) -> [(Element, [Passage.Way])] {
+  private func card(_ layer: Element, _ ways: [ChromeTransition.Way]) -> [(Element, [ChromeTransition.Way])] {
     layer.children.dropFirst().map { ($0, ways) }
   }
 
   /// A card at its position in a window, with the area around it.
-  private func bubble(_ layer: Element) -> [(Element, [Passage.Way])] {
+  private func bubble(_ layer: Element) -> [(Element, [ChromeTransition.Way])] {
     layer.children.dropFirst().flatMap(\.children).map { ($0, [.faded, .scaled(ChromeCurve.menuScale)]) }
   }
 }

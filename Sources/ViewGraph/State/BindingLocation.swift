@@ -39,7 +39,7 @@ extension BindingLocation.Source {
     case (.object(let left), .object(let right)): left === right
     case (.path(let left, let first), .path(let right, let second)): first.leadsAlike(second) && left.isSame(as: right)
     case (.part(let left, let first), .part(let right, let second)): first == second && left.isSame(as: right)
-    case (.constant(let left), .constant(let right)): left.isAlike(right)
+    case (.constant(let left), .constant(let right)): left.isStructurallyEqual(right)
     default: false
     }
   }

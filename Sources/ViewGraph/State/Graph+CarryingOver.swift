@@ -4,7 +4,7 @@ import ViewSemantics
 import ViewSource
 
 /// The result of carrying a state over to a changed program.
-public struct CarriedState: Hashable, Sendable {
+public struct RestoredState: Hashable, Sendable {
   /// The path of the owning view: `ContentView.body/VStack/0/Row/body`.
   public let path: String
   /// The declaration: `@State count`.
@@ -26,10 +26,10 @@ extension Graph {
   /// view with the same identity. States with their initial value follow the new program.
   ///
   /// - Returns: The result for each state, outermost views first.
-  public func carryOver(from old: Graph) -> [CarriedState] {
+  public func carryOver(from old: Graph) -> [RestoredState] {
     var mover = ValueMover(from: old.machine, to: machine)
     var open = old.keptProperties(onlyWritten: true)
-    var results: [Int: CarriedState] = [:]
+    var results: [Int: RestoredState] = [:]
     let total = open.count
     // A restored state can create views with states of their own.
     for _ in 0..<Graph.maximumRounds {
@@ -42,7 +42,7 @@ extension Graph {
         for state in found {
           guard let place = present[state.key] else { continue }
           let loss = take(state, of: old, into: place, &mover)
-          results[state.number] = CarriedState(path: state.key.path, label: state.label, loss: loss)
+          results[state.number] = RestoredState(path: state.key.path, label: state.label, loss: loss)
         }
         invalidateAll()
       }
@@ -55,7 +55,7 @@ extension Graph {
       } else {
         loss = "its view is gone"
       }
-      results[state.number] = CarriedState(path: state.key.path, label: state.label, loss: loss)
+      results[state.number] = RestoredState(path: state.key.path, label: state.label, loss: loss)
     }
     carryScrolling(from: old)
     return (0..<total).compactMap { results[$0] }

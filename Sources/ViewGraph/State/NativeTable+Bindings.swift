@@ -27,7 +27,7 @@ extension NativeTable {
       return try call.graph.readingDeclared(location) { try location.get() }
     }
     add("Binding.wrappedValue=") { call in
-      try call.machine.spend(time: NativeTable.stepsOfWrite)
+      try call.machine.consumeFuel(time: NativeTable.stepsOfWrite)
       try call.location(0).set(call[1])
       return .void
     }

@@ -22,7 +22,7 @@ extension NativeTable {
           initial, of: call[0]) ?? .void
       }
       add("\(wrapper).wrappedValue=") { call in
-        try call.machine.spend(time: NativeTable.stepsOfWrite)
+        try call.machine.consumeFuel(time: NativeTable.stepsOfWrite)
         try call.stateLocation?.write(call[1])
         return .void
       }

@@ -59,7 +59,7 @@ final class StateLocation: Box, Subscribable {
   /// Assigns a value. An equal value does not signal a change.
   func write(_ new: Value) {
     // An absent value is not assigned.
-    guard new.keptFault == nil else { return }
+    guard new.absence == nil else { return }
     let isDifferent = !graph.isSame(value, new, type)
     if isDifferent { graph.animations.willWrite() }
     value = new

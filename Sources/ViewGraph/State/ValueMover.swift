@@ -175,7 +175,7 @@ struct ValueMover {
     for file in analyzer.program.userFileIDs {
       for (index, decl) in analyzer.program.file(file).summary.decls.enumerated() {
         guard decl.kind == .structure || decl.kind == .classType || decl.kind == .enumeration else { continue }
-        let type = analyzer.typeItself(analyzer.declID(file, index))
+        let type = analyzer.selfType(analyzer.declID(file, index))
         result[analyzer.text(of: type)] = type
       }
     }

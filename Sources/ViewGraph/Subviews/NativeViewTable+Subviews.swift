@@ -51,7 +51,7 @@ extension ViewUpdate {
   ) throws {
     let resolved = isRelisting ? keepResolved(name) : resolve(field(name), fieldType(name), as: name)
     guard let resolved else { return group(.fixed, []) }
-    let isNew = resolved.takeChange()
+    let isNew = resolved.consumeChange()
     if !isRelisting || isNew || !keepChild(.field("transform")) {
       let type = machine.types.arguments(fieldType("content")).last ?? graph.analyzer.unknownType
       do {
@@ -71,7 +71,7 @@ extension ViewUpdate {
       isRelisting
       ? keepResolved(name) : resolve(field(name), fieldType(name), as: name, segment: segment(of: name))
     guard let resolved else { return group(.fixed, []) }
-    let isNew = resolved.takeChange()
+    let isNew = resolved.consumeChange()
     let root = machine.dynamicType(of: field("root"), as: fieldType("root"))
     if !isRelisting || isNew || !keepChild(.field("body")) {
       let children = graph.analyzer.known("_VariadicView_Children")

@@ -37,7 +37,7 @@ final class ResolvedSubviews {
   }
 
   /// Whether the subviews have changed since the last call.
-  func takeChange() -> Bool {
+  func consumeChange() -> Bool {
     defer { hasChanged = false }
     return hasChanged
   }

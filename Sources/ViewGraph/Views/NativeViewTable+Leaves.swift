@@ -28,7 +28,7 @@ extension NativeViewTable {
       update.leaf(.divider, .divider(try PaintResolver(update.graph, update.environment).separator))
     }
     view("Image", comparesValue: true, canLackValue: true) { update in
-      if let missing = update.value.keptFault { return try update.missingImage(missing.message) }
+      if let missing = update.value.absence { return try update.missingImage(missing.message) }
       try update.image()
     }
   }
@@ -61,7 +61,7 @@ extension ViewUpdate {
   fileprivate mutating func shape(_ shape: ShapeResolver.Shape) throws {
     let paints = PaintResolver(graph, environment)
     var paint: Paint
-    if machine.hasAbsence, let missing = field("style").innerFault(), missing.isOfMissing {
+    if machine.hasAbsence, let missing = field("style").innerFault(), missing.isUnsupported {
       graph.note("the style of a shape is left out: \(missing.message)", at: node.source)
       paint = try paints.foreground
     } else {

@@ -91,7 +91,7 @@ extension ViewUpdate {
   fileprivate mutating func rows() throws {
     let lazy = lazyRows
     let parts = partsOfData
-    let isOther = parts?.takeChange() ?? false
+    let isOther = parts?.consumeChange() ?? false
     if isRelisting, !isOther {
       for row in node.children.dropFirst(parts == nil ? 0 : 1) { keep(row) }
       return list(lazy, parts)
@@ -225,7 +225,7 @@ private struct RowIdentifier {
   func key(of element: Value, _ index: Int) throws -> IdentifierKey {
     let identifier = try identifier(of: element, index)
     // An absent identifier does not distinguish rows, so the index does.
-    if identifier.keptFault != nil { return try IdentifierKey(.int(index), integer, machine) }
+    if identifier.absence != nil { return try IdentifierKey(.int(index), integer, machine) }
     return try IdentifierKey(identifier, type, machine)
   }
 

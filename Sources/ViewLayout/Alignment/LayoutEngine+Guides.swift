@@ -92,12 +92,12 @@ extension LayoutEngine {
   /// The cache key for a guide's value; a negative context encodes the guide and the container.
   private func question(
     _ key: AlignmentKey, of node: LayoutNodeID, _ proposal: ProposedViewSize
-  ) -> AnswerPool.Question {
+  ) -> SizeCache.Question {
     let number = guideNumbers[key] ?? Int32(guideNumbers.count)
     guideNumbers[key] = number
     let readsContainer = facts[node.slot].flags.contains(.readsContainer)
     // Twenty bits for the container, the rest for the guide: far more than a pass needs of either.
-    return AnswerPool.Question(proposal, context: -1 - (number << 20 | (readsContainer ? container : 0)))
+    return SizeCache.Question(proposal, context: -1 - (number << 20 | (readsContainer ? container : 0)))
   }
 
   /// The combined explicit values of the views that `arrange` places.

@@ -19,7 +19,7 @@ public struct ScrollLayout: Equatable, Sendable {
     self.anchor = anchor
   }
 
-  func keepsSize(of old: ScrollLayout) -> Bool { axes == old.axes && contentMargins == old.contentMargins }
+  func preservesChildSize(of old: ScrollLayout) -> Bool { axes == old.axes && contentMargins == old.contentMargins }
 
   /// The proposal for the content: that of the view minus the margins, unspecified on the scrolling axes.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -43,7 +43,7 @@ extension LayoutEngine {
   /// The scroll view's size: the proposed length on scrolling axes, and the content with margins on the other axis.
   func scrollSize(
     _ scroll: ScrollLayout, of node: LayoutNodeID, in proposal: ProposedViewSize
-  ) -> (Size, AnswerReason) {
+  ) -> (Size, SizeReason) {
     let outer = container
     container = scrollContainer(scroll, in: proposal)
     defer { container = outer }

@@ -19,7 +19,7 @@ extension LayoutEngine {
   }
 
   /// The size of the chosen view, under the full proposal.
-  func fittingSize(_ axes: AxisSet, _ views: [LayoutNodeID], in proposal: ProposedViewSize) -> (Size, AnswerReason) {
+  func fittingSize(_ axes: AxisSet, _ views: [LayoutNodeID], in proposal: ProposedViewSize) -> (Size, SizeReason) {
     guard let chosen = fittingView(axes, views, in: proposal) else { return (.zero, .noView) }
     note(.content)
     return (size(of: views[chosen], in: proposal), .candidate(chosen, of: views.count))

@@ -27,7 +27,7 @@ extension LayoutEngine {
 
   func customSize(
     of node: LayoutNodeID, _ layout: AnyLayout, in proposal: ProposedViewSize
-  ) -> (Size, AnswerReason) {
+  ) -> (Size, SizeReason) {
     let subviews = subviews(of: node)
     return (session(of: node, layout, subviews).sizeThatFits(proposal, subviews), .custom)
   }

@@ -9,7 +9,7 @@ extension LayoutEngine {
   }
 
   /// Whether the sizes of `node` stay the same under every proposal when its children change from `old` to `new`.
-  func keepsSize(_ node: LayoutNodeID, from old: [LayoutNodeID], to new: [LayoutNodeID]) -> Bool {
+  func preservesChildSize(_ node: LayoutNodeID, from old: [LayoutNodeID], to new: [LayoutNodeID]) -> Bool {
     switch nodes[node.slot].kind {
     case .container(.geometryReader): true
     case .decoration: old.first == new.first
@@ -55,7 +55,7 @@ extension LayoutEngine {
     for id in nodes where id != .none {
       facts[id.slot].flags.formUnion([.isSizeStale, .isLayoutCacheStale])
       answers.remove(facts[id.slot].answers)
-      facts[id.slot].answers = AnswerPool.end
+      facts[id.slot].answers = SizeCache.end
     }
   }
 

@@ -203,7 +203,7 @@ extension LayoutEngine {
   /// The safe-area space of scrolled content: nothing is unsafe on the scrolling axes, because the scroll view itself
   /// insets its content there.
   private func scrolledSafeArea(in frame: Rect, _ axes: AxisSet, _ visit: Visit) -> Int32 {
-    let reach = unsafeReach(of: frame, ignoring: .container, in: visit.safeArea)
+    let reach = safeAreaOverlap(of: frame, ignoring: .container, in: visit.safeArea)
     var part = SafeAreaSpace.Part(regions: .container)
     if !axes.contains(.horizontal) { (part.left, part.right) = (reach.left, reach.right) }
     if !axes.contains(.vertical) { (part.top, part.bottom) = (reach.top, reach.bottom) }
@@ -224,7 +224,7 @@ extension LayoutEngine {
   }
 
   private func reach(of frame: Rect, ignoring regions: SafeAreaRegions, _ visit: Visit) -> EdgeInsets {
-    let reach = unsafeReach(of: frame, ignoring: regions, in: visit.safeArea)
+    let reach = safeAreaOverlap(of: frame, ignoring: regions, in: visit.safeArea)
     let isMirrored = visit.direction == .rightToLeft
     return EdgeInsets(
       top: reach.top, leading: isMirrored ? reach.right : reach.left, bottom: reach.bottom,

@@ -3,7 +3,7 @@ enum SizeQuestion {
   /// Measures its content once with this proposal, and derives its size from the content's.
   case content(ProposedViewSize)
   /// Knows its size without measuring.
-  case answer(Size, AnswerReason)
+  case answer(Size, SizeReason)
   /// Measures its views, any number of times.
   case views
 }
@@ -71,7 +71,7 @@ extension LayoutEngine {
   }
 
   /// The size of a node that measures several views, or one view several times; the only recursion.
-  private func viewsAnswer(of node: LayoutNodeID, in proposal: ProposedViewSize) -> (Size, AnswerReason) {
+  private func viewsAnswer(of node: LayoutNodeID, in proposal: ProposedViewSize) -> (Size, SizeReason) {
     guard depth < maximumDepth else {
       report(.tooDeep, at: node)
       return (.zero, .noView)
@@ -92,7 +92,7 @@ extension LayoutEngine {
 
   private func containerSize(
     of node: LayoutNodeID, _ kind: ContainerKind, in proposal: ProposedViewSize
-  ) -> (Size, AnswerReason) {
+  ) -> (Size, SizeReason) {
     let views = nodes[node.slot].subviews
     switch kind {
     case .stack(let stack): return stackSize(stack, views, in: proposal)
@@ -131,9 +131,9 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  private func question(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> AnswerPool.Question {
+  private func question(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> SizeCache.Question {
     let readsContainer = facts[node.slot].flags.contains(.readsContainer)
-    return AnswerPool.Question(proposal, context: readsContainer ? container : 0)
+    return SizeCache.Question(proposal, context: readsContainer ? container : 0)
   }
 
   private func knownSize(of node: LayoutNodeID, in proposal: ProposedViewSize) -> Size? {
@@ -142,7 +142,7 @@ extension LayoutEngine {
   }
 
   private func keep(
-    _ size: Size, of node: LayoutNodeID, in proposal: ProposedViewSize, exchange: Int, reason: AnswerReason
+    _ size: Size, of node: LayoutNodeID, in proposal: ProposedViewSize, exchange: Int, reason: SizeReason
   ) -> Size {
     let sound = sound(size, of: node)
     if !isRecording {

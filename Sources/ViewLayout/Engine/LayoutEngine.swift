@@ -45,7 +45,7 @@ public final class LayoutEngine {
 
   // MARK: Facts and caches
 
-  var answers = AnswerPool()
+  var answers = SizeCache()
   var guideNumbers: [AlignmentKey: Int32] = [:]
   var spacings = SpacingTable()
   var containers = ContainerTable()
@@ -121,7 +121,7 @@ public final class LayoutEngine {
     nodes[node.slot].children = children
     for child in children { invalidateSeparators(below: child) }
     noteSeparators(in: node)
-    didChangeContent(of: node, keepingSize: keepsSize(node, from: old, to: children))
+    didChangeContent(of: node, keepingSize: preservesChildSize(node, from: old, to: children))
   }
 
   /// Changes the kind of `node`. Its children stay.
@@ -133,7 +133,7 @@ public final class LayoutEngine {
     facts[node.slot].note(kind)
     faultsByNode[node] = nil
     noteSeparators(in: node)
-    if kind.keepsSize(of: old) {
+    if kind.preservesChildSize(of: old) {
       markForPreparation(node)
       markForPlacement(node)
     } else {
@@ -177,7 +177,7 @@ public final class LayoutEngine {
     nodes[parent.slot].children.removeAll { $0 == child }
     if case .lazyRows(let table) = nodes[parent.slot].state { table.forget(child) }
     detach(child)
-    didChangeContent(of: parent, keepingSize: keepsSize(parent, from: old, to: nodes[parent.slot].children))
+    didChangeContent(of: parent, keepingSize: preservesChildSize(parent, from: old, to: nodes[parent.slot].children))
   }
 
   /// Drops the cached state of `node` that the kind `new` cannot use.

@@ -57,7 +57,7 @@ struct NodeFacts {
   // MARK: Results of passes
 
   /// The start of the node's list of results in the engine's cache.
-  var answers = AnswerPool.end
+  var answers = SizeCache.end
   /// The epochs in which the node or a descendant was last marked for placement, and in which its views were last
   /// placed.
   var markedAt: UInt32 = 0

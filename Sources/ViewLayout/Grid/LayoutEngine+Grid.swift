@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  func gridSize(_ grid: GridLayout, _ rows: [GridRow], in proposal: ProposedViewSize) -> (Size, AnswerReason) {
+  func gridSize(_ grid: GridLayout, _ rows: [GridRow], in proposal: ProposedViewSize) -> (Size, SizeReason) {
     let cells = gridCells(rows)
     let (columns, lines) = measureGrid(grid, cells, in: proposal)
     let size = Size(width: columns.total, height: lines.total)

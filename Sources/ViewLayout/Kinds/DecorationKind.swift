@@ -21,7 +21,7 @@ public enum DecorationKind: Equatable {
   }
 
   /// Whether a node keeps its sizes under all proposals when its kind changes from `old`.
-  func keepsSize(of old: DecorationKind) -> Bool {
+  func preservesChildSize(of old: DecorationKind) -> Bool {
     isSizedByContent == old.isSizedByContent
   }
 }

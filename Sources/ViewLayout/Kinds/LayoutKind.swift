@@ -120,10 +120,10 @@ extension LayoutKind {
 
   /// Whether a node keeps its sizes under all proposals when its kind changes from `old`, so that only its content
   /// moves.
-  func keepsSize(of old: LayoutKind) -> Bool {
+  func preservesChildSize(of old: LayoutKind) -> Bool {
     switch (self, old) {
-    case (.modifier(let new), .modifier(let old)): new.keepsSize(of: old)
-    case (.decoration(let new), .decoration(let old)): new.keepsSize(of: old)
+    case (.modifier(let new), .modifier(let old)): new.preservesChildSize(of: old)
+    case (.decoration(let new), .decoration(let old)): new.preservesChildSize(of: old)
     case (.empty, _), (.group, _), (.leaf, _), (.container, _), (.modifier, _), (.decoration, _): false
     }
   }

@@ -51,12 +51,12 @@ public enum ModifierKind: Equatable {
 
   /// Whether a node keeps its sizes under all proposals when its kind changes from `old`, so that only its content
   /// moves.
-  func keepsSize(of old: ModifierKind) -> Bool {
+  func preservesChildSize(of old: ModifierKind) -> Bool {
     switch self {
     case .offset: if case .offset = old { return true }
     case .effect: if case .effect = old { return true }
     case .ignoresSafeArea: if case .ignoresSafeArea = old { return true }
-    case .scrollView(let new): if case .scrollView(let old) = old { return new.keepsSize(of: old) }
+    case .scrollView(let new): if case .scrollView(let old) = old { return new.preservesChildSize(of: old) }
     case .frame, .flexibleFrame, .containerRelativeFrame, .padding, .fixedSize, .aspectRatio, .layoutPriority,
       .position, .alignmentGuide, .safeAreaPadding, .trait, .layoutDirection, .clipped, .hidden, .passThrough:
       break

@@ -30,7 +30,7 @@ private struct LazyLine {
 }
 
 extension LayoutEngine {
-  func lazySize(_ lazy: LazyLayout, of node: LayoutNodeID, in proposal: ProposedViewSize) -> (Size, AnswerReason) {
+  func lazySize(_ lazy: LazyLayout, of node: LayoutNodeID, in proposal: ProposedViewSize) -> (Size, SizeReason) {
     let count = lazyCount(lazy, of: node)
     guard count > 0, let frame = lazyFrame(lazy, of: node, across: proposal[lazy.axis.other]) else {
       return (.zero, .lazy(measured: 0, of: count))

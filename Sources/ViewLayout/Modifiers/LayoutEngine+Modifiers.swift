@@ -55,7 +55,7 @@ extension LayoutEngine {
   /// The size of a modifier, a decoration or a stack of one view whose content has the size `content`.
   func modifierAnswer(
     _ node: LayoutNodeID, in proposal: ProposedViewSize, content: Size
-  ) -> (Size, AnswerReason) {
+  ) -> (Size, SizeReason) {
     guard case .modifier(let kind) = nodes[node.slot].kind else { return (content, .content) }
     switch kind {
     case .frame(let frame): return (frame.size(content: content), .fixed(frame.width, frame.height))

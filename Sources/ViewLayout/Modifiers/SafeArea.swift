@@ -100,7 +100,7 @@ struct SafeAreaSpace {
 extension LayoutEngine {
   /// How far a view at `rect` (root coordinates) may extend on each screen side when it ignores `regions`: to the end
   /// of each unsafe strip that it touches or overlaps, with a tolerance of half a pixel.
-  func unsafeReach(
+  func safeAreaOverlap(
     of rect: Rect, ignoring regions: SafeAreaRegions, in space: Int32
   ) -> (left: Double, right: Double, top: Double, bottom: Double) {
     let tolerance = metrics.pixels.pixelLength / 2 + 0.001

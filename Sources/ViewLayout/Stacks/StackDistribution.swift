@@ -8,7 +8,7 @@ extension StackPass {
     guard !items.isEmpty else { return }
     sortTurns { $0.priority > $1.priority }
     probe(across: minor)
-    sortTurns(by: StackItem.isServed)
+    sortTurns(by: StackItem.isLaidOut)
     let highest = item(at: 0).priority
     var available = length
     for item in items where item.priority != highest { available -= item.minimum }
@@ -84,7 +84,7 @@ extension StackPass {
 extension StackItem {
   /// Whether a stack measures `left` before `right`: by higher priority, then by lower flexibility, and for two
   /// infinitely flexible views by larger minimum.
-  fileprivate static func isServed(_ left: StackItem, before right: StackItem) -> Bool {
+  fileprivate static func isLaidOut(_ left: StackItem, before right: StackItem) -> Bool {
     if left.priority != right.priority { return left.priority > right.priority }
     if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
     return left.flexibility == .infinity && left.minimum > right.minimum

@@ -18,7 +18,7 @@ extension LayoutEngine {
   /// The size of a stack of `views`.
   func stackSize(
     _ stack: StackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize
-  ) -> (Size, AnswerReason) {
+  ) -> (Size, SizeReason) {
     var pass = StackPass(stack, views, self)
     let size = pass.layOut(in: proposal)
     return (size, .stack(views: views.count, gaps: pass.gaps, along: stack.axis))

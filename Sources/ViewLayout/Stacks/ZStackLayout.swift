@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// The size of the union of the aligned views with the highest priority, each proposed the stack's proposal.
   func zStackSize(
     _ stack: ZStackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize
-  ) -> (Size, AnswerReason) {
+  ) -> (Size, SizeReason) {
     guard let highest = highestPriority(views) else { return (.zero, .union(views: 0)) }
     var size = Size.zero
     for axis in Axis.allCases {

@@ -7,7 +7,7 @@ public struct LayoutExplanation: Sendable {
   /// The reason for the view's proposal in its placement.
   public let cause: ProposalCause
   /// The reason for the view's size.
-  public let reason: AnswerReason
+  public let reason: SizeReason
   /// From the container's top left corner, in points.
   public let offset: Point
   /// The reason for the view's position.

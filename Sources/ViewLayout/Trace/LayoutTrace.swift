@@ -11,7 +11,7 @@ public struct LayoutExchange: Hashable, Sendable {
   /// In points.
   public internal(set) var answer: Size
   /// The reason for the size.
-  public internal(set) var reason: AnswerReason
+  public internal(set) var reason: SizeReason
   /// The nesting depth of the exchange.
   public let depth: Int
   /// Whether the proposing node was placing its views instead of measuring itself.
@@ -73,7 +73,7 @@ final class TraceRecorder {
     return exchanges.count - 1
   }
 
-  func end(_ exchange: Int, _ answer: Size, _ reason: AnswerReason) {
+  func end(_ exchange: Int, _ answer: Size, _ reason: SizeReason) {
     guard exchanges.indices.contains(exchange) else { return }
     exchanges[exchange].answer = answer
     exchanges[exchange].reason = reason

@@ -96,7 +96,7 @@ public struct Baseline: Sendable {
       exists
       ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline anew"
       : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline anew"
-    let rule = OwnRules.staleBaseline
+    let rule = LinterDiagnostics.staleBaseline
     return Finding(Diagnostic(rule.level, rule.id, message, in: file, at: SourceRange(place, place + 1)))
   }
 
@@ -116,7 +116,7 @@ public struct Baseline: Sendable {
     let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
     var counts: [Entry: Int] = [:]
     for finding in findings
-    where finding.diagnostic.rule != .syntax && finding.diagnostic.rule != OwnRules.staleBaseline.id {
+    where finding.diagnostic.rule != .syntax && finding.diagnostic.rule != LinterDiagnostics.staleBaseline.id {
       counts[entry(finding, folder: folder, workingFolder: workingFolder), default: 0] += 1
     }
     let sorted = counts.sorted { left, right in

@@ -8,7 +8,7 @@ struct ModifierFacts: Sendable {
   /// The declarations that use a modifier: a function in an extension of `View`, or a type of modifiers or styles.
   private var users: [DeclID: Set<DeclID>] = [:]
   /// The modifiers that are used on a view that is not known.
-  private var laden: Set<DeclID> = []
+  private var usedOnUnknownViews: Set<DeclID> = []
   /// The views that a modifier is used on. A rule's query decides later which state these views own.
   private var modified: [DeclID: [Place]] = [:]
   /// The calls that make a generic view. The view shows its arguments, so they are treated like modified views.
@@ -16,7 +16,7 @@ struct ModifierFacts: Sendable {
 
   mutating func merge(_ others: [ModifierFacts]) {
     users.merge(all: others.map(\.users)) { $0.union($1) }
-    laden.formUnion(ofAll: others.map(\.laden))
+    usedOnUnknownViews.formUnion(ofAll: others.map(\.usedOnUnknownViews))
     modified.merge(all: others.map(\.modified)) { $0 + $1 }
     makers.merge(all: others.map(\.makers)) { $0 + $1 }
   }
@@ -54,7 +54,7 @@ struct ModifierFacts: Sendable {
     }
     users[made, default: []].insert(decl)
     guard context.conforms(made, to: .viewModifier) else {
-      laden.insert(made)
+      usedOnUnknownViews.insert(made)
       return
     }
     let around = context.ancestors.last { $0.kind != .labeledExpr }
@@ -66,14 +66,14 @@ struct ModifierFacts: Sendable {
     if let view {
       modified[modifier, default: []].append(Place(decl: decl, node: view.id))
     } else {
-      laden.insert(modifier)
+      usedOnUnknownViews.insert(modifier)
     }
   }
 
   /// Whether a modified view may own state that is lost with its identity.
   private static func mayLose(_ view: Place, _ analyzer: Analyzer) -> Bool {
     let (node, context) = view.find(analyzer)
-    return !context.hasNothingToLose(node)
+    return !context.ownsNoState(node)
   }
 
   /// Whether the call passes to the generic view a view that may own state.
@@ -81,7 +81,7 @@ struct ModifierFacts: Sendable {
     let (call, context) = maker.find(analyzer)
     return analyzer.arguments(of: call, context.record).contains { argument in
       let given = context.record.blocks[argument.node.id] ?? context.record.types[argument.node.id]
-      return given.map { analyzer.isView($0) && !context.hasNothingToLose($0) } ?? false
+      return given.map { analyzer.isView($0) && !context.ownsNoState($0) } ?? false
     }
   }
 
@@ -96,7 +96,7 @@ struct ModifierFacts: Sendable {
     else { return true }
     var seen: Set<DeclID> = []
     guard isUsed(modifier, &seen, openNames, analyzer) else { return false }
-    return laden.contains(modifier)
+    return usedOnUnknownViews.contains(modifier)
       || modified[modifier]?.contains { Self.mayLose($0, analyzer) } ?? false
       || makers[modifier]?.contains { Self.givesSomething($0, analyzer) } ?? false
   }
@@ -123,13 +123,13 @@ extension Analyzer {
 extension RuleContext {
   /// Whether a view is known to lose nothing but a running animation with its identity: neither the view nor its
   /// subviews own state.
-  func hasNothingToLose(_ view: SyntaxNode) -> Bool {
+  func ownsNoState(_ view: SyntaxNode) -> Bool {
     guard let known = type(of: view), analyzer.isView(known) else { return false }
-    return hasNothingToLose(known)
+    return ownsNoState(known)
   }
 
   /// The same for a view of the given type.
-  func hasNothingToLose(_ known: TypeID) -> Bool {
+  func ownsNoState(_ known: TypeID) -> Bool {
     let type = analyzer.resolvingOpaque(known)
     guard analyzer.isComplete(type) else { return false }
     if mayHideViews(type) { return false }

@@ -93,7 +93,7 @@ extension ProgramFacts.Input {
   }
 }
 
-extension ClaimJudge {
+extension ClaimResolver {
   /// The maximum number of steps in which a collection is followed from view to view.
   private static let maximumSteps = 32
 

@@ -103,12 +103,12 @@ extension NavigationFacts {
   mutating func read(open call: SyntaxNode, _ context: RuleContext) {
     let isDestination = call.calleeName.map { call.name(of: $0) == CatalogueMember.navigationDestination.name } ?? false
     let selects = context.analyzer.arguments(of: call, context.record).contains { $0.label == Self.selection }
-    if isDestination || selects { leaveOpen(context) }
+    if isDestination || selects { recordUnresolved(context) }
   }
 
   private mutating func readSelection(_ selection: SyntaxNode, _ context: RuleContext) {
     // `Binding<Value>`, `Binding<Value?>`, `Binding<Set<Value>>`
-    guard var type = context.type(of: selection) else { return leaveOpen(context) }
+    guard var type = context.type(of: selection) else { return recordUnresolved(context) }
     while context.analyzer.types.kind(type) == .nominal {
       selected.insert(Value(type, context))
       guard let inner = context.analyzer.types.arguments(type).first else { return }
@@ -117,7 +117,7 @@ extension NavigationFacts {
   }
 
   /// The module may have a destination for any value.
-  private mutating func leaveOpen(_ context: RuleContext) {
+  private mutating func recordUnresolved(_ context: RuleContext) {
     openModules.insert(context.analyzer.program.moduleNumber(of: context.fileID))
   }
 
@@ -126,7 +126,7 @@ extension NavigationFacts {
     if let item = context.argument(call, "item") { return readSelection(item, context) }
     guard let argument = context.argument(call, "for") else { return }
     let place = place(ofModifier: call, context)
-    guard let value = metatypeValue(of: argument, context) else { return leaveOpen(context) }
+    guard let value = metatypeValue(of: argument, context) else { return recordUnresolved(context) }
     let around = surroundings(of: call, value, context)
     let screen = context.analyzer.arguments(of: call, context.record).last?.node
     destinations.append(
@@ -214,7 +214,7 @@ extension NavigationFacts {
   /// The program's views in a view and behind its links, without the views that it presents or shows in other stacks.
   private func viewsInStack(of view: SyntaxNode, _ context: RuleContext) -> [DeclID] {
     var found: [DeclID] = []
-    var open = [UnfoldedCode(view, in: context)]
+    var open = [ExpandedCode(view, in: context)]
     while let code = open.popLast() {
       let (next, context) = (code.node, code.context)
       if code.isHelper, let helper = code.shown {

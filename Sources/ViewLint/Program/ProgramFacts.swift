@@ -209,7 +209,7 @@ enum ProgramCondition: Sendable {
   /// rendering.
   case live(DeclID)
   /// The program, or perhaps code outside of it, uses the modifier on a view that may own state.
-  case takesSomething(DeclID)
+  case isUsedOnStatefulView(DeclID)
   /// The place is the first in the program where a body uses the helper.
   case firstCostlyUse(DeclID, ProgramFacts.Place)
   /// The program makes rows for values of the type, or of a type that conforms to it.
@@ -260,7 +260,7 @@ enum ProgramCondition: Sendable {
   /// A lazy container makes the view; the note is attached to the place.
   case isLazyRow(DeclID, note: String)
   /// A body that makes the view is evaluated again during the view's lifetime; the note is attached to the place.
-  case remade(DeclID, RemadeViews.Reach = .shown, note: String)
+  case remade(DeclID, ReevaluatedViews.Reach = .shown, note: String)
   /// Some view makes the view, or the makers are unknown: it is not only passed to UIKit objects.
   /// - isKnown: whether a body that makes the view must be known (`true`) or must not be known (`false`) to be
   ///   evaluated again; `nil` accepts both.
@@ -289,12 +289,12 @@ struct Claim: Sendable {
   var lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])?
 
   /// The properties about which further facts may change the decision.
-  func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
+  func openProperties(_ judge: ClaimResolver, _ analyzer: Analyzer) -> [DeclID] {
     [condition, fixCondition].compactMap { $0 }.flatMap { $0.openProperties(judge, analyzer) }
   }
 
   /// The diagnostic with the notes of the condition; `nil` if the condition does not hold.
-  func settled(by judge: ClaimJudge, _ analyzer: Analyzer) -> Diagnostic? {
+  func settled(by judge: ClaimResolver, _ analyzer: Analyzer) -> Diagnostic? {
     var result = diagnostic
     if let condition {
       guard let notes = condition.notes(judge, analyzer) else { return nil }
@@ -306,7 +306,7 @@ struct Claim: Sendable {
 }
 
 extension ProgramCondition {
-  fileprivate func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
+  fileprivate func openProperties(_ judge: ClaimResolver, _ analyzer: Analyzer) -> [DeclID] {
     func holds() -> Bool { notes(judge, analyzer) != nil }
     return switch self {
     case .written(let property, _), .mayBeWritten(let property, _), .displayed(let property): holds() ? [] : [property]
@@ -331,7 +331,7 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
-    case .takesSomething(let modifier): holds() ? [] : [modifier]
+    case .isUsedOnStatefulView(let modifier): holds() ? [] : [modifier]
     // These conditions are about the views that the program makes, which are not yet complete.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided, .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
@@ -341,7 +341,7 @@ extension ProgramCondition {
   }
 
   /// Notes at the places that make the condition hold; `nil` if it does not hold.
-  fileprivate func notes(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
+  fileprivate func notes(_ judge: ClaimResolver, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
     let facts = judge.facts
     func note(_ text: String, _ place: ProgramFacts.Place) -> Diagnostic.Note {
       Diagnostic.Note(text, in: analyzer.program.file(place.file).source, at: place.range)
@@ -395,8 +395,8 @@ extension ProgramCondition {
     case .shown(let decl):
       return judge.views.areOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
-      return judge.views.areStill(decl) ? nil : []
-    case .takesSomething(let modifier):
+      return judge.views.areRenderedOnly(decl) ? nil : []
+    case .isUsedOnStatefulView(let modifier):
       let mayTake =
         facts.leftOut.contains(modifier)
         || facts.modifiers.takeSomething(

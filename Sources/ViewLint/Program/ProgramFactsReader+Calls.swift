@@ -199,7 +199,7 @@ extension ProgramFactsReader {
     var isLater = false
     /// Whether the view is the destination of a link, which body evaluation already passes to the link.
     var isOfLink = false
-    var isAtTimes = false
+    var isConditionalEdge = false
     var isHosted = false
     var isDrawn = false
   }
@@ -221,15 +221,15 @@ extension ProgramFactsReader {
       if let modifier = modifier(around, at: index, context) { edge.through.append(modifier) }
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
       guard around.kind == .functionCallExpr else {
-        if context.isThereAtTimes(inner, in: around) { edge.isAtTimes = true }
+        if context.isConditionallyPresent(inner, in: around) { edge.isConditionalEdge = true }
         continue
       }
       let step = step(into: around, from: inner, context)
-      if step.isAtTimes { edge.isAtTimes = true }
+      if step.isConditionalEdge { edge.isConditionalEdge = true }
       if step.isOpen { edge.isOpen = true }
       if let provided = step.provided { edge.provided.insert(provided) }
       edge.way.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
-      edge.pushedWay.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
+      edge.pushedPath.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
       if step.isPushed { edge.isPushed = true }
       if let through = step.through { edge.through.append(through) }
       if step.isRoot { isRoot = true }
@@ -286,7 +286,7 @@ extension ProgramFactsReader {
       return step
     }
     let isModified = call.children.first?.id == inner.id
-    step.isAtTimes = context.isThereAtTimes(inner, in: call)
+    step.isConditionalEdge = context.isConditionallyPresent(inner, in: call)
     if isModified, analyzer.catalogueText(.provides, of: use.decl) != nil {
       step.provided = providedObject(call, context)
       step.isOpen = step.provided == nil

@@ -232,7 +232,9 @@ struct ProgramFactsReader {
   private func runsByItself(_ node: SyntaxNode, _ context: RuleContext, surely: Bool, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
     if context.isViewCode {
-      guard isBegun(context) || context.runsWithBody, !surely || !context.isThereAtTimes(node) else { return false }
+      guard isBegun(context) || context.runsWithBody, !surely || !context.isConditionallyPresent(node) else {
+        return false
+      }
     } else if isBegun(context) {
       return true
     }
@@ -247,7 +249,7 @@ struct ProgramFactsReader {
       let isCall = use.node.kind == .functionCallExpr || !use.context.isViewCode || !analyzer.isOwnFunction(member)
       return isCall
         ? runsByItself(use.node, use.context, surely: surely, depth: depth + 1)
-        : isBegun(use.context) && !(surely && use.context.isThereAtTimes(use.node))
+        : isBegun(use.context) && !(surely && use.context.isConditionallyPresent(use.node))
     }
   }
 

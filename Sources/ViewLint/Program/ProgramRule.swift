@@ -9,7 +9,7 @@ protocol ProgramRule: Rule {
 
 extension ProgramRule {
   static var visits: [NodeKind] { [] }
-  static var asksProgram: Bool { true }
+  static var usesProgramFacts: Bool { true }
   func check(_ node: SyntaxNode, in context: RuleContext) {}
 }
 

@@ -17,7 +17,7 @@ struct ViewGraph: Sendable {
     /// Whether the view is shown only on demand: in a sheet, behind a link.
     var isLater = false
     /// Whether the view is shown only for some values: in a branch, or as a row of data that may be empty.
-    var isAtTimes = false
+    var isConditionalEdge = false
     /// Whether the view is only the destination of a link, which body evaluation already passes to the link.
     var isOfLink = false
     /// Whether navigation pushes the view as a screen.
@@ -25,7 +25,7 @@ struct ViewGraph: Sendable {
     /// The objects that are provided around the use, if the view is a part of the current screen.
     var way = Way()
     /// The same, if the view is a part of a screen that navigation pushes above the current one.
-    var pushedWay = Way(isPushed: true)
+    var pushedPath = Way(isPushed: true)
     /// Whether a UIKit object stores the view: `UIHostingController(rootView:)`.
     var isHosted = false
     /// The enumeration cases for which the view is shown; empty if it is shown for all, or if they are unknown.

@@ -52,7 +52,7 @@ struct ViewGraphPaths {
     var decl: DeclID
     let isLater: Bool
     /// Whether the view is shown only for some values.
-    var isAtTimes = false
+    var isConditionalEdge = false
     /// The cases that the path depends on, as long as it is unknown whether they are made.
     var cases: [DeclID] = []
     /// Whether the view is part of a screen that is pushed in an outer stack.
@@ -77,7 +77,7 @@ struct ViewGraphPaths {
     }
     if let path = path(in: bare, to: view) { return path }
     var pushed = search(from: view) { edge, step in
-      let way = step.isPushed ? edge.pushedWay : edge.way
+      let way = step.isPushed ? edge.pushedPath : edge.way
       let isPassable =
         !edge.isOpen && !way.provided.contains(object) && !edge.through.contains(where: providing.contains)
       // A container that shows other content than screens may have its own stack, or move its content elsewhere.
@@ -98,7 +98,7 @@ struct ViewGraphPaths {
       return Path(root: root, edges: edges(from: first, search.came))
     }
     return search.preview.flatMap { step in
-      roots[step.decl].map { Path(root: $0, edges: edges(from: step, search.came), isSure: !step.isAtTimes) }
+      roots[step.decl].map { Path(root: $0, edges: edges(from: step, search.came), isSure: !step.isConditionalEdge) }
     }
   }
 
@@ -128,7 +128,9 @@ struct ViewGraphPaths {
       index += 1
       if let root = roots[current.decl] {
         if root.isPreview {
-          if !current.isLater, search.preview == nil || search.preview?.isAtTimes == true && !current.isAtTimes {
+          if !current.isLater,
+            search.preview == nil || search.preview?.isConditionalEdge == true && !current.isConditionalEdge
+          {
             search.preview = current
           }
         } else {
@@ -155,7 +157,8 @@ struct ViewGraphPaths {
           }
         }
         let next = Step(
-          decl: from, isLater: current.isLater || edge.isLater, isAtTimes: current.isAtTimes || edge.isAtTimes,
+          decl: from, isLater: current.isLater || edge.isLater,
+          isConditionalEdge: current.isConditionalEdge || edge.isConditionalEdge,
           cases: cases, isPushed: isPushed)
         go(next, from: current, use)
       }

@@ -3,8 +3,8 @@ import ViewSource
 
 /// The places where views are made and shown, as far as claims need them.
 struct ViewPlaces: Sendable {
-  private var outermost = OutermostViews()
-  private var firstScreens = FirstScreens()
+  private var outermost = RootViews()
+  private var firstScreens = InitialScreens()
   private var makers = ViewMakers()
   /// The views that navigation pushes, and the views that pushed helpers make.
   private var pushed: Set<DeclID> = []
@@ -19,8 +19,8 @@ struct ViewPlaces: Sendable {
     let halves = Workers.map(2, jobs: jobs) { number in
       var half = ViewPlaces()
       if number == 0 {
-        half.outermost = OutermostViews(claims, facts)
-        half.firstScreens = FirstScreens(claims, facts)
+        half.outermost = RootViews(claims, facts)
+        half.firstScreens = InitialScreens(claims, facts)
         half.makers = ViewMakers(claims, facts)
         half.pushed = ViewPlaces.findPushed(facts, program)
       } else {
@@ -47,7 +47,7 @@ struct ViewPlaces: Sendable {
   func areOnlyForPreviews(_ decl: DeclID) -> Bool { previewOnly.contains(decl) }
 
   /// Whether only widgets, pictures and previews show the views of a declaration.
-  func areStill(_ decl: DeclID) -> Bool { stills.contains(decl) }
+  func areRenderedOnly(_ decl: DeclID) -> Bool { stills.contains(decl) }
 
   /// Whether navigation pushes a view as a screen.
   func isPushed(_ view: DeclID) -> Bool { pushed.contains(view) }

@@ -87,7 +87,7 @@ struct ViewVocabulary: Sendable {
   /// Whether the code contains a call that a rule may check, by its name and syntax.
   private func isWantedCall(in node: SyntaxNode) -> Bool {
     if node.kind == .functionCallExpr, let name = node.calleeName.map({ node.name(of: $0) }),
-      let rules = functions[name], rules.contains(where: { $0.mayWant(node) })
+      let rules = functions[name], rules.contains(where: { $0.mayCheck(node) })
     {
       return true
     }
@@ -137,7 +137,7 @@ struct ViewVocabulary: Sendable {
         guard kind == .function || kind == .initializer else { continue }
         let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
         let callee = Callee(decl, making: kind == .initializer ? owner : nil, analyzer)
-        let interested = rules.filter { $0.isAbout(callee) }
+        let interested = rules.filter { $0.checksCalls(callee) }
         guard !interested.isEmpty else { continue }
         if kind == .function {
           functions[program.decl(decl).name, default: []] += interested

@@ -159,7 +159,7 @@ struct AlertPresenceBindingRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.presents(["message"]) && (callee.isFromCatalogue(with: presenting) || callee.isFromCatalogue(with: error))
   }
 

@@ -106,13 +106,13 @@ struct AlignmentGuideUnusedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let guide = CatalogueMember("View", "alignmentGuide")
   /// The type of the guides that a stack along an axis uses.
   private static let asked: [String: Name] = ["vertical": "HorizontalAlignment", "horizontal": "VerticalAlignment"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.guide]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [Self.guide]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let guide = node.arguments.first, guide.kind == .implicitMemberExpr || guide.kind == .memberAccessExpr,

@@ -73,7 +73,7 @@ struct AlwaysChangedValueRule: Rule {
   private static let of: Name = "of"
   private static let trigger: Name = "trigger"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [animation, task, .onChange] + triggered)
   }
 

@@ -210,7 +210,7 @@ struct AnimatableDataMissingRule: Rule {
   private static let call: Name = "callAsFunction"
   private static let layout: Name = "Layout"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     if callee.isAny(of: [CatalogueMember(layout, call)]) { return true }
     return callee.made.map { lacksData($0, callee.analyzer) } ?? false
   }

@@ -76,7 +76,7 @@ struct AnimationInsideRule: Rule {
     CatalogueMember("View", "rotation3DEffect"), CatalogueMember("View", "blur"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let value = context.argument(node, Self.value), let base = context.modified(node),

@@ -61,7 +61,7 @@ struct AnimationMissesMovesRule: Rule {
   private static let moves: Set<Name> = ["move", "partition", "reverse", "shuffle", "sort", "swapAt"]
   private static let function: Name = "withAnimation"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -73,7 +73,7 @@ struct AnimationOfOtherValueRule: Rule {
   private static let function: Name = "withAnimation"
   private static let text: Name = "Text"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -51,7 +51,7 @@ struct AnimationOverriddenRule: Rule {
 
   private static let value: Name = "value"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), base.kind == .functionCallExpr,

@@ -60,7 +60,7 @@ struct AnimationWithoutValueRule: Rule {
   private static let none = CatalogueMember("Optional", "none")
   private static let forever = CatalogueMember("Animation", "repeatForever")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id],

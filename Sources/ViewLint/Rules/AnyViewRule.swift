@@ -86,7 +86,7 @@ struct AnyViewRule: Rule {
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
   /// Helpers and modifiers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let wrappers: [Name] = [.anyView]
 
@@ -148,7 +148,7 @@ struct AnyViewRule: Rule {
       return
     }
     guard let view = erased(by: node, context) else { return }
-    guard let type = context.type(of: view) else { return context.leaveOpen() }
+    guard let type = context.type(of: view) else { return context.recordUnresolved() }
     found.append((node, context.analyzer.resolvingOpaque(type)))
   }
 

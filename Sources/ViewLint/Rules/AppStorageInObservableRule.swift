@@ -96,7 +96,7 @@ struct AppStorageInObservableRule: Rule {
     ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

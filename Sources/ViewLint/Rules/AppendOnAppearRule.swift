@@ -74,12 +74,12 @@ struct AppendOnAppearRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let appearances = ["onAppear", "task"]
   private static let additions: Set<Name> = ["append", "insert"]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
   }
 

@@ -104,7 +104,7 @@ struct BindingClosureRule: Rule {
 
   private static let bindings: [Name] = ["Binding"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.bindings) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.bindings) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let get = context.argument(node, .get), let set = context.argument(node, .set), context.runsForBody,

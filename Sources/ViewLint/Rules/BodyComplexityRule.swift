@@ -77,7 +77,7 @@ struct BodyComplexityRule: Rule {
   }
 
   static let visits: [NodeKind] = [.patternBinding, .functionDecl]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   /// The limit of view calls in one declaration: one or two screens of code.
   private static let limit = 100

@@ -129,13 +129,13 @@ struct ButtonsShareRowRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Rows may be in other files than the list.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let lists: [Name] = ["List", "Form"]
   private static let button: Name = "Button"
   private static let style = CatalogueMember("View", "buttonStyle")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [button]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [button]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let platform = context.analyzer.program.configuration.platform
@@ -194,7 +194,7 @@ struct ButtonsShareRowRule: Rule {
           list = around
         } else if analyzer.catalogueText(.axis, of: made) != nil {
           (view, isSettled) = (around, false)
-        } else if analyzer.isSeenThrough(made) {
+        } else if analyzer.isTransparentContainer(made) {
           isSettled = true
         } else {
           return .none
@@ -216,11 +216,11 @@ struct ButtonsShareRowRule: Rule {
   /// The unconditional buttons of a row without a style, in source order.
   private func buttons(in row: SyntaxNode, in context: RuleContext) -> [SyntaxNode] {
     var found: [SyntaxNode] = []
-    collect(UnfoldedCode(row, in: context), &found)
+    collect(ExpandedCode(row, in: context), &found)
     return found
   }
 
-  private func collect(_ code: UnfoldedCode, _ found: inout [SyntaxNode]) {
+  private func collect(_ code: ExpandedCode, _ found: inout [SyntaxNode]) {
     let context = code.context
     if code.node.kind == .functionCallExpr, let base = context.modified(code.node) {
       if !context.isUse(code.node, of: Self.style), context.isFromCatalogue(code.node) {

@@ -25,9 +25,9 @@ struct CancellationSwallowedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The object whose method is awaited may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
   }
 

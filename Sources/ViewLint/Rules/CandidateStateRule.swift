@@ -120,17 +120,17 @@ struct CandidateStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["ViewThatFits"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: ["ViewThatFits"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isInView, !context.isPreview,
       let closure = context.analyzer.arguments(of: node, context.record).last?.node, closure.kind == .closureExpr
     else { return }
-    var earlier: [DeclID: UnfoldedCode] = [:]
+    var earlier: [DeclID: ExpandedCode] = [:]
     for candidate in closure.children where candidate.kind.isExpr {
-      let views = UnfoldedCode(candidate, in: context).ownViews
+      let views = ExpandedCode(candidate, in: context).ownViews
       for (type, place) in views {
         if let first = earlier[type] { report(type, place, first, context) }
       }
@@ -138,7 +138,7 @@ struct CandidateStateRule: Rule {
     }
   }
 
-  private func report(_ type: DeclID, _ place: UnfoldedCode, _ first: UnfoldedCode, _ outer: RuleContext) {
+  private func report(_ type: DeclID, _ place: ExpandedCode, _ first: ExpandedCode, _ outer: RuleContext) {
     let (context, analyzer) = (place.context, place.context.analyzer)
     let lost = analyzer.ownedState(in: analyzer.nominalType(type), includesLater: false).states.filter { state in
       state.property.map { isKept($0, analyzer) } ?? false

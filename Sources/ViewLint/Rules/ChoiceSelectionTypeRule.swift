@@ -87,11 +87,11 @@ struct ChoiceSelectionTypeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Views may set their tags in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let containers: [Name] = ["Picker", "TabView"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: containers) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: containers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

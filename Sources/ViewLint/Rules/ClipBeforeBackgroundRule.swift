@@ -165,13 +165,13 @@ struct ClipBeforeBackgroundRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let shadow = CatalogueMember("View", "shadow")
   /// Code without one of these names is not visited.
   private static let cuts = [shadow, CatalogueMember("View", "clipShape"), CatalogueMember("View", "cornerRadius")]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.background]) || callee.text(of: .clips) == "shape"
       || callee.isOwnFunction && callee.analyzer.ownerName(of: callee.decl) == .view
         && callee.analyzer.node(of: callee.decl).mentions(CatalogueMember.background.name)
@@ -185,7 +185,7 @@ struct ClipBeforeBackgroundRule: Rule {
     var modifications = UnfoldedModifications(of: outer.base) { code in
       Self.cuts.contains { code.mentions($0.name) }
     }
-    var cutting: UnfoldedCode?
+    var cutting: ExpandedCode?
     while let next = modifications.next() {
       if next.context.calledText(next.node, of: .overridden) != nil { continue }
       cutting = next
@@ -242,15 +242,15 @@ struct ClipBeforeBackgroundRule: Rule {
   /// it; with the view and the later modifiers.
   private func outerPart(
     of node: SyntaxNode, _ context: RuleContext
-  ) -> (modifier: UnfoldedCode, base: UnfoldedCode, later: [UnfoldedCode])? {
+  ) -> (modifier: ExpandedCode, base: ExpandedCode, later: [ExpandedCode])? {
     guard let base = context.modified(node) else { return nil }
-    var later: [UnfoldedCode] = []
-    for modifier in UnfoldedModifications(of: UnfoldedCode(node, in: context)) {
+    var later: [ExpandedCode] = []
+    for modifier in UnfoldedModifications(of: ExpandedCode(node, in: context)) {
       if modifier.isOutermost ? modifier.node != node : modifier.site != node { break }
       later.append(modifier)
     }
     guard let first = later.popLast() else { return nil }
-    return (first, UnfoldedCode(base, in: context), later)
+    return (first, ExpandedCode(base, in: context), later)
   }
 
   private static let rectangle: Name = "Rectangle"
@@ -296,7 +296,7 @@ struct ClipBeforeBackgroundRule: Rule {
   }
 
   /// Whether a view has an area that can be clipped: its own background, a picture or a color.
-  private func hasArea(_ view: UnfoldedCode) -> Bool {
+  private func hasArea(_ view: ExpandedCode) -> Bool {
     var modifications = UnfoldedModifications(of: view)
     while let next = modifications.next() {
       if !next.context.isFromCatalogue(next.node) || next.context.isUse(next.node, ofAny: [.background, .overlay]) {
@@ -306,7 +306,7 @@ struct ClipBeforeBackgroundRule: Rule {
     return showsArea(modifications.view)
   }
 
-  private func showsArea(_ view: UnfoldedCode) -> Bool {
+  private func showsArea(_ view: ExpandedCode) -> Bool {
     if view.node.kind.isExpr, let type = view.context.nominal(of: view.node) {
       let shown = view.context.analyzer.catalogueText(.shows, of: type)
       if shown == "picture" || shown == "color" { return true }
@@ -332,7 +332,7 @@ struct ClipBeforeBackgroundRule: Rule {
   }
 
   /// Whether a view fills its frame, so that its shadow is outside of it.
-  private func isFilled(_ view: UnfoldedCode) -> Bool {
+  private func isFilled(_ view: ExpandedCode) -> Bool {
     var modifications = UnfoldedModifications(of: view)
     while let next = modifications.next() {
       guard next.context.isFromCatalogue(next.node) else { return false }

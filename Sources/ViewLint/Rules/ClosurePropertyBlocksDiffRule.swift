@@ -123,15 +123,15 @@ struct ClosurePropertyBlocksDiffRule: Rule {
     ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let equatable: Name = "Equatable"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     guard let view = callee.made, callee.analyzer.isOwn(view), callee.analyzer.decl(view).kind == .structure,
       let equatable = callee.analyzer.knownDecl(equatable)
     else { return false }
-    return callee.analyzer.isView(callee.analyzer.typeItself(view))
+    return callee.analyzer.isView(callee.analyzer.selfType(view))
       && !callee.analyzer.ancestors(of: view).contains(equatable)
   }
 

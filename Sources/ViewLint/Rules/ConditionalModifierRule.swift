@@ -27,9 +27,9 @@ struct ConditionalModifierRule: Rule {
     examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 51, of: 56, inApps: 83))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
   /// Further files can only show that a condition does not change.
-  static let findsMoreInWhole = false
+  static let dependsOnWholeProgram = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
@@ -42,7 +42,7 @@ struct ConditionalModifierRule: Rule {
       || branches.asked.allSatisfy {
         !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
       }
-    guard isKnown else { return context.leaveOpen() }
+    guard isKnown else { return context.recordUnresolved() }
     let places = branches.blocks.compactMap { block in
       block.firstNonNil { mention(of: content, in: $0, context) }
     }
@@ -61,7 +61,7 @@ struct ConditionalModifierRule: Rule {
     }
     guard let decl = context.decl else { return }
     var conditions = [ProgramCondition.live(decl)]
-    if let modifier = modifier(in: context) { conditions.append(.takesSomething(modifier)) }
+    if let modifier = modifier(in: context) { conditions.append(.isUsedOnStatefulView(modifier)) }
     var sources = context.changeSources(of: branches.asked)
     sources.countsUsesElsewhere = true
     conditions.append(.varied(sources))

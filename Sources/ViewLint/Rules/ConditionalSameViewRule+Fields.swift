@@ -37,7 +37,7 @@ extension ConditionalSameViewRule {
   }
 
   /// `TextField` of `VStack { TextField("Name", text: $name); … }`
-  private func field(beginning block: [SyntaxNode], names: BlockNames, _ context: RuleContext) -> Field? {
+  private func field(beginning block: [SyntaxNode], names: LocalBindings, _ context: RuleContext) -> Field? {
     var names = names.adding(block)
     var block = block
     for _ in 0..<Self.maximumDepth {

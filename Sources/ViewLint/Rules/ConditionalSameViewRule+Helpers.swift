@@ -6,8 +6,8 @@ import ViewSyntax
 extension ConditionalSameViewRule {
   /// A view that both branches make, at least one of them through a helper.
   struct SameView {
-    let first: UnfoldedCode
-    let second: UnfoldedCode
+    let first: ExpandedCode
+    let second: ExpandedCode
     let type: TypeID
   }
 
@@ -36,9 +36,9 @@ extension ConditionalSameViewRule {
   }
 
   /// The innermost view of a branch, behind names and `AnyView`, and its modifiers.
-  private func core(of block: [SyntaxNode], _ context: RuleContext) -> (view: UnfoldedCode, style: [String])? {
+  private func core(of block: [SyntaxNode], _ context: RuleContext) -> (view: ExpandedCode, style: [String])? {
     guard block.count == 1, let only = block.first, only.kind.isExpr else { return nil }
-    var view = UnfoldedCode(only, in: context)
+    var view = ExpandedCode(only, in: context)
     var style: [String] = []
     while true {
       // Views of the program are the result, so the search does not enter them.
@@ -57,7 +57,7 @@ extension ConditionalSameViewRule {
   }
 
   /// Whether a modifier sets an identity for its view, or shows that the view is meant to appear and disappear.
-  private func separates(_ modifier: UnfoldedCode) -> Bool {
+  private func separates(_ modifier: ExpandedCode) -> Bool {
     let analyzer = modifier.context.analyzer
     guard let use = modifier.context.record.uses[modifier.node.id] else { return true }
     return analyzer.decl(use.decl).has(.givesIdentity) || analyzer.decl(use.decl).has(.isTransition)
@@ -65,7 +65,7 @@ extension ConditionalSameViewRule {
   }
 
   /// The number of different arguments; several if one has an identity, or depends on unknown values.
-  private func differences(_ first: UnfoldedCode, _ second: UnfoldedCode) -> Int {
+  private func differences(_ first: ExpandedCode, _ second: ExpandedCode) -> Int {
     let (given, other) = (arguments(first), arguments(second))
     return Set(given.keys).union(other.keys).reduce(0) { count, parameter in
       guard let one = given[parameter], let another = other[parameter] else { return count + 1 }
@@ -81,13 +81,13 @@ extension ConditionalSameViewRule {
     }
   }
 
-  private func arguments(_ call: UnfoldedCode) -> [Int?: [UnfoldedCode]] {
+  private func arguments(_ call: ExpandedCode) -> [Int?: [ExpandedCode]] {
     Dictionary(grouping: call.context.analyzer.arguments(of: call.node, call.context.record), by: \.parameter)
       .mapValues { $0.map { call.part($0.node) } }
   }
 
   /// Whether a value derives from a helper's parameter, so that the same code may yield different values.
-  private func isOfParameter(_ value: UnfoldedCode) -> Bool {
+  private func isOfParameter(_ value: ExpandedCode) -> Bool {
     !value.isOutermost
       && value.node.subtree.contains { part in
         part.kind == .declReferenceExpr && part.firstToken?.kind != .selfKeyword

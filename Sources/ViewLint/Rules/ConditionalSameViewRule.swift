@@ -40,7 +40,7 @@ struct ConditionalSameViewRule: Rule {
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
@@ -177,7 +177,7 @@ struct ConditionalSameViewRule: Rule {
   ///
   /// - Parameter depth: the maximum depth of nested stacks.
   private func views(
-    in block: [SyntaxNode], _ names: BlockNames, depth: Int = 3, _ context: RuleContext
+    in block: [SyntaxNode], _ names: LocalBindings, depth: Int = 3, _ context: RuleContext
   ) -> [ViewChain] {
     let names = names.adding(block)
     return block.prefix(Self.reach).filter { $0.kind.isExpr }.flatMap { statement -> [ViewChain] in

@@ -82,13 +82,13 @@ struct ConstantOfStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The view that receives the binding may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let constant = CatalogueMember("Binding", "constant")
   private static let get: Name = "get"
   private static let set: Name = "set"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.madeText(of: .control) == "value" || callee.makesOwnView
   }
 

@@ -219,7 +219,7 @@ struct ContainerSwapRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 27))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
@@ -259,7 +259,7 @@ struct ContainerSwapRule: Rule {
           + "`\(context.analyzer.name(of: owner))` is given loses its state; choose between two layouts with `AnyLayout`",
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same views in the other container", in: file, at: other.range)]),
-      if: .all([.varied(context.changeSources(of: branches.asked)), .takesSomething(owner)]))
+      if: .all([.varied(context.changeSources(of: branches.asked)), .isUsedOnStatefulView(owner)]))
   }
 
   /// Whether a view type contains a type that the call site selects: a container's `Content`, a modifier's content.

@@ -25,7 +25,7 @@ struct ContentInBranchesRule: Rule {
     examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 57))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
@@ -38,7 +38,7 @@ struct ContentInBranchesRule: Rule {
     else { return }
     for content in contents {
       let places = branches.blocks.enumerated().compactMap { number, block in
-        block.firstNonNil { mention(of: content, in: UnfoldedCode($0, in: context), owner) }.map { (number, $0) }
+        block.firstNonNil { mention(of: content, in: ExpandedCode($0, in: context), owner) }.map { (number, $0) }
       }
       guard places.count > 1, !areSeparated(branches, context),
         !isReportedElsewhere(node, branches, content, of: contents, context)
@@ -86,7 +86,7 @@ struct ContentInBranchesRule: Rule {
   }
 
   /// The place of the content among the views that the code makes, directly or in helpers of the same view.
-  private func mention(of content: Content, in code: UnfoldedCode, _ owner: DeclID) -> UnfoldedCode? {
+  private func mention(of content: Content, in code: ExpandedCode, _ owner: DeclID) -> ExpandedCode? {
     let (node, context) = (code.node, code.context)
     if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
       let use = context.record.uses[node.id]
@@ -173,11 +173,11 @@ struct ContentInBranchesRule: Rule {
   }
 
   private func report(
-    _ content: Content, _ places: [UnfoldedCode], _ branches: Branches, _ owner: DeclID, _ context: RuleContext
+    _ content: Content, _ places: [ExpandedCode], _ branches: Branches, _ owner: DeclID, _ context: RuleContext
   ) {
     var conditions = [ProgramCondition.live(owner), .varied(context.changeSources(of: branches.asked))]
     if content.isOfView {
-      conditions.append(.takesSomething(owner))
+      conditions.append(.isUsedOnStatefulView(owner))
     } else if !isGivenState(as: content, context) {
       return
     }
@@ -206,7 +206,7 @@ struct ContentInBranchesRule: Rule {
       guard let given = arguments.first(where: { $0.parameter == number })?.node,
         let type = place.context.record.blocks[given.id] ?? place.context.record.types[given.id], analyzer.isView(type)
       else { return false }
-      return !place.context.hasNothingToLose(type)
+      return !place.context.ownsNoState(type)
     }
   }
 }

@@ -243,11 +243,11 @@ struct ContentRemovedWhileLoadingRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The code that loads may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let refreshable = CatalogueMember("View", "refreshable")
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.makesOwnView || callee.madeText(of: .owns) != nil || callee.madeText(of: .navigates) == "stack"
   }
 
@@ -290,7 +290,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
   /// The function that ends the branch before its first `await`, and that rows call when they appear to load more.
   private func loaderOfRows(
     of list: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
-  ) -> (DeclID, SettingsBeforeWait.Setting)? {
+  ) -> (DeclID, AssignmentsBeforeAwait.Setting)? {
     let rows = list.subtree.filter { rows in
       rows.kind == .functionCallExpr && context.madeType(rows).map { context.analyzer.makesRows($0) } ?? false
         && rows.arguments.first.map { $0.kind != .closureExpr } ?? false
@@ -336,14 +336,14 @@ struct ContentRemovedWhileLoadingRule: Rule {
   }
 
   private func report(
-    _ callee: SyntaxNode, _ made: DeclID, _ lost: OwnedStates, _ setting: SettingsBeforeWait.Setting,
+    _ callee: SyntaxNode, _ made: DeclID, _ lost: OwnedStates, _ setting: AssignmentsBeforeAwait.Setting,
     _ function: DeclID?, _ context: RuleContext
   ) {
     report(callee, made, RuleText.list(lost), setting, function, context)
   }
 
   private func report(
-    _ callee: SyntaxNode, _ made: DeclID, _ lost: String, _ setting: SettingsBeforeWait.Setting,
+    _ callee: SyntaxNode, _ made: DeclID, _ lost: String, _ setting: AssignmentsBeforeAwait.Setting,
     _ function: DeclID?, _ context: RuleContext
   ) {
     let analyzer = context.analyzer
@@ -373,7 +373,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
   /// The place where a function ends the branch before its first `await`.
   private func setting(
     in function: DeclID, ending branch: BranchCondition, _ context: RuleContext
-  ) -> SettingsBeforeWait.Setting? {
+  ) -> AssignmentsBeforeAwait.Setting? {
     guard let block = context.analyzer.node(of: function).child(.codeBlock) else { return nil }
     let inner = RuleContext(context.analyzer, function.file)
     inner.enter(function)
@@ -383,7 +383,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
   /// The place where an action in the arguments of the branch's view ends the branch before its first `await`.
   private func setting(
     inActionOf call: SyntaxNode, ending branch: BranchCondition, _ context: RuleContext
-  ) -> SettingsBeforeWait.Setting? {
+  ) -> AssignmentsBeforeAwait.Setting? {
     for argument in context.analyzer.arguments(of: call, context.record).map(\.node) {
       // `refresh: model.refresh`
       if let use = context.record.uses[argument.id], context.analyzer.isOwnFunction(use.decl),
@@ -403,7 +403,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
 
   private func setting(
     in statements: [SyntaxNode], ending branch: BranchCondition, _ context: RuleContext
-  ) -> SettingsBeforeWait.Setting? {
+  ) -> AssignmentsBeforeAwait.Setting? {
     // The code of a task that starts here runs after the code before it.
     let all = statements.flatMap { statement -> [SyntaxNode] in
       guard context.makes(statement, anyOf: [Self.task]),
@@ -411,7 +411,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       else { return [statement] }
       return action.children.filter { $0.kind != .closureSignature }
     }
-    return SettingsBeforeWait(in: all, context).found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
+    return AssignmentsBeforeAwait(in: all, context).found.first { $0.conditions.isEmpty && branch.ends(with: $0) }
   }
 
   /// Whether an action of the current view, or of a view in the branch, calls a function while the branch is shown.

@@ -44,14 +44,14 @@ struct ContentTransitionUnanimatedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Extensions of the view may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let transition = CatalogueMember("View", "contentTransition")
   private static let animated = ["numericText", "interpolate", "opacity"].map {
     CatalogueMember("ContentTransition", $0)
   }
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [transition]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [transition]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let kind = node.arguments.first, context.runsWithBody, !context.isPreview,

@@ -67,7 +67,7 @@ struct ControlOfConstantRule: Rule {
     ], precision: RuleInfo.Precision(right: 8, of: 9, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let constant = CatalogueMember("Binding", "constant")
   private static let inert = [
@@ -77,7 +77,7 @@ struct ControlOfConstantRule: Rule {
     CatalogueMember("View", "redacted"), CatalogueMember("View", "hidden"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.madeText(of: .control) == "value" || callee.text(of: .edits) != nil
   }
 

@@ -86,7 +86,7 @@ struct ControlSizeOutsideSheetRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The content of a sheet may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let presentations = [CatalogueMember("View", "sheet"), CatalogueMember("View", "popover")]
   private static let controlSize = CatalogueMember("View", "controlSize")
@@ -97,7 +97,7 @@ struct ControlSizeOutsideSheetRule: Rule {
   private static let menu: Name = "Menu"
   private static let defaults = ["regular", "automatic"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: presentations) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: presentations) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.program.configuration.isOfSDK27, !context.isPreview, let name = node.calleeName,
@@ -105,7 +105,7 @@ struct ControlSizeOutsideSheetRule: Rule {
     else { return }
     for modifier in modifiers(around: node, context) {
       guard let member = member(modifier, context), let word = modifier.calleeName,
-        let control = control(UnfoldedCode(content, in: context), without: member)
+        let control = control(ExpandedCode(content, in: context), without: member)
       else { continue }
       let presented = node.text(of: name)
       let place = (control.node.children.first ?? control.node).range
@@ -142,7 +142,7 @@ struct ControlSizeOutsideSheetRule: Rule {
   }
 
   /// The first control that a modifier affects and that has no such modifier itself.
-  private func control(_ code: UnfoldedCode, without member: CatalogueMember) -> UnfoldedCode? {
+  private func control(_ code: ExpandedCode, without member: CatalogueMember) -> ExpandedCode? {
     var open = [code]
     while let next = open.popLast() {
       let (node, context) = (next.node, next.context)

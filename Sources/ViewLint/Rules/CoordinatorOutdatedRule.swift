@@ -85,7 +85,7 @@ struct CoordinatorOutdatedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
   /// A coordinator is not a view.
   static let outsideViews = OutsideViews(words: ["parent", "control", "representable", "view"])
 

@@ -192,7 +192,7 @@ struct DeprecatedAPIRule: Rule {
   static let outsideViews = OutsideViews(calls: true, properties: ["readableContentTypes"])
   static let visits = DeprecationFinder.visits
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     DeprecationFinder(info: Self.info, isSoft: false).check(node, in: context)

@@ -117,7 +117,7 @@ struct DerivedStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr, .accessorDecl]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .accessorDecl { return checkObserver(node, context) }

@@ -91,7 +91,7 @@ struct DestructiveSwipeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let swipeActions = CatalogueMember("View", "swipeActions")
   private static let destructive = CatalogueMember("ButtonRole", "destructive")
@@ -100,7 +100,7 @@ struct DestructiveSwipeRule: Rule {
   private static let toggle: Name = "toggle"
   private static let message = "message"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.makes(anyOf: ["Button"]) && callee.isFromCatalogue(with: role)
   }
 

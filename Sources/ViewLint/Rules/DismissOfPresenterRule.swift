@@ -108,12 +108,12 @@ struct DismissOfPresenterRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let action: Name = "DismissAction"
   private static let call = CatalogueMember(action, "callAsFunction")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [call]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [call]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let callee = node.children.first, let use = context.record.uses[callee.id], use.part == .value,

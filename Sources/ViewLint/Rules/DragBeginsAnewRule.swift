@@ -80,7 +80,7 @@ struct DragBeginsAnewRule: Rule {
   private static let ended = CatalogueMember("Gesture", "onEnded")
   private static let whole = "value"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [changed]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [changed]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -165,9 +165,9 @@ struct DuplicateIDsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The data of the rows may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr else { return }

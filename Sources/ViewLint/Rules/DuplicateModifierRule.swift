@@ -221,9 +221,9 @@ struct DuplicateModifierRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let family = context.calledText(node, of: .overridden), let name = node.calleeName,
@@ -246,10 +246,10 @@ struct DuplicateModifierRule: Rule {
   /// An inner modifier with the same name that leaves no effect to the outer one.
   private func inner(
     _ base: SyntaxNode, _ family: String, _ outer: SyntaxNode, _ context: RuleContext
-  ) -> UnfoldedCode? {
+  ) -> ExpandedCode? {
     guard let token = outer.calleeName else { return nil }
     let (word, name) = (outer.text(of: token), outer.name(of: token))
-    let modifications = UnfoldedModifications(of: UnfoldedCode(base, in: context)) { $0.mentions(name) }
+    let modifications = UnfoldedModifications(of: ExpandedCode(base, in: context)) { $0.mentions(name) }
     for current in modifications {
       if current.node.calleeName.map({ current.node.text(of: $0) == word }) == true {
         guard current.context.calledText(current.node, of: .overridden) == family,
@@ -266,7 +266,7 @@ struct DuplicateModifierRule: Rule {
   }
 
   /// Whether an argument overrides an outer value: it is not optional and does not derive from the outer value.
-  private func isOwnValue(_ argument: UnfoldedCode) -> Bool {
+  private func isOwnValue(_ argument: ExpandedCode) -> Bool {
     let value = argument.node.kind == .labeledExpr ? argument.node.children.last ?? argument.node : argument.node
     let origin = argument.part(value).origin
     let context = argument.context

@@ -193,11 +193,11 @@ struct DuplicateStateOwnerRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     guard let view = callee.made, callee.analyzer.isOwn(view), callee.analyzer.decl(view).kind == .structure else {
       return false
     }
-    return callee.analyzer.isView(callee.analyzer.typeItself(view)) && !callee.analyzer.ownedMembers(of: view).isEmpty
+    return callee.analyzer.isView(callee.analyzer.selfType(view)) && !callee.analyzer.ownedMembers(of: view).isEmpty
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

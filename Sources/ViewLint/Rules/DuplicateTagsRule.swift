@@ -63,7 +63,7 @@ struct DuplicateTagsRule: Rule {
   private static let tag = CatalogueMember("View", "tag")
   private static let value: Name = "value"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.made.map { callee.analyzer.isFromCatalogue($0) } == true && callee.isFromCatalogue(with: .selection)
   }
 
@@ -104,7 +104,8 @@ struct DuplicateTagsRule: Rule {
         if isConstant(value, context) { tags.append(value) }
         continue
       }
-      guard let made = context.madeType(core), analyzer.isSeenThrough(made), !analyzer.decl(made).has(.isRepeating),
+      guard let made = context.madeType(core), analyzer.isTransparentContainer(made),
+        !analyzer.decl(made).has(.isRepeating),
         let content = analyzer.arguments(of: core, context.record).first(where: {
           $0.node.kind == .closureExpr && ($0.label == .none || $0.label == .content)
         })?.node

@@ -190,9 +190,9 @@ struct EagerStackInScrollRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   /// Views may be made in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,

@@ -59,7 +59,7 @@ struct EditModeReadOutsideRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   /// The view may be in another navigation container in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let editMode: Name = "editMode"
   private static let button: Name = "EditButton"

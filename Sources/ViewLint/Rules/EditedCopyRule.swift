@@ -113,7 +113,7 @@ struct EditedCopyRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 37))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

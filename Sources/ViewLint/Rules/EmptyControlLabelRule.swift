@@ -153,7 +153,7 @@ struct EmptyControlLabelRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.madeText(of: .control) == "value"
       // Old code uses links without a title for programmatic navigation.
       || callee.madeText(of: .styled) == "button" && callee.madeText(of: .later) == nil

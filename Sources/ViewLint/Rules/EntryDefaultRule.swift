@@ -114,9 +114,9 @@ struct EntryDefaultRule: Rule {
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 35))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
   /// A part of a program may lack the code that sets the value.
-  static let findsMoreInWhole = false
+  static let dependsOnWholeProgram = false
 
   private static let defaultValue: Name = "defaultValue"
 

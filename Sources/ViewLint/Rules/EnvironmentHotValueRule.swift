@@ -109,9 +109,9 @@ struct EnvironmentHotValueRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 369))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.environment]) || callee.isOwnModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.environment]) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: .environment) else { return checkStanding(node, context) }
@@ -122,7 +122,7 @@ struct EnvironmentHotValueRule: Rule {
 
   /// A modifier of the program that puts its argument into the environment: `scrolled(by: offset)`.
   private func checkStanding(_ node: SyntaxNode, _ context: RuleContext) {
-    for modifier in UnfoldedCode(node, in: context).standingModifications
+    for modifier in ExpandedCode(node, in: context).expandedModifiers
     where modifier.context.isUse(modifier.node, of: .environment) {
       let arguments = modifier.context.analyzer.arguments(of: modifier.node, modifier.context.record)
       guard arguments.count == 2, let value = arguments.last?.node else { continue }

@@ -90,7 +90,7 @@ struct EnvironmentKeyObjectRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let receive: Name = "onReceive"
 

@@ -186,7 +186,7 @@ struct EnvironmentUnusedRule: Rule {
     ], precision: RuleInfo.Precision(right: 382, of: 382, inApps: 163))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,

@@ -56,12 +56,12 @@ struct EqualityHidesChangeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The type may be declared in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let equals: Name = "=="
   private static let labels: [Name] = ["of", "value"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange, .animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange, .animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -200,7 +200,7 @@ struct EquatableViewRule: Rule {
     var missing: [(member: DeclID, name: String)] = []
     for member in analyzer.children(of: owner) where isCompared(member, context) && shown.contains(member) {
       if !compared.contains(member),
-        isDerived(member, from: names, of: owner, context) || isWorkedOut(member, of: owner, context)
+        isDerived(member, from: names, of: owner, context) || isPure(member, of: owner, context)
       {
         continue
       }
@@ -279,7 +279,7 @@ struct EquatableViewRule: Rule {
 
   /// Whether no caller sets a property, because the view derives it from its other properties, as in their property
   /// observers.
-  private func isWorkedOut(_ member: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
+  private func isPure(_ member: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let initializers = analyzer.children(of: owner).filter { analyzer.isInitializer($0) }
     let name = analyzer.decl(member).name
@@ -358,7 +358,7 @@ struct EquatableViewRule: Rule {
     if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }
     let type = analyzer.variableType(of: member)
     let value = analyzer.wrapped(type) ?? type
-    guard analyzer.isComplete(type), !analyzer.isGivenOnce(type), analyzer.types.kind(value) != .function,
+    guard analyzer.isComplete(type), !analyzer.isFixedInput(type), analyzer.types.kind(value) != .function,
       !analyzer.isView(value) || analyzer.conforms(value, to: analyzer.known("Equatable"))
     else { return false }
     guard let nominal = context.nominal(value) else { return true }

@@ -102,7 +102,7 @@ struct ErrorSwallowedInActionRule: Rule {
 
   static let visits: [NodeKind] = [.tryExpr, .catchClause]
   /// An action may call declarations of other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let place: SourceRange

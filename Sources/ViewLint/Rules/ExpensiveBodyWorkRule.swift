@@ -85,9 +85,9 @@ struct ExpensiveBodyWorkRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The use of a helper may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText(.slow, of: use.decl),

@@ -157,9 +157,9 @@ struct ExpensiveViewInitRule: Rule {
     ], precision: RuleInfo.Precision(right: 50, of: 50, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.makes(.isCostly) || callee.text(of: .slow) != nil || callee.text(of: .effect).map { $0 != "print" } == true
       || callee.isOwnFunction && !callee.givesViews
   }

@@ -54,7 +54,7 @@ struct FieldValueUncommittedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Extensions of the view may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let value: Name = "value"
   private static let field: Name = "TextField"
@@ -69,7 +69,7 @@ struct FieldValueUncommittedRule: Rule {
     "hideKeyboard", "dismissKeyboard", "closeKeyboard", "endTextEditing", "ToolbarItemGroup",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [field]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [field]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -84,7 +84,7 @@ struct FixedFontSizeRule: Rule {
   private static let custom = CatalogueMember("Font", "custom")
   private static let weight: Name = "weight"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [Self.system]) && callee.isFromCatalogue(with: "size")
       || callee.isAny(of: [Self.custom]) && callee.isFromCatalogue(with: "fixedSize")
   }

@@ -103,7 +103,7 @@ struct FixedFrameOnTextRule: Rule {
   ]
   private static let system = CatalogueMember("Font", "system")
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.frame]) && callee.isFromCatalogue(with: "height")
   }
 
@@ -111,7 +111,7 @@ struct FixedFrameOnTextRule: Rule {
     guard let height = context.argument(node, "height"), let points = context.writtenNumber(height), points > 0,
       points < Self.tallestLine, let name = node.calleeName, let base = context.modified(node), !context.isPreview,
       !context.outerModifiers(of: node).contains(where: { context.isUse($0, ofAny: Self.limits) }),
-      cutsText(in: UnfoldedCode(base, in: context))
+      cutsText(in: ExpandedCode(base, in: context))
     else { return }
     var fixes: [FixIt] = []
     if context.argument(node, "width") == nil, let label = node.arguments.first?.firstToken,
@@ -129,9 +129,9 @@ struct FixedFrameOnTextRule: Rule {
   private func text(_ points: Double) -> String { points == points.rounded() ? "\(Int(points))" : "\(points)" }
 
   /// Whether a view, possibly from a helper, is a text that may need more space.
-  private func cutsText(in view: UnfoldedCode) -> Bool {
+  private func cutsText(in view: ExpandedCode) -> Bool {
     var modifications = UnfoldedModifications(of: view, entersViews: false)
-    var modifiers: [UnfoldedCode] = []
+    var modifiers: [ExpandedCode] = []
     while let modifier = modifications.next() { modifiers.append(modifier) }
     let core = modifications.view
     return core.context.madeText(core.node, of: .shows) == "words" && core.context.showsWords(core.node)
@@ -139,14 +139,14 @@ struct FixedFrameOnTextRule: Rule {
   }
 
   /// One or two letters, as in an avatar.
-  private func isShort(_ text: UnfoldedCode) -> Bool {
+  private func isShort(_ text: ExpandedCode) -> Bool {
     guard let words = text.node.arguments.first.map({ text.part($0).origin.node }), words.kind == .stringLiteralExpr,
       words.children.isEmpty
     else { return false }
     return words.text.count - 2 < 3
   }
 
-  private func isLimited(by modifiers: [UnfoldedCode]) -> Bool {
+  private func isLimited(by modifiers: [ExpandedCode]) -> Bool {
     var isFixed = false
     var hasOneLine = false
     for modifier in modifiers {
@@ -161,7 +161,7 @@ struct FixedFrameOnTextRule: Rule {
     return isFixed && hasOneLine
   }
 
-  private func isFixedFont(_ font: UnfoldedCode) -> Bool {
+  private func isFixedFont(_ font: ExpandedCode) -> Bool {
     font.context.isUse(font.node, of: Self.system) && font.context.argument(font.node, "size") != nil
   }
 }

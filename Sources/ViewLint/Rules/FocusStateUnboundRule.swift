@@ -47,7 +47,7 @@ struct FocusStateUnboundRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Extensions may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let state: Name = "FocusState"
 

@@ -107,18 +107,18 @@ struct FocusWriteInTapRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The view's helpers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let focusable = CatalogueMember("View", "focusable")
   private static let focused = CatalogueMember("View", "focused")
 
-  static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) }
+  static func checksCalls(_ callee: Callee) -> Bool { TapAction.checksCalls(callee) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let given = TapAction(node, in: context)?.action, let tap = given.context.code(ofAction: given.node),
       let name = node.calleeName, let base = context.modified(node), !context.isPreview
     else { return }
-    let code = UnfoldedCode(node, in: context)
+    let code = ExpandedCode(node, in: context)
     let modifiers =
       Array(UnfoldedModifications(of: code, entersViews: false)) + context.outerModifiers(of: node).map(code.part)
     guard modifiers.contains(where: takesFocus),
@@ -144,7 +144,7 @@ struct FocusWriteInTapRule: Rule {
   }
 
   /// `focusable()` and `focusable(true)`
-  private func takesFocus(_ modifier: UnfoldedCode) -> Bool {
+  private func takesFocus(_ modifier: ExpandedCode) -> Bool {
     modifier.context.isUse(modifier.node, of: Self.focusable)
       && modifier.node.arguments.allSatisfy { $0.kind == .booleanLiteralExpr && $0.text == "true" }
   }

@@ -324,7 +324,7 @@ struct ForEachHashIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 69))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr, .assignmentExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id], words: [hashValue.name, finalize.name])

@@ -212,14 +212,14 @@ struct ForEachIndexIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 78, of: 85, inApps: 90))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let indices: [Name] = ["indices"]
   private static let enumerated: Name = "enumerated"
   private static let zip: Name = "zip"
   private static let count: Name = "count"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr,

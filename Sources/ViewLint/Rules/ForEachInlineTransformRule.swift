@@ -106,9 +106,9 @@ struct ForEachInlineTransformRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The view's helpers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr, data.kind != .closureExpr,

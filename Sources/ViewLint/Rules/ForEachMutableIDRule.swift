@@ -218,7 +218,7 @@ struct ForEachMutableIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 13, of: 19, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])

@@ -144,9 +144,9 @@ struct ForEachSelfIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 8, of: 18, inApps: 21))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let id = context.argument(node, .id), id.kind == .keyPathExpr, let path = context.type(of: id),

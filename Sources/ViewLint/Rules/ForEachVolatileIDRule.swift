@@ -218,12 +218,12 @@ struct ForEachVolatileIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 53, of: 54, inApps: 79))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .patternBinding {
@@ -294,9 +294,9 @@ struct ForEachVolatileIDRule: Rule {
     if let kept = context.madeWithView(data) { return checkProperty(kept, data, context) }
     let origin = context.origin(of: data)
     if let row = FreshElement(in: origin.node, origin.context.record, context) {
-      let isElsewhere = origin.node.id != data.id || origin.context !== context
+      let isInactive = origin.node.id != data.id || origin.context !== context
       let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
-      return report(row, origin.context.file, isElsewhere ? note : nil, context)
+      return report(row, origin.context.file, isInactive ? note : nil, context)
     }
     // A computed property also makes them at each access.
     guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl),

@@ -122,14 +122,14 @@ struct ForeverAnimationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let endless = CatalogueMember("Animation", "repeatForever")
   private static let appearance = "onAppear"
 
   private static let function: Name = "withAnimation"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.animation]) || isFunction(callee.decl, callee.analyzer)
   }
 

@@ -155,9 +155,9 @@ struct FormatterInBodyRule: Rule {
     ], precision: RuleInfo.Precision(right: 244, of: 248, inApps: 141))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) || callee.isOwnFunction }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isCostly) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let use = context.record.uses[node.id], context.isOwn(use.decl), !use.isMemberwise {

@@ -96,7 +96,7 @@ struct FrameContradictionRule: Rule {
   /// The lengths with a name.
   private static let constants: [Name: Double] = ["infinity": .infinity, "nan": .nan]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.frame]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.frame]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName else { return }

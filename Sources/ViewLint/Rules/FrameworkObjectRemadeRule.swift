@@ -132,9 +132,9 @@ struct FrameworkObjectRemadeRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.made.map { callee.analyzer.isView(callee.analyzer.nominalType($0)) } ?? false
   }
 

@@ -169,7 +169,7 @@ struct GeometryFeedbackLoopRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let size = CatalogueMember("GeometryProxy", "size")
   private static let fixed = CatalogueMember("View", "fixedSize")
@@ -178,7 +178,7 @@ struct GeometryFeedbackLoopRule: Rule {
   private static let preference = CatalogueMember("View", "preference")
   private static let behind = [CatalogueMember.background, CatalogueMember.overlay]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference" || callee.isAny(of: [.onChange])
   }
 
@@ -217,7 +217,7 @@ struct GeometryFeedbackLoopRule: Rule {
   /// The place where the size of the measured view depends on the written value, so that it changes each time.
   private func size(
     of node: SyntaxNode, _ chain: [Modifier], fedBy write: PropertyWrite, _ context: RuleContext
-  ) -> UnfoldedCode? {
+  ) -> ExpandedCode? {
     guard let value = write.value else {
       // `rows += 1`
       guard write.node.kind == .infixOperatorExpr else { return nil }
@@ -228,7 +228,7 @@ struct GeometryFeedbackLoopRule: Rule {
   }
 
   /// The rows of the measured view whose number is the property.
-  private func rows(of node: SyntaxNode, countedBy property: DeclID, _ context: RuleContext) -> UnfoldedCode? {
+  private func rows(of node: SyntaxNode, countedBy property: DeclID, _ context: RuleContext) -> ExpandedCode? {
     guard let view = context.modified(node) else { return nil }
     let rows = view.subtree.first { call in
       guard call.kind == .functionCallExpr, context.madeType(call).map({ context.analyzer.makesRows($0) }) == true,
@@ -236,14 +236,14 @@ struct GeometryFeedbackLoopRule: Rule {
       else { return false }
       return data.contains { context.record.uses[$0.id]?.decl == property }
     }
-    return rows.map { UnfoldedCode($0, in: context) }
+    return rows.map { ExpandedCode($0, in: context) }
   }
 
   /// A frame with exactly the measured size, inside of measured padding: each measurement adds the padding.
   private func frame(
     in chain: [Modifier], setTo value: SyntaxNode, of property: DeclID, measuredBy node: SyntaxNode,
     _ context: RuleContext
-  ) -> UnfoldedCode? {
+  ) -> ExpandedCode? {
     let isChanged = value.contains {
       $0.kind == .infixOperatorExpr || $0.kind == .functionCallExpr || $0.kind == .ternaryExpr
     }
@@ -282,7 +282,7 @@ struct GeometryFeedbackLoopRule: Rule {
   }
 
   /// `frame(height: height)`, `frame(minHeight: size.height)`
-  private func sets(_ axis: Axis, _ frame: UnfoldedCode, to property: DeclID) -> Bool {
+  private func sets(_ axis: Axis, _ frame: ExpandedCode, to property: DeclID) -> Bool {
     axis.labels.contains { label in
       guard let value = frame.context.argument(frame.node, label),
         value.kind == .declReferenceExpr || value.kind == .memberAccessExpr
@@ -292,7 +292,7 @@ struct GeometryFeedbackLoopRule: Rule {
   }
 
   /// Whether a non-negative padding applies to an axis.
-  private func pads(_ axis: Axis, _ padding: UnfoldedCode) -> Bool {
+  private func pads(_ axis: Axis, _ padding: ExpandedCode) -> Bool {
     let arguments = padding.node.arguments
     if arguments.contains(where: { $0.kind == .prefixOperatorExpr || $0.text == "0" }) { return false }
     guard let edges = arguments.first, edges.kind == .implicitMemberExpr, let name = edges.lastToken else {
@@ -314,7 +314,7 @@ struct GeometryFeedbackLoopRule: Rule {
   }
 
   /// A modifier of a measured view, and whether its size is a part of the measured size.
-  private typealias Modifier = (call: UnfoldedCode, isMeasured: Bool)
+  private typealias Modifier = (call: ExpandedCode, isMeasured: Bool)
 
   /// The modifiers of the view whose size the action receives; `nil` if the action receives another value.
   private func measuredChain(of node: SyntaxNode, _ context: RuleContext) -> [Modifier]? {
@@ -362,7 +362,7 @@ struct GeometryFeedbackLoopRule: Rule {
 
   /// The modifiers of the measured view, inside and outside of the measurement.
   private func chain(of node: SyntaxNode, _ context: RuleContext) -> [Modifier] {
-    let code = UnfoldedCode(node, in: context)
+    let code = ExpandedCode(node, in: context)
     return UnfoldedModifications(of: code).dropFirst().map { ($0, true) }
       + context.outerModifiers(of: node).map { (code.part($0), false) }
   }

@@ -137,10 +137,10 @@ struct GeometryReaderInRowRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
   private static let readers: [Name] = ["GeometryReader"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsForBody, context.hereOrAtUses(of: node, throughViews: true, { row(around: $1, $0) }) != nil else {

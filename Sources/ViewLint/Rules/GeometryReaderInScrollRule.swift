@@ -114,11 +114,11 @@ struct GeometryReaderInScrollRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let readers: [Name] = ["GeometryReader"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let scroll = context.scrollViewHereOrAtUses(around: node, along: ["vertical", "horizontal"]) else { return }

@@ -168,7 +168,7 @@ struct HardcodedTextColorRule: Rule {
     ], precision: RuleInfo.Precision(right: 17, of: 21, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let colors = [
     CatalogueMember("View", "foregroundStyle"), CatalogueMember("View", "foregroundColor"),
@@ -179,7 +179,7 @@ struct HardcodedTextColorRule: Rule {
   /// The names with which a program sets the appearance.
   private static let appearances: [Name] = ["preferredColorScheme", "colorScheme", "overrideUserInterfaceStyle"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: colors) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: colors) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, node.arguments.count == 1, let color = node.arguments.first,

@@ -178,7 +178,7 @@ struct HiddenInteractiveRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The hidden views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   /// Modifiers of controls that need no access, or that provide it elsewhere.
   private static let others: [CatalogueMember] = [
@@ -187,10 +187,10 @@ struct HiddenInteractiveRule: Rule {
     CatalogueMember("View", "disabled"), CatalogueMember("View", "hidden"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" || callee.isOwnModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let base = context.modified(node), hides(UnfoldedCode(node, in: context)),
+    guard let name = node.calleeName, let base = context.modified(node), hides(ExpandedCode(node, in: context)),
       let (control, made, inner) = control(in: base, context), !isOffered(node, base, context),
       !isDoneByTap(control, inner, around: context), !context.isPreview
     else { return }
@@ -205,8 +205,8 @@ struct HiddenInteractiveRule: Rule {
 
   /// Whether a modifier hides its view from assistive technologies: itself, or as a modifier of the program that
   /// applies such a modifier and provides no other access.
-  private func hides(_ modifier: UnfoldedCode) -> Bool {
-    let standing = modifier.standingModifications
+  private func hides(_ modifier: ExpandedCode) -> Bool {
+    let standing = modifier.expandedModifiers
     if !standing.isEmpty {
       return standing.contains(where: hides) && !standing.contains { isOther($0.node, $0.context) }
     }
@@ -224,7 +224,7 @@ struct HiddenInteractiveRule: Rule {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
     // A helper may return several views.
     let isHelper = shown.context.madeType(shown.node) == nil
-    let several = isHelper ? UnfoldedCode(shown.node, in: shown.context).shown : nil
+    let several = isHelper ? ExpandedCode(shown.node, in: shown.context).shown : nil
     let (core, inner) = (several?.node ?? shown.node, several?.context ?? shown.context)
     func isControl(_ call: SyntaxNode) -> Bool { inner.madeText(call, of: .control) != nil }
     func isOwnView(_ call: SyntaxNode) -> Bool { inner.madeType(call).map(inner.isOwn) ?? false }

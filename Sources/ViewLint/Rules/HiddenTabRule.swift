@@ -162,7 +162,7 @@ struct HiddenTabRule: Rule {
   private static let tag = CatalogueMember("View", "tag")
   private static let hidden = CatalogueMember("TabContent", "hidden")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [tabView]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [tabView]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

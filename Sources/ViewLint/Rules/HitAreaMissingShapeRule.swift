@@ -256,8 +256,8 @@ struct HitAreaMissingShapeRule: Rule {
     CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [Self.style, .modifier]) || callee.isOwnFunction || TapAction.isAbout(callee)
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.isAny(of: [Self.style, .modifier]) || callee.isOwnFunction || TapAction.checksCalls(callee)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -304,7 +304,7 @@ struct HitAreaMissingShapeRule: Rule {
 
   /// Whether a modifier of the program adds a tap and nothing that can be hit: `tappable { … }`.
   private func isTapped(by node: SyntaxNode, _ context: RuleContext) -> Bool {
-    var modifications = UnfoldedModifications(of: UnfoldedCode(node, in: context), entersViews: false) { code in
+    var modifications = UnfoldedModifications(of: ExpandedCode(node, in: context), entersViews: false) { code in
       TapAction.names.contains(where: code.mentions) || code.mentions(CatalogueMember.modifier.name)
     }
     var isTapped = false

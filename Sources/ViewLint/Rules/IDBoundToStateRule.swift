@@ -222,12 +222,12 @@ struct IDBoundToStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Modifiers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let code = UnfoldedCode(node, in: context)
+    let code = ExpandedCode(node, in: context)
     guard let name = node.calleeName, let identity = identity(givenBy: code), context.runsWithBody,
       let view = context.modified(node)
     else { return }
@@ -261,7 +261,7 @@ struct IDBoundToStateRule: Rule {
   private static let renewing: [Name] = ["locale", "layoutDirection", "calendar", "timeZone"]
 
   /// Whether a value comes from the environment, such as the color scheme, the scene phase or a size class.
-  private func isOfEnvironment(_ value: UnfoldedCode) -> Bool {
+  private func isOfEnvironment(_ value: ExpandedCode) -> Bool {
     let analyzer = value.context.analyzer
     guard let use = value.context.record.uses[value.node.id], use.part == .value,
       let wrapper = analyzer.propertyWrappers(of: use.decl).first,
@@ -274,7 +274,7 @@ struct IDBoundToStateRule: Rule {
   private static let environment: Name = "Environment"
 
   private func report(
-    _ value: UnfoldedCode, losing lost: OwnedStates, at place: SourceRange, _ context: RuleContext
+    _ value: ExpandedCode, losing lost: OwnedStates, at place: SourceRange, _ context: RuleContext
   ) {
     let text = RuleText.oneLine(value.node.text)
     context.report(
@@ -288,14 +288,14 @@ struct IDBoundToStateRule: Rule {
   private static let selection: Name = "selection"
 
   /// Whether a value is the selection of a container that keeps its content between selections: tabs.
-  private func isSelection(_ value: UnfoldedCode, of view: SyntaxNode, _ context: RuleContext) -> Bool {
+  private func isSelection(_ value: ExpandedCode, of view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard view.kind == .functionCallExpr, context.madeText(view, of: .lasts) != nil,
       let selection = context.argument(view, Self.selection), let property = context.propertyBound(by: selection)
     else { return false }
     return value.context.record.uses[value.node.id]?.decl == property
   }
 
-  private func report(_ value: UnfoldedCode, selectingAt place: SourceRange, _ context: RuleContext) {
+  private func report(_ value: ExpandedCode, selectingAt place: SourceRange, _ context: RuleContext) {
     let text = RuleText.oneLine(value.node.text)
     context.report(
       Diagnostic(
@@ -307,7 +307,7 @@ struct IDBoundToStateRule: Rule {
 
   /// Reports a view with the control that edits the value, which is always wrong.
   private func report(
-    _ value: UnfoldedCode, editedBy control: UnfoldedCode, at place: SourceRange, _ context: RuleContext
+    _ value: ExpandedCode, editedBy control: ExpandedCode, at place: SourceRange, _ context: RuleContext
   ) {
     let text = RuleText.oneLine(value.node.text)
     context.report(
@@ -320,7 +320,7 @@ struct IDBoundToStateRule: Rule {
   }
 
   private func report(
-    _ value: UnfoldedCode, editedAt edit: (node: SyntaxNode, file: FileID), _ lost: OwnedStates, at place: SourceRange,
+    _ value: ExpandedCode, editedAt edit: (node: SyntaxNode, file: FileID), _ lost: OwnedStates, at place: SourceRange,
     _ context: RuleContext
   ) {
     let text = RuleText.oneLine(value.node.text)
@@ -336,7 +336,7 @@ struct IDBoundToStateRule: Rule {
   }
 
   /// Whether a part of an identity is the value of a property of the program.
-  private func isProperty(_ part: UnfoldedCode, _ context: RuleContext) -> Bool {
+  private func isProperty(_ part: ExpandedCode, _ context: RuleContext) -> Bool {
     guard let use = part.context.record.uses[part.node.id], use.part == .value, context.isOwn(use.decl) else {
       return false
     }
@@ -357,7 +357,7 @@ struct IDBoundToStateRule: Rule {
   }
 
   /// The parts that an identity is concatenated from: `"note-\\(text)"`, `"note" + text`.
-  private func parts(of identity: UnfoldedCode) -> [UnfoldedCode] {
+  private func parts(of identity: ExpandedCode) -> [ExpandedCode] {
     let value = identity.origin
     return switch value.node.kind {
     case .stringLiteralExpr, .stringInterpolation, .infixOperatorExpr, .parenExpr:
@@ -367,12 +367,12 @@ struct IDBoundToStateRule: Rule {
   }
 
   /// The identity that a modifier sets: itself or, for a modifier of the program, with a modifier in it.
-  private func identity(givenBy code: UnfoldedCode) -> UnfoldedCode? {
-    let giving = givesIdentity(code) ? code : code.standingModifications.first(where: givesIdentity)
+  private func identity(givenBy code: ExpandedCode) -> ExpandedCode? {
+    let giving = givesIdentity(code) ? code : code.expandedModifiers.first(where: givesIdentity)
     return giving.flatMap { giving in giving.node.arguments.first.map(giving.part) }
   }
 
-  private func givesIdentity(_ modifier: UnfoldedCode) -> Bool {
+  private func givesIdentity(_ modifier: ExpandedCode) -> Bool {
     modifier.context.record.uses[modifier.node.id].map { modifier.context.analyzer.decl($0.decl).has(.givesIdentity) }
       ?? false
   }

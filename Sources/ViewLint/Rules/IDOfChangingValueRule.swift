@@ -91,12 +91,12 @@ struct IDOfChangingValueRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The data of rows may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let count: Name = "count"
   private static let isEmpty: Name = "isEmpty"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let identity = node.arguments.first, context.runsWithBody, !context.isPreview,

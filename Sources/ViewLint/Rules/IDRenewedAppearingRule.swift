@@ -54,9 +54,9 @@ struct IDRenewedAppearingRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The code that runs when the view appears may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let value = node.arguments.first, let name = node.calleeName, let view = context.modified(node),

@@ -64,9 +64,9 @@ struct IDRenewedWhileEditingRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -77,7 +77,7 @@ struct IDRenewedWhileEditingRule: Rule {
     let renewals = renewals(of: identity, owner, context)
     guard !renewals.isEmpty else { return }
     var edited: [DeclID: SyntaxNode] = [:]
-    let code = UnfoldedCode(view, in: context)
+    let code = ExpandedCode(view, in: context)
     collectEdits(in: code, of: code, &edited)
     guard let renewal = renewals.first(where: { edited[$0.observed] != nil }) else { return }
     let text = RuleText.oneLine(value.text)
@@ -127,7 +127,7 @@ struct IDRenewedWhileEditingRule: Rule {
   private static let fields: [Name] = ["TextField", "TextEditor", "SecureField"]
 
   /// Collects the properties of the view that fields in the code edit, each with one of the fields.
-  private func collectEdits(in code: UnfoldedCode, of outermost: UnfoldedCode, _ edited: inout [DeclID: SyntaxNode]) {
+  private func collectEdits(in code: ExpandedCode, of outermost: ExpandedCode, _ edited: inout [DeclID: SyntaxNode]) {
     let context = code.context
     if context.makes(code.node, anyOf: Self.fields) {
       for argument in context.analyzer.arguments(of: code.node, context.record) {

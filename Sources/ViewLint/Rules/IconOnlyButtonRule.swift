@@ -227,7 +227,7 @@ struct IconOnlyButtonRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "action" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "action" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,

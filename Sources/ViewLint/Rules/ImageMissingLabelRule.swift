@@ -149,11 +149,11 @@ struct ImageMissingLabelRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The program's own modifiers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let pictures: [Name] = ["Image"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.pictures) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.pictures) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.arguments.first, name.kind == .stringLiteralExpr, name.children.isEmpty,
@@ -246,7 +246,7 @@ struct ImageMissingLabelRule: Rule {
 
   /// Whether a modifier of the program consists of modifiers that do not label their view.
   private func keepsLabels(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    let standing = UnfoldedCode(call, in: context).standingModifications
+    let standing = ExpandedCode(call, in: context).expandedModifiers
     return !standing.isEmpty
       && standing.allSatisfy { $0.context.isFromCatalogue($0.node) && !replacesLabels($0.node, $0.context) }
   }

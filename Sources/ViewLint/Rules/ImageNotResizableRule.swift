@@ -212,20 +212,20 @@ struct ImageNotResizableRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .scales) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .scales) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let view = context.modified(node), let image = context.nominal(of: view),
       image == context.analyzer.knownDecl(.image)
     else { return }
     // A view that is not an `Image` has another size.
-    let keepsSize = context.modifications(of: view).allSatisfy { call, inner in
+    let preservesChildSize = context.modifications(of: view).allSatisfy { call, inner in
       context.nominal(of: inner) == image && context.calledText(call, of: .stretches) == nil
         && context.isFromCatalogue(call)
     }
     let core = context.core(of: view)
     let origin = context.originOnceMade(of: core)
-    guard keepsSize, isPicture(origin.node, image, origin.context) else { return }
+    guard preservesChildSize, isPicture(origin.node, image, origin.context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

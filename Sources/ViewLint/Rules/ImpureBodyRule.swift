@@ -165,9 +165,9 @@ struct ImpureBodyRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The use of a helper may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .random) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .random) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsForBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),

@@ -197,7 +197,7 @@ struct IndexedRowBindingRule: Rule {
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id] else { return }

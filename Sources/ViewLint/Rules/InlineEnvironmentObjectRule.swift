@@ -96,14 +96,14 @@ struct InlineEnvironmentObjectRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let members: [CatalogueMember] = [
     CatalogueMember("View", "environmentObject"), CatalogueMember("View", "environment"),
     CatalogueMember("Scene", "environmentObject"), CatalogueMember("Scene", "environment"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.members) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: Self.members) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let given = node.arguments.last else { return }

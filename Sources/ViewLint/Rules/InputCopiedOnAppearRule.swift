@@ -104,9 +104,9 @@ struct InputCopiedOnAppearRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

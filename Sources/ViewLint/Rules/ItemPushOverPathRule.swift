@@ -60,13 +60,13 @@ struct ItemPushOverPathRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let value = "value"
   private static let path: Name = "path"
   private static let item: Name = "item"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .navigates) == value }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .navigates) == value }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,

@@ -70,11 +70,11 @@ struct LaterChangeAnimatedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The code that the closure calls may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let function: Name = "withAnimation"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.analyzer.decl(callee.decl).name == function && callee.analyzer.isFromCatalogue(callee.decl)
   }
 

@@ -166,16 +166,16 @@ struct LazyDestinationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.navigationDestination, .modifier]) || callee.isOwnFunction
   }
 
   /// Whether a modifier of the program declares a destination, alone or with others: `opened(by: $isOpen)`.
   private func declares(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.modified(call) != nil else { return false }
-    var modifications = UnfoldedModifications(of: UnfoldedCode(call, in: context), entersViews: false) {
+    var modifications = UnfoldedModifications(of: ExpandedCode(call, in: context), entersViews: false) {
       $0.mentions(CatalogueMember.navigationDestination.name)
     }
     while let modification = modifications.next(), !modification.isOutermost {

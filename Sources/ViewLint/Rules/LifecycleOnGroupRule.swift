@@ -142,12 +142,12 @@ struct LifecycleOnGroupRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   /// The lifecycle events that need a view to appear.
   private static let appearances = ["onAppear", "task"]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
   }
 

@@ -70,9 +70,9 @@ struct LinkOutsideNavigationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The enclosing views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["NavigationLink"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: ["NavigationLink"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, context.isInView, !context.isPreview,

@@ -109,11 +109,11 @@ struct ListInScrollViewRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let formStyle = CatalogueMember("View", "formStyle")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .fills) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .fills) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let scroll = context.scrollViewHereOrAtUses(around: node),

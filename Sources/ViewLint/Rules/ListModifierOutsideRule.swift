@@ -81,7 +81,7 @@ struct ListModifierOutsideRule: Rule {
   ]
   private static let swipeContainer: Name = "swipeActionsContainer"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: ofElements + ofRows) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: ofElements + ofRows) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody else { return }
@@ -118,7 +118,7 @@ struct ListModifierOutsideRule: Rule {
       guard context.record.builders[closure.id] != nil, let made = context.madeType(call),
         context.analyzer.isFromCatalogue(made)
       else { return nil }
-      if context.analyzer.isSeenThrough(made) { continue }
+      if context.analyzer.isTransparentContainer(made) { continue }
       if context.madeText(call, of: .scrolls) != nil, context.madeText(call, of: .fills) == nil { return call }
       guard context.madeText(call, of: .axis) != nil, !isList(call, context) else { return nil }
       // A stack in a list is a single row.

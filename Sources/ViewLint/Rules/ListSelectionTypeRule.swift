@@ -60,11 +60,11 @@ struct ListSelectionTypeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Rows may set their tags in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let list: Name = "List"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [list]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [list]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

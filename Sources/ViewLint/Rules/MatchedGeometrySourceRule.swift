@@ -150,29 +150,29 @@ struct MatchedGeometrySourceRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
 
-  static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [Self.effect]) || callee.mayPassOn { callee.analyzer.isGivenOnce($0) }
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.isAny(of: [Self.effect]) || callee.mayPassOn { callee.analyzer.isFixedInput($0) }
   }
 
   /// A matched geometry effect, with the properties of its place.
   private struct Effect {
-    let call: UnfoldedCode
+    let call: ExpandedCode
     /// The place in the view itself that leads to the effect, if a child view or a modifier of the program applies it.
-    let place: UnfoldedCode
+    let place: ExpandedCode
     let id: String
     let space: String
     let isSource: Bool
     /// Whether the effect is only present for some values.
     let isConditional: Bool
     /// The container of rows around the effect, and whether its id has the same value in each row.
-    let rows: UnfoldedCode?
+    let rows: ExpandedCode?
     let isSameInRows: Bool
     /// The fixed frame that does not follow the geometry, if the size is matched.
-    let frame: (sizes: String, code: UnfoldedCode)?
+    let frame: (sizes: String, code: ExpandedCode)?
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -215,25 +215,25 @@ struct MatchedGeometrySourceRule: Rule {
   /// Whether a call is an effect, or passes the namespace to one.
   private func mayMatch(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.isUse(node, of: Self.effect) { return true }
-    let code = UnfoldedCode(node, in: context)
+    let code = ExpandedCode(node, in: context)
     // The effects of a helper are visited in the helper's own code.
     if code.isHelper { return false }
-    return code.shown(ifGiven: { context.analyzer.isGivenOnce($0) })?.node.mentions(Self.effect.name) ?? false
+    return code.shown(ifGiven: { context.analyzer.isFixedInput($0) })?.node.mentions(Self.effect.name) ?? false
   }
 
-  private func isBefore(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
+  private func isBefore(_ other: ExpandedCode, _ own: ExpandedCode) -> Bool {
     let (first, second) = (other.context.fileID.index, own.context.fileID.index)
     return first == second ? other.node.range.start <= own.node.range.start : first < second
   }
 
   /// Whether one effect is inside of the other's view, so that both belong to one view or one to a part of it.
-  private func contains(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
+  private func contains(_ other: ExpandedCode, _ own: ExpandedCode) -> Bool {
     guard other.context.fileID == own.context.fileID, other.node != own.node else { return false }
     return other.node.range.contains(own.node.range) || own.node.range.contains(other.node.range)
   }
 
   private func report(
-    _ what: String, at place: SourceRange, _ note: String, _ other: SourceRange, _ code: UnfoldedCode,
+    _ what: String, at place: SourceRange, _ note: String, _ other: SourceRange, _ code: ExpandedCode,
     _ context: RuleContext
   ) {
     context.report(
@@ -244,9 +244,9 @@ struct MatchedGeometrySourceRule: Rule {
   }
 
   /// The effects in the code of a view.
-  private func effects(in body: UnfoldedCode) -> [Effect] {
+  private func effects(in body: ExpandedCode) -> [Effect] {
     var found: [Effect] = []
-    func look(at code: UnfoldedCode, _ rows: UnfoldedCode?, _ isConditional: Bool) {
+    func look(at code: ExpandedCode, _ rows: ExpandedCode?, _ isConditional: Bool) {
       let (node, context) = (code.node, code.context)
       if context.isUse(node, of: Self.effect), let id = context.argument(node, .id).map(code.part),
         let space = context.argument(node, "in").map(code.part)?.origin.node.plainText
@@ -258,7 +258,7 @@ struct MatchedGeometrySourceRule: Rule {
             isSameInRows: isConstant(id.origin.node),
             frame: matchesSize(node, context) ? fixedFrame(inside: code) : nil))
       }
-      if let shown = code.shown(ifGiven: { context.analyzer.isGivenOnce($0) }) { look(at: shown, rows, isConditional) }
+      if let shown = code.shown(ifGiven: { context.analyzer.isFixedInput($0) }) { look(at: shown, rows, isConditional) }
       let isConditional =
         isConditional || code.isChoice
         // A container of the program may show one of its views at a time.
@@ -278,7 +278,7 @@ struct MatchedGeometrySourceRule: Rule {
   }
 
   /// Whether an id depends on a value that differs in each row.
-  private func isLocal(_ id: UnfoldedCode) -> Bool {
+  private func isLocal(_ id: ExpandedCode) -> Bool {
     let origin = id.origin
     return origin.node.contains {
       $0.kind == .declReferenceExpr && $0.firstToken?.kind != .selfKeyword && origin.context.record.uses[$0.id] == nil
@@ -300,7 +300,7 @@ struct MatchedGeometrySourceRule: Rule {
   }
 
   /// The fixed frame inside of an effect, and its arguments.
-  private func fixedFrame(inside code: UnfoldedCode) -> (sizes: String, code: UnfoldedCode)? {
+  private func fixedFrame(inside code: ExpandedCode) -> (sizes: String, code: ExpandedCode)? {
     for view in UnfoldedModifications(of: code).dropFirst() {
       let context = view.context
       // A frame inside of another effect belongs to that effect.

@@ -195,12 +195,12 @@ struct MenuClosesOnUpdateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The code that writes the value may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let menu: Name = "Menu"
   private static let by: Name = "by"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [menu]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [menu]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let owner = context.ownerType, context.conforms(owner, to: .view), context.runsWithBody, !context.isPreview,

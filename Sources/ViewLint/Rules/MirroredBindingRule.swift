@@ -106,7 +106,7 @@ struct MirroredBindingRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

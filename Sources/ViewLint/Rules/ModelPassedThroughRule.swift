@@ -64,7 +64,7 @@ struct ModelPassedThroughRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   /// The other views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let property = context.decl, let owner = context.ownerType,

@@ -111,9 +111,9 @@ struct ModelReadsPlainObjectRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isOwnFunction && !callee.has(.isStatic) && !callee.has(.isMutating)
   }
 

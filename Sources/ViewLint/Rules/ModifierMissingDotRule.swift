@@ -144,7 +144,7 @@ struct ModifierMissingDotRule: Rule {
 
   private static let view: Name = "View"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],

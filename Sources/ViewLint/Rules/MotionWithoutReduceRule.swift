@@ -118,7 +118,7 @@ struct MotionWithoutReduceRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let repeatForever = CatalogueMember("Animation", "repeatForever")
   private static let withAnimation: Name = "withAnimation"
@@ -127,7 +127,7 @@ struct MotionWithoutReduceRule: Rule {
     "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [repeatForever, .animation])
       || callee.analyzer.isFromCatalogue(callee.decl) && callee.analyzer.decl(callee.decl).name == withAnimation
   }

@@ -120,19 +120,19 @@ struct NamespaceAloneRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Extensions of the view may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
   private static let zoom = CatalogueMember("NavigationTransition", "zoom")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [effect, zoom]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [effect, zoom]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     if context.isUse(node, of: Self.zoom) { return checkZoom(node, context) }
     guard let name = node.calleeName, let space = context.argument(node, "in"), let use = context.record.uses[space.id],
       context.isOfSameType(use.decl), let wrapper = analyzer.propertyWrappers(of: use.decl).first,
-      analyzer.isFromCatalogue(wrapper.decl), analyzer.isGivenOnce(analyzer.variableType(of: use.decl)),
+      analyzer.isFromCatalogue(wrapper.decl), analyzer.isFixedInput(analyzer.variableType(of: use.decl)),
       let decl = context.decl, analyzer.decl(decl).name == .body, context.runsWithBody, context.repeatingCall == nil,
       let others = otherUses(of: use.decl, than: node, context), !isRenewed(node, context)
     else { return }
@@ -160,7 +160,7 @@ struct NamespaceAloneRule: Rule {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let space = context.argument(node, "in"), let use = context.record.uses[space.id],
       context.isOfSameType(use.decl), let wrapper = analyzer.propertyWrappers(of: use.decl).first,
-      analyzer.isFromCatalogue(wrapper.decl), analyzer.isGivenOnce(analyzer.variableType(of: use.decl)),
+      analyzer.isFromCatalogue(wrapper.decl), analyzer.isFixedInput(analyzer.variableType(of: use.decl)),
       !context.isPreview, countOfWords(use.decl, context) == 2
     else { return }
     let property = analyzer.name(of: use.decl)

@@ -88,11 +88,11 @@ struct NavigationMixedLinksRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let path: Name = "path"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.makes(anyOf: ["NavigationLink"]) && callee.isFromCatalogue(with: .destination)
   }
 

@@ -191,9 +191,9 @@ struct NavigationModifierOutsideRule: Rule {
     ], precision: RuleInfo.Precision(right: 26, of: 28, inApps: 49))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .screen) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .screen) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // The stack may be in a helper of the body.

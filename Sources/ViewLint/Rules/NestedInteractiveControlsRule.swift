@@ -254,7 +254,7 @@ struct NestedInteractiveControlsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
@@ -262,7 +262,7 @@ struct NestedInteractiveControlsRule: Rule {
   private static let hidden = CatalogueMember("View", "hidden")
   private static let constant: Name = "constant"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let found: Outer? = context.hereOrAtUses(of: node) { place, use in
@@ -271,8 +271,8 @@ struct NestedInteractiveControlsRule: Rule {
       guard case .found = outer else { return outer }
       // The helper's code may be for the other result of the condition: `if isEditing { Button("Delete") { … } }`.
       let answers = context.answers(around: node)
-      let isElsewhere = place.answers(around: use).contains { question, answer in answers[question] == !answer }
-      return isElsewhere ? .none : outer
+      let isInactive = place.answers(around: use).contains { question, answer in answers[question] == !answer }
+      return isInactive ? .none : outer
     }
     // The content of a view is checked last, because its body may have to be type-checked.
     guard let found, let shown = control(shownBy: node, context),

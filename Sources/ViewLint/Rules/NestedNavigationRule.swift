@@ -187,9 +187,9 @@ struct NestedNavigationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isFromCatalogue(with: .destination) || callee.madeText(of: .navigates) == "stack"
   }
 
@@ -223,7 +223,7 @@ struct NestedNavigationRule: Rule {
     }
     guard let destination = context.argument(node, .destination),
       let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
-      context.madeType(node).map({ analyzer.isView(analyzer.typeItself($0)) })
+      context.madeType(node).map({ analyzer.isView(analyzer.selfType($0)) })
         ?? (analyzer.catalogueText(.screen, of: use.decl) == "destination")
     else { return nil }
     // `destination: screen`: the result of the function.

@@ -160,7 +160,7 @@ struct NestedObjectChangeRule: Rule {
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The objects may be declared in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview, let read = NestedObjectRead(node, in: context), let change = read.change(in: context)

@@ -209,7 +209,7 @@ struct NestedObservableObjectRule: Rule {
     """)
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let read = NestedObjectRead(node, in: context), read.change(in: context) == nil else { return }

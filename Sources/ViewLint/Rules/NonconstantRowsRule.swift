@@ -311,9 +311,9 @@ struct NonconstantRowsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The views of the rows may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     for argument in context.arguments(of: node)?.arguments ?? [] {
@@ -337,7 +337,7 @@ struct NonconstantRowsRule: Rule {
     guard
       // `List(mails) { … }` is both.
       let container = ([call] + context.enclosingCalls.map(\.call)).lazy.compactMap({ context.madeType($0) }).first(
-        where: { !context.analyzer.isSeenThrough($0) }), context.analyzer.decl(container).has(.isLazyContainer)
+        where: { !context.analyzer.isTransparentContainer($0) }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
     let type = context.analyzer.resolvingOpaque(row)
     let isUneven = count(of: type, 0, context) == nil

@@ -78,7 +78,7 @@ struct ObjectValueCopiedRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.assignmentExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let state: Name = "State"
   private static let appearing: Name = "onAppear"

@@ -137,9 +137,9 @@ struct ObservableReadInInitRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.made.map { callee.analyzer.isOwn($0) && callee.analyzer.decl($0).kind == .classType } ?? false
   }
 

@@ -86,7 +86,7 @@ struct ObservedObjectHandedOnRule: Rule {
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 38))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -167,7 +167,7 @@ struct ObservedObjectHandedOnRule: Rule {
     let analyzer = context.analyzer
     if context.isUse(call, of: Self.environment) { return true }
     guard argument.kind == .labeledExpr, let made = context.madeType(call), context.isOwn(made),
-      analyzer.isView(analyzer.typeItself(made)), let label = argument.firstToken.map({ argument.name(of: $0) }),
+      analyzer.isView(analyzer.selfType(made)), let label = argument.firstToken.map({ argument.name(of: $0) }),
       let property = analyzer.directMembers(of: made, named: label).first(where: { analyzer.decl($0).kind == .variable }
       ),
       let wrapper = analyzer.propertyWrappers(of: property).first

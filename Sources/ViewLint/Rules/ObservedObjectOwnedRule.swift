@@ -365,9 +365,9 @@ struct ObservedObjectOwnedRule: Rule {
     ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 130, of: 139, inApps: 118))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }

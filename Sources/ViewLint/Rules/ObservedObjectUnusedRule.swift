@@ -92,7 +92,7 @@ struct ObservedObjectUnusedRule: Rule {
     ], precision: RuleInfo.Precision(right: 209, of: 219, inApps: 78))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -68,7 +68,7 @@ struct ObserverAddedOnAppearRule: Rule {
   private static let remove: Name = "removeObserver"
   private static let using: Name = "using"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [add]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [add]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -182,9 +182,9 @@ struct OnChangeWritesItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The view's methods may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let observed = context.argument(node, "of"), let property = context.record.decl(of: observed),

@@ -365,9 +365,9 @@ struct OwnedReferenceRule: Rule {
     ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 117, of: 122, inApps: 97))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr { return checkArguments(node, context) }

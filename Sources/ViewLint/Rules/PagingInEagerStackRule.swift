@@ -82,13 +82,13 @@ struct PagingInEagerStackRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The loading code may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let comings: Set<String> = ["onAppear", "task"]
   private static let growing: Set<Name> = ["append", "insert"]
   private static let ends: [Name] = ["last", "count", "endIndex"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,

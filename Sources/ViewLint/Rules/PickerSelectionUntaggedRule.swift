@@ -78,12 +78,12 @@ struct PickerSelectionUntaggedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Other code that sets the state may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let picker: Name = "Picker"
   private static let tag = CatalogueMember("View", "tag")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [picker]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [picker]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -148,7 +148,7 @@ struct PickerSelectionUntaggedRule: Rule {
       return [key]
     }
     if context.analyzer.decl(made).has(.isRepeating) { return elements(of: core, context) }
-    guard context.analyzer.isSeenThrough(made) else { return [] }
+    guard context.analyzer.isTransparentContainer(made) else { return [] }
     guard let content = context.argument(core, .content), content.kind == .closureExpr else { return nil }
     return tags(in: content, context)
   }

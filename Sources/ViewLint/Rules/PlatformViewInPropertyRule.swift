@@ -47,7 +47,7 @@ struct PlatformViewInPropertyRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   /// The method that updates the platform view may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let platformViews: [Name] = ["UIView", "NSView", "UIViewController", "NSViewController"]
 

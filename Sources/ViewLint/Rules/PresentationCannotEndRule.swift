@@ -63,7 +63,7 @@ struct PresentationCannotEndRule: Rule {
   private static let locked: Name = "interactiveDismissDisabled"
   private static let item: Name = "item"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.presents(node, ["view"]), !context.isPreview,

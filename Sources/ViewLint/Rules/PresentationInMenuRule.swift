@@ -67,14 +67,14 @@ struct PresentationInMenuRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The menu may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let kinds = ["view", "message"]
   private static let menu: Name = "Menu"
   private static let contextMenu = CatalogueMember("View", "contextMenu")
   private static let aside: [Name] = ["label", "preview"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(kinds) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(kinds) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.isViewCode,

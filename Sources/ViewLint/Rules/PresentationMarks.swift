@@ -10,7 +10,7 @@ struct PresentationMarks {
   private var helpers: [DeclID: Set<Name>] = [:]
 
   /// Whether a piece of code contains `isPresented`, passes on a binding, or names a helper that does.
-  mutating func mayPresent(_ code: UnfoldedCode) -> Bool {
+  mutating func mayPresent(_ code: ExpandedCode) -> Bool {
     // A function in an extension of `View` may pass on its parameters under any name.
     guard let decl = code.context.decl, let type = code.context.ownerType, code.context.isOwn(type) else { return true }
     let places = places(in: decl, of: type, code.context.analyzer)

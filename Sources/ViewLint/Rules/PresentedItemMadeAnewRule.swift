@@ -57,12 +57,12 @@ struct PresentedItemMadeAnewRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The declarations of the item may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let item: Name = "item"
   private static let get: Name = "get"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view", "screen"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view", "screen"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let argument = context.argument(node, Self.item), context.runsWithBody, !context.isPreview,

@@ -101,7 +101,7 @@ struct PreviewedOnlyRule: ProgramRule {
       analyzer.program.file(file).summary.decls.indices.map { analyzer.declID(file, $0) }
     }
     let shared = sharedByPreviews(program.facts.graph)
-    let views = declared.filter { analyzer.decl($0).kind == .structure && analyzer.isView(analyzer.typeItself($0)) }
+    let views = declared.filter { analyzer.decl($0).kind == .structure && analyzer.isView(analyzer.selfType($0)) }
     let candidates = views.filter { view in
       previewed.contains(view) && !shared.contains(view) && analyzer.decl(view).access > .fileprivateAccess
         && analyzer.parent(of: view) == nil && analyzer.program.isWholeModule(around: view.file)

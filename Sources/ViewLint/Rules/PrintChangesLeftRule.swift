@@ -110,7 +110,7 @@ struct PrintChangesLeftRule: Rule {
     CatalogueMember("View", "_printChanges"), CatalogueMember("View", "_logChanges"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.aids) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: Self.aids) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, !context.isUnderIf(node), !isChosen(context), !isAid(context),

@@ -72,7 +72,7 @@ struct PublishedOldValueRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
   /// Subscriptions are in models.
   static let outsideViews = OutsideViews(words: ["sink"])
 
@@ -83,7 +83,7 @@ struct PublishedOldValueRule: Rule {
     "removeDuplicates", "replaceError", "replaceNil", "scan", "tryMap",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [sink]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [sink]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

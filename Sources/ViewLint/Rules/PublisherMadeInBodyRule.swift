@@ -82,7 +82,7 @@ struct PublisherMadeInBodyRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let receive = CatalogueMember("View", "onReceive")
   private static let waiting: Set<Name> = ["debounce", "delay", "throttle", "collect"]
@@ -90,7 +90,7 @@ struct PublisherMadeInBodyRule: Rule {
   private static let subject: Name = "CurrentValueSubject"
   private static let published: Name = "Published"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let value = node.arguments.first, value.kind != .labeledExpr, context.runsWithBody, !context.isPreview,

@@ -69,14 +69,14 @@ struct RefreshEndsAtOnceRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The code that the action calls may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let refreshable = CatalogueMember("View", "refreshable")
   private static let action: Name = "action"
   /// The maximum depth of function calls.
   private static let maximumDepth = 3
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.refreshable]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [Self.refreshable]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let action = context.argument(node, Self.action), action.kind == .closureExpr,

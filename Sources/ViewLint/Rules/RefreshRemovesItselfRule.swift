@@ -114,21 +114,21 @@ struct RefreshRemovesItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The effects of the action may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let refreshable = CatalogueMember("View", "refreshable")
   private static let task = CatalogueMember("View", "task")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [refreshable, task]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [refreshable, task]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
     let statements = action.children.filter { $0.kind != .closureSignature }
-    let changes = SettingsBeforeWait(in: statements, context).found
+    let changes = AssignmentsBeforeAwait(in: statements, context).found
     guard !changes.isEmpty else { return }
-    let ended: SettingsBeforeWait.Setting? = context.hereOrAtUses(of: node, throughViews: true) { place, use in
+    let ended: AssignmentsBeforeAwait.Setting? = context.hereOrAtUses(of: node, throughViews: true) { place, use in
       let found = changes.first { change in place.branches(around: use).contains { $0.ends(with: change) } }
       return found.map { .found($0) } ?? .outside
     }
@@ -155,7 +155,7 @@ struct BranchCondition {
   let isGoneFor: () -> Set<String>
 
   /// Whether an assignment to the property selects another branch.
-  func ends(with setting: SettingsBeforeWait.Setting) -> Bool {
+  func ends(with setting: AssignmentsBeforeAwait.Setting) -> Bool {
     guard setting.property == property, let name = setting.value?.caseName else { return false }
     return !isThereFor.contains(name) && isGoneFor().contains(name)
   }

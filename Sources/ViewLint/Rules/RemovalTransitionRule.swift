@@ -148,13 +148,13 @@ struct RemovalTransitionRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Actions may be in extensions in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let asymmetric = [
     CatalogueMember("AnyTransition", "asymmetric"), CatalogueMember("Transition", "asymmetric"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isTransition) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -291,7 +291,7 @@ struct RemovalTransitionRule: Rule {
       for view in closure.children where view.kind == .ifExpr || view.kind == .switchExpr {
         note(branches: view, context)
       }
-    } else if let shown = UnfoldedCode(core, in: context).shown, shown.context.ownerType == context.ownerType,
+    } else if let shown = ExpandedCode(core, in: context).shown, shown.context.ownerType == context.ownerType,
       let block = shown.node.getterBlock
     {
       for view in block.children where view.kind == .ifExpr || view.kind == .switchExpr {

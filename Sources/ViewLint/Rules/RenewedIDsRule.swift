@@ -121,9 +121,9 @@ struct RenewedIDsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The elements may be set in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -147,7 +147,7 @@ struct RepresentableIgnoresInputRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionDecl]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

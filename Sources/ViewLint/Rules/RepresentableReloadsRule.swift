@@ -71,7 +71,7 @@ struct RepresentableReloadsRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionDecl]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -55,7 +55,7 @@ struct RootBySizeClassRule: Rule {
 
   static let visits: [NodeKind] = [.ifExpr]
   /// Views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let classes: Set<Name> = ["horizontalSizeClass", "verticalSizeClass"]
 
@@ -69,7 +69,7 @@ struct RootBySizeClassRule: Rule {
     guard sides.allSatisfy({ $0.count == 1 }), let first = sides[0].first, let second = sides[1].first,
       isNavigation(first, context) || isNavigation(second, context), !isSameKind(first, second, context)
     else { return }
-    let (left, right) = (UnfoldedCode(first, in: context).ownViews, UnfoldedCode(second, in: context).ownViews)
+    let (left, right) = (ExpandedCode(first, in: context).ownViews, ExpandedCode(second, in: context).ownViews)
     let shared = left.keys.filter { right[$0] != nil }.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
     for type in shared {
       let lost = analyzer.ownedState(in: analyzer.nominalType(type), includesLater: false).states.filter { state in

@@ -115,11 +115,11 @@ struct RowEditsOwnIDRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let text: Name = "text"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr, let type = context.type(of: data),
@@ -130,7 +130,7 @@ struct RowEditsOwnIDRule: Rule {
     else { return }
     var reported: Set<NodeID> = []
     for part in identifier.parts {
-      for control in controls(in: UnfoldedCode(row, in: context), boundTo: name + part.path, orParts: part.isWhole)
+      for control in controls(in: ExpandedCode(row, in: context), boundTo: name + part.path, orParts: part.isWhole)
       where reported.insert(control.site.id).inserted {
         report(control, of: context.text(of: element), part, context)
       }
@@ -192,8 +192,8 @@ struct RowEditsOwnIDRule: Rule {
   }
 
   /// The controls of a row that write the value at a path.
-  private func controls(in row: UnfoldedCode, boundTo path: String, orParts: Bool) -> [UnfoldedCode] {
-    var found: [UnfoldedCode] = []
+  private func controls(in row: ExpandedCode, boundTo path: String, orParts: Bool) -> [ExpandedCode] {
+    var found: [ExpandedCode] = []
     var open = [row]
     while let next = open.popLast() {
       let context = next.context
@@ -213,7 +213,7 @@ struct RowEditsOwnIDRule: Rule {
   }
 
   private func report(
-    _ control: UnfoldedCode, of element: String, _ identifier: Identifier.Part, _ context: RuleContext
+    _ control: ExpandedCode, of element: String, _ identifier: Identifier.Part, _ context: RuleContext
   ) {
     let isText =
       control.context.madeText(control.node, of: .owns) == "focus"

@@ -240,9 +240,9 @@ struct RowExplicitIDRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.has(.givesIdentity) && callee.isModifier || callee.makesRows
   }
 
@@ -301,9 +301,9 @@ struct RowExplicitIDRule: Rule {
   }
 
   /// The view for each element, and the name of the element in its code.
-  private func row(of rows: SyntaxNode, _ context: RuleContext) -> (view: UnfoldedCode, element: String)? {
+  private func row(of rows: SyntaxNode, _ context: RuleContext) -> (view: ExpandedCode, element: String)? {
     guard let content = context.analyzer.arguments(of: rows, context.record).last?.node else { return nil }
-    let code = UnfoldedCode(content, in: context)
+    let code = ExpandedCode(content, in: context)
     guard code.isRowOfElement else { return nil }
     if content.kind == .closureExpr {
       let views = context.views(in: content)
@@ -322,7 +322,7 @@ struct RowExplicitIDRule: Rule {
     let analyzer = context.analyzer
     func container(_ made: DeclID) -> RuleContext.Search<Bool> {
       if analyzer.decl(made).has(.isLazyContainer) { return .found(true) }
-      return analyzer.isSeenThrough(made) ? .outside : .none
+      return analyzer.isTransparentContainer(made) ? .outside : .none
     }
     // `List(items) { … }` is both.
     if let made = context.madeType(node), case .found = container(made) { return true }

@@ -79,7 +79,7 @@ struct RowOffsetsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The data and the actions may be declared in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let changes = [
     CatalogueMember("DynamicViewContent", "onDelete"), CatalogueMember("DynamicViewContent", "onMove"),
@@ -93,7 +93,7 @@ struct RowOffsetsRule: Rule {
     "filter", "sorted", "reversed", "shuffled", "dropFirst", "drop", "suffix", "compactMap",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: changes) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: changes) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let action = context.analyzer.arguments(of: node, context.record).last?.node,

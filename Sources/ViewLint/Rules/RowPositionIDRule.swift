@@ -52,7 +52,7 @@ struct RowPositionIDRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) && callee.isModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.givesIdentity) && callee.isModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

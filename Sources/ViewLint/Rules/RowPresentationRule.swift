@@ -223,9 +223,9 @@ struct RowPresentationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
@@ -235,7 +235,7 @@ struct RowPresentationRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // In lazy rows a destination is not found at all, which `navigation_destination_in_lazy` reports.
     if context.presents(node, [Self.screen]), case .found = context.lazyContainer { return }
-    let code = UnfoldedCode(node, in: context)
+    let code = ExpandedCode(node, in: context)
     if let spread = spread(of: node, context) { return report(node, on: spread, context) }
     // Code outside of rows is not visited.
     guard context.isViewCode, let name = node.calleeName,
@@ -315,11 +315,11 @@ struct RowPresentationRule: Rule {
         notes: [Diagnostic.Note("one of the views that have it", in: context.file, at: spread.place)]))
   }
 
-  private typealias Presentation = (call: UnfoldedCode, state: UnfoldedCode.State)
+  private typealias Presentation = (call: ExpandedCode, state: ExpandedCode.State)
 
   /// The presentation that a call makes, or that a view or modifier of the program makes with the binding that it
   /// receives.
-  private func presentation(by code: UnfoldedCode) -> Presentation? {
+  private func presentation(by code: ExpandedCode) -> Presentation? {
     if code.context.presents(code.node, Self.kinds) { return firstPresentation(in: code) }
     guard !code.isHelper,
       let shown = code.shown(ifGiven: { code.context.analyzer.isBindingToAnswer($0) }),
@@ -329,7 +329,7 @@ struct RowPresentationRule: Rule {
   }
 
   /// The first unconditional presentation in the code. A conditional one may be for a single row.
-  private func firstPresentation(in code: UnfoldedCode) -> Presentation? {
+  private func firstPresentation(in code: ExpandedCode) -> Presentation? {
     if code.node.kind == .ifExpr || code.node.kind == .switchExpr { return nil }
     if code.context.presents(code.node, Self.kinds) {
       guard let binding = code.context.argument(code.node, .isPresented) else { return nil }

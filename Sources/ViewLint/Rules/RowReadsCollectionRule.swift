@@ -119,13 +119,13 @@ struct RowReadsCollectionRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let searches = ["contains", "first", "firstIndex", "filter", "allSatisfy", "last", "lastIndex"].map {
     (name: Name) in name
   }
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.searches(Self.searches) || callee.isOwnFunction }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.searches(Self.searches) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -52,7 +52,7 @@ struct ScenePhaseBranchRule: Rule {
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   /// The state of the content may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let phase = "scenePhase"
 

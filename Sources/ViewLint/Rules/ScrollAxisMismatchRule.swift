@@ -185,9 +185,9 @@ struct ScrollAxisMismatchRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let stack = context.stack(around: node), stack.axis != "depth", let made = context.madeType(stack.call)

@@ -96,7 +96,7 @@ struct ScrollOffsetReadRule: Rule {
   private static let visualEffect: Name = "VisualEffect"
   private static let frame = CatalogueMember("GeometryProxy", "frame")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .hot).map(movements.contains) ?? false }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .hot).map(movements.contains) ?? false }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let owner = context.ownerType, context.conforms(owner, to: .view),

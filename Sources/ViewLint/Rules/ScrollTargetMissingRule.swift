@@ -91,7 +91,7 @@ struct ScrollTargetMissingRule: Rule {
   private static let target: Name = "scrollTarget"
   private static let layout: Name = "scrollTargetLayout"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [behavior, position]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [behavior, position]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let argument = node.arguments.first else { return }

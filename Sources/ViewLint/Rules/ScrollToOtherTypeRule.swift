@@ -62,12 +62,12 @@ struct ScrollToOtherTypeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Views of the program in the reader may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let scroll = CatalogueMember("ScrollViewProxy", "scrollTo")
   private static let reader: Name = "ScrollViewReader"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [scroll]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [scroll]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let id = node.arguments.first, let type = context.type(of: id),
@@ -131,7 +131,7 @@ struct ScrollToOtherTypeRule: Rule {
   /// The types of all identifiers in the content of a reader; `nil` if one is unknown, or if there may be others.
   private func identifiers(in content: SyntaxNode, _ context: RuleContext) -> [TypeID]? {
     var found: [TypeID] = []
-    var open = [UnfoldedCode(content, in: context)]
+    var open = [ExpandedCode(content, in: context)]
     while let code = open.popLast() {
       let (node, context) = (code.node, code.context)
       if node.kind == .functionCallExpr || node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {

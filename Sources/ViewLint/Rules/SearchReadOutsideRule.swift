@@ -60,7 +60,7 @@ struct SearchReadOutsideRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   /// The view may be inside of another search in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let values: [Name] = ["isSearching", "dismissSearch"]
   private static let searchable = CatalogueMember("View", "searchable")

@@ -77,14 +77,14 @@ struct SearchRemovesItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The declarations in the condition may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let searchable = CatalogueMember("View", "searchable")
   private static let text: Name = "text"
   /// The maximum number of properties and functions that use each other.
   private static let maximumSteps = 12
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [searchable]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [searchable]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let binding = context.argument(node, Self.text),

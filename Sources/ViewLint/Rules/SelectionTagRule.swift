@@ -109,21 +109,21 @@ struct SelectionTagRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   /// The SDK with `tag(_:includeOptional:)`, which also tags a view with the optional.
   private static let optionalTagSDK = 18
 
   private static let tag = CatalogueMember("View", "tag")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tag]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tag]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let value = node.arguments.first, value.kind != .labeledExpr,
       let choice = context.hereOrAtUses(of: node, choice)
     else { return }
     let analyzer = context.analyzer
-    guard let tag = context.type(of: value), let bound = choice.type else { return context.leaveOpen() }
+    guard let tag = context.type(of: value), let bound = choice.type else { return context.recordUnresolved() }
     guard analyzer.isKnown(bound, .binding), var selection = analyzer.types.arguments(bound).first else { return }
     if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
     let wanted = analyzer.wrapped(selection) ?? selection
@@ -134,7 +134,7 @@ struct SelectionTagRule: Rule {
     else { return }
     let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
     // The types have the same name, so the name may be ambiguous.
-    if given == wantedText { return context.leaveOpen() }
+    if given == wantedText { return context.recordUnresolved() }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

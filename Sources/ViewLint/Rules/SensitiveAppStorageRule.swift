@@ -108,9 +108,9 @@ struct SensitiveAppStorageRule: Rule {
     "page", "device", "push", "fcm", "apns", "registration", "notification", "cursor", "sync", "change",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.setters) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: Self.setters) }
 
-  static func mayWant(_ call: SyntaxNode) -> Bool {
+  static func mayCheck(_ call: SyntaxNode) -> Bool {
     let key = call.arguments.first { argument in
       argument.kind == .labeledExpr && argument.firstToken.map { argument.text(of: $0) } == "forKey"
     }

@@ -111,7 +111,7 @@ struct SettingUnannouncedRule: Rule {
   static let visits: [NodeKind] = [.patternBinding]
   /// Setters are in models.
   static let outsideViews = OutsideViews(words: ["newValue"])
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -146,9 +146,9 @@ struct SharedPresentationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
@@ -176,12 +176,12 @@ struct SharedPresentationRule: Rule {
   }
 
   /// Code of a view without presentations is not visited.
-  private func namesPresentation(_ shown: UnfoldedCode) -> Bool {
+  private func namesPresentation(_ shown: ExpandedCode) -> Bool {
     let type = shown.context.ownerType.flatMap { shown.context.isOwn($0) ? shown.context.analyzer.node(of: $0) : nil }
     return (type ?? shown.node).mentions(.isPresented)
   }
 
-  private func word(_ call: UnfoldedCode) -> String {
+  private func word(_ call: ExpandedCode) -> String {
     call.node.calleeName.map { call.node.text(of: $0) } ?? ""
   }
 
@@ -192,7 +192,7 @@ struct SharedPresentationRule: Rule {
   }
 
   /// The second of two presentations is reported. A presentation that is shown twice is its own first.
-  private func isBefore(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
+  private func isBefore(_ other: ExpandedCode, _ own: ExpandedCode) -> Bool {
     if other.context.fileID != own.context.fileID { return other.context.fileID.index < own.context.fileID.index }
     guard let first = other.node.calleeName, let second = own.node.calleeName else { return false }
     return first.start <= second.start
@@ -201,7 +201,7 @@ struct SharedPresentationRule: Rule {
   /// Whether a call presents, or passes on a binding for a presentation.
   private func mayPresent(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.presents(node, Self.kinds) { return true }
-    let code = UnfoldedCode(node, in: context)
+    let code = ExpandedCode(node, in: context)
     // The presentations of a helper are visited in the helper's own code.
     if code.isHelper { return false }
     return code.shown(ifGiven: { context.analyzer.isBindingToAnswer($0) }).map(namesPresentation) ?? false
@@ -226,11 +226,11 @@ struct SharedPresentationRule: Rule {
 
   /// A presentation with its code. Two presentations of the same code are shown together.
   private struct Presentation {
-    let call: UnfoldedCode
+    let call: ExpandedCode
     /// The place in the view itself that leads to the presentation, if a child view or a modifier of the program makes
     /// it.
-    let place: UnfoldedCode
-    let state: UnfoldedCode.State
+    let place: ExpandedCode
+    let state: ExpandedCode.State
     /// The number of the branch, the row or the presented content that contains the presentation.
     let together: Int
 
@@ -243,7 +243,7 @@ struct SharedPresentationRule: Rule {
   }
 
   /// The presentations of a view that state controls.
-  private func presentations(in body: UnfoldedCode) -> [Presentation] {
+  private func presentations(in body: ExpandedCode) -> [Presentation] {
     var found: [Presentation] = []
     var open = [(code: body, together: 0)]
     var count = 1
@@ -281,7 +281,7 @@ struct SharedPresentationRule: Rule {
   }
 
   /// The state that controls a presentation.
-  private func state(_ code: UnfoldedCode) -> UnfoldedCode.State? {
+  private func state(_ code: ExpandedCode) -> ExpandedCode.State? {
     guard code.node.kind == .functionCallExpr, code.context.presents(code.node, Self.kinds),
       let binding = code.context.argument(code.node, .isPresented)
     else { return nil }

@@ -171,9 +171,9 @@ struct SheetOptionalRule: Rule {
     ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 55))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let need = need(of: node, in: context), let name = node.calleeName else { return }

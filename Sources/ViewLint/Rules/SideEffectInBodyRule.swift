@@ -406,9 +406,9 @@ struct SideEffectInBodyRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The use of a helper may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .effect) != nil || callee.isOwnAction
   }
 

@@ -180,7 +180,7 @@ struct SingleChildGroupRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .holds) == "views" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .holds) == "views" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let closure = context.analyzer.arguments(of: node, context.record).last?.node, node.arguments.isEmpty,

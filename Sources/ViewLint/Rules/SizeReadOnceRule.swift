@@ -56,7 +56,7 @@ struct SizeReadOnceRule: Rule {
 
   static let visits: [NodeKind] = [.assignmentExpr]
   /// Extensions of the view may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let proxy: Name = "GeometryProxy"
 

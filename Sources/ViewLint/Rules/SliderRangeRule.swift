@@ -79,19 +79,19 @@ struct SliderRangeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The object may be declared in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let slider: Name = "Slider"
   private static let bounds: Name = "in"
   private static let step: Name = "step"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [slider]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [slider]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let range = context.argument(node, Self.bounds), range.kind == .infixOperatorExpr,
       let type = context.type(of: range), context.analyzer.isKnown(type, .closedRange),
       let decl = context.decl, context.analyzer.isViewContent(decl), !context.isPreview,
-      !context.isThereAtTimes(node), !context.enclosingCalls.contains(where: { !isThere($0.call, context) }),
+      !context.isConditionallyPresent(node), !context.enclosingCalls.contains(where: { !isThere($0.call, context) }),
       let lower = range.children.first.flatMap({ firstNumber($0, context) }),
       let upper = range.children.last.flatMap({ firstNumber($0, context) })
     else { return }

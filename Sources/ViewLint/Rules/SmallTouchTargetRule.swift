@@ -126,7 +126,7 @@ struct SmallTouchTargetRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let sizing = [
     CatalogueMember("View", "padding"), CatalogueMember("View", "contentShape"), CatalogueMember("View", "frame"),
@@ -135,7 +135,7 @@ struct SmallTouchTargetRule: Rule {
   /// The styles that draw nothing around the label.
   private static let bareStyles: [Name] = ["PlainButtonStyle", "BorderlessButtonStyle"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["Button"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: ["Button"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview, let frame = frame(of: node, context), hasBareLabel(node, context),
@@ -177,9 +177,9 @@ struct SmallTouchTargetRule: Rule {
 
   /// The outermost frame of the button's label, or of the button itself; `nil` if something else makes it larger.
   private func frame(of button: SyntaxNode, _ context: RuleContext) -> Frame? {
-    let code = UnfoldedCode(button, in: context)
+    let code = ExpandedCode(button, in: context)
     let outer = context.outerModifiers(of: button).flatMap { modifier in
-      let standing = code.part(modifier).standingModifications
+      let standing = code.part(modifier).expandedModifiers
       return standing.isEmpty ? [code.part(modifier)] : standing
     }
     guard outer.allSatisfy({ $0.context.isFromCatalogue($0.node) }) else { return nil }
@@ -194,7 +194,7 @@ struct SmallTouchTargetRule: Rule {
     return inner.first { $0.context.isUse($0.node, ofAny: Self.sizing) }.flatMap(frame)
   }
 
-  private func frame(_ modifier: UnfoldedCode) -> Frame? {
+  private func frame(_ modifier: ExpandedCode) -> Frame? {
     let (call, context) = (modifier.node, modifier.context)
     guard context.isUse(call, of: .frame), let name = call.calleeName,
       let width = context.argument(call, "width").flatMap({ modifier.part($0).origin.writtenNumber }),

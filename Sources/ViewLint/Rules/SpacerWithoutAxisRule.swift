@@ -140,7 +140,7 @@ struct SpacerWithoutAxisRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .shows) == "gap" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .shows) == "gap" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.arguments.isEmpty, context.outerModifiers(of: node).isEmpty, let stack = context.stack(around: node),

@@ -163,7 +163,7 @@ struct StateDefaultAssignedRule: Rule {
 
   private static let otherInitializer = "self.init"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isMutating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -235,11 +235,11 @@ struct StateFromBackgroundRule: Rule {
 
   private static let sink = CatalogueMember("Publisher", "sink")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
 
   /// A subscription on another thread begins with a call that makes its publisher, in the same expression. The main
   /// queue is not a background queue.
-  static func mayWant(_ call: SyntaxNode) -> Bool {
+  static func mayCheck(_ call: SyntaxNode) -> Bool {
     guard let name = call.calleeName.map({ call.name(of: $0) }), name != sink.name else { return false }
     guard let queue = call.children.first?.children.first, queue.kind == .memberAccessExpr else { return true }
     return queue.text != "DispatchQueue.main"

@@ -503,7 +503,7 @@ struct StateFromInputRule: Rule {
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: .view) else { return }

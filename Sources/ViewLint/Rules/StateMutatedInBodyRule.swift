@@ -188,7 +188,7 @@ struct StateMutatedInBodyRule: Rule {
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) || callee.isOwnFunction }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isMutating) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let write = PropertyWrite(node, context.record, context.analyzer) {

@@ -138,7 +138,7 @@ struct StateNeverReadRule: Rule {
     ], precision: RuleInfo.Precision(right: 110, of: 110, inApps: 78))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

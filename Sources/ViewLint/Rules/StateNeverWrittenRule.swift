@@ -115,7 +115,7 @@ struct StateNeverWrittenRule: Rule {
     ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

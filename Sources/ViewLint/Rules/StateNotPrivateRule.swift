@@ -90,7 +90,7 @@ struct StateNotPrivateRule: Rule {
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,

@@ -185,7 +185,7 @@ struct StateObjectEagerRule: Rule {
     ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 45))
 
   static let visits: [NodeKind] = [.assignmentExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let (use, value) = context.initialization(node), use.part == .storage,

@@ -228,7 +228,7 @@ struct StatePlainClassRule: Rule {
     ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 56))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first?.unchained, let holder = holder(of: base, context),

@@ -159,7 +159,7 @@ struct StateReferenceEagerInitRule: Rule {
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 33))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -85,11 +85,11 @@ struct StorageSharedByRowsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The view of the rows may be declared in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let made = context.madeType(node), context.isOwn(made), analyzer.isView(analyzer.typeItself(made)),
+    guard let made = context.madeType(node), context.isOwn(made), analyzer.isView(analyzer.selfType(made)),
       !context.isPreview, let rows = context.repeatingCall,
       let closure = context.enclosingCalls.first(where: { $0.call.id == rows.id })?.closure,
       isGivenElement(node, of: closure)

@@ -151,11 +151,11 @@ struct StoredContentRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static let looksAtUnknownCalls = true
+  static let visitsUnresolvedCalls = true
 
-  static func isAbout(_ callee: Callee) -> Bool { false }
+  static func checksCalls(_ callee: Callee) -> Bool { false }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

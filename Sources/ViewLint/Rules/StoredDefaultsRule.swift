@@ -84,7 +84,7 @@ struct StoredDefaultsRule: Rule {
     ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 68))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let words: [Name] = ["UserDefaults", "register", "defaults"]
 

@@ -61,7 +61,7 @@ struct StoredSettingUnobservedRule: Rule {
   private static let key: Name = "forKey"
   private static let setting: Set<Name> = ["set", "setValue", "removeObject"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: key) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: key) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, !Self.setting.contains(node.name(of: name)), isOfDefaults(node, context),

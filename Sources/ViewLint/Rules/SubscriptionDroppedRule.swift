@@ -77,7 +77,7 @@ struct SubscriptionDroppedRule: Rule {
   /// The publishers that deliver all their values before `sink` returns.
   private static let immediate: Set<Name> = ["Empty", "Fail", "Just", "Optional", "Sequence"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: subscribing) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: subscribing) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let type = context.nominal(of: node), context.analyzer.isFromCatalogue(type),

@@ -86,7 +86,7 @@ struct SupersededAPIRule: Rule {
   static let outsideViews = OutsideViews(calls: true)
   static let visits = DeprecationFinder.visits
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     DeprecationFinder(info: Self.info, isSoft: true).check(node, in: context)

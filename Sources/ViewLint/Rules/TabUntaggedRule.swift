@@ -66,13 +66,13 @@ struct TabUntaggedRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// A view that sets its own tag may be in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let item = CatalogueMember("View", "tabItem")
   private static let tag = CatalogueMember("View", "tag")
   private static let numbers: [Name] = ["Int", "UInt"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [item]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [item]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
@@ -120,7 +120,7 @@ struct TabUntaggedRule: Rule {
       else { return nil }
       if let binding = context.argument(call, .selection) { return binding }
       // The children of a transparent container are tabs.
-      guard context.analyzer.isSeenThrough(made) else { return nil }
+      guard context.analyzer.isTransparentContainer(made) else { return nil }
     }
     return nil
   }

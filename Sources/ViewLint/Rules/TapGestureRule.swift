@@ -378,9 +378,9 @@ struct TapGestureRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers and modifiers may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) || callee.isOwnModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { TapAction.checksCalls(callee) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let tap = TapAction(addedBy: node, in: context), let chain = ViewChain(node, in: context),
@@ -432,7 +432,7 @@ struct TapGestureRule: Rule {
   /// program.
   private func mayTell(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return true }
-    let standing = UnfoldedCode(call, in: context).standingModifications
+    let standing = ExpandedCode(call, in: context).expandedModifiers
     if !standing.isEmpty { return standing.contains { mayTell($0.node, $0.context) } }
     guard context.analyzer.isFromCatalogue(use.decl), !context.isUse(call, of: .modifier) else { return true }
     return context.calledText(call, of: .accessible) != nil
@@ -516,7 +516,7 @@ struct TapGestureRule: Rule {
   /// Whether a write of the tap removes the branch with the view.
   private func endsBranch(around view: SyntaxNode, _ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
     guard let value = found.write.value else { return false }
-    let setting = SettingsBeforeWait.Setting(
+    let setting = AssignmentsBeforeAwait.Setting(
       property: found.write.property, value: value, node: found.write.node, context: found.context)
     return context.branches(around: view).contains { $0.ends(with: setting) }
   }
@@ -718,12 +718,12 @@ struct TapGestureRule: Rule {
     else { return false }
     return view.subtree.contains { part in
       let control = part.kind == .declReferenceExpr ? context.origin(of: part) : ValueOrigin(part, context)
-      return turns(write.property, by: UnfoldedCode(control.node, in: control.context))
+      return turns(write.property, by: ExpandedCode(control.node, in: control.context))
     }
   }
 
   /// Whether code is a control that is bound to a property, or a view of the program that passes the binding to one.
-  private func turns(_ property: DeclID, by code: UnfoldedCode) -> Bool {
+  private func turns(_ property: DeclID, by code: ExpandedCode) -> Bool {
     let context = code.context
     guard code.node.kind == .functionCallExpr else { return false }
     let isControl = context.madeText(code.node, of: .control) == "value"

@@ -70,7 +70,7 @@ struct TapOnLinkRule: Rule {
 
   private static let tap = CatalogueMember("View", "onTapGesture")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [tap]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [tap]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, TapAction(node, in: context) != nil, let view = context.modified(node),

@@ -83,14 +83,14 @@ struct TaskCancelsItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let id = context.argument(node, .id), let property = context.record.decl(of: id), context.isOwn(property),
       context.analyzer.decl(property).kind == .variable,
       let action = context.analyzer.arguments(of: node, context.record).last?.node,
       let code = context.code(ofAction: action),
-      let found = change(of: property, by: SettingsBeforeWait(in: code.statements, code.context))
+      let found = change(of: property, by: AssignmentsBeforeAwait(in: code.statements, code.context))
     else { return }
     let isHere =
       code.isHere && action.range.contains(found.setting.node.range) && found.setting.context === code.context
@@ -108,14 +108,14 @@ struct TaskCancelsItselfRule: Rule {
 
   /// The place where an action certainly changes the property, with the next `await`.
   private func change(
-    of property: DeclID, by action: SettingsBeforeWait
-  ) -> (setting: SettingsBeforeWait.Setting, wait: SettingsBeforeWait.Wait)? {
+    of property: DeclID, by action: AssignmentsBeforeAwait
+  ) -> (setting: AssignmentsBeforeAwait.Setting, wait: AssignmentsBeforeAwait.Wait)? {
     let certain = action.wait.map { wait in action.found.map { (setting: $0, wait: wait) } } ?? []
     return (action.conditional + certain).first { $0.setting.property == property && isOther($0.setting) }
   }
 
   /// Whether the assignment certainly changes the property, under its conditions.
-  private func isOther(_ setting: SettingsBeforeWait.Setting) -> Bool {
+  private func isOther(_ setting: AssignmentsBeforeAwait.Setting) -> Bool {
     let (context, property) = (setting.context, setting.property)
     guard let value = setting.value else {
       return setting.node.kind == .infixOperatorExpr || context.isUse(setting.node, of: Self.toggle)

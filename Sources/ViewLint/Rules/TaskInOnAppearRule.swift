@@ -317,12 +317,12 @@ struct TaskInOnAppearRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let onAppear = CatalogueMember("View", "onAppear")
   private static let task = CatalogueMember("View", "task")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onAppear]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onAppear]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName,

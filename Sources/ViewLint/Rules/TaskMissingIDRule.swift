@@ -402,9 +402,9 @@ struct TaskMissingIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -53,7 +53,7 @@ struct TimerNeverConnectedRule: Rule {
   private static let timer: Name = "TimerPublisher"
   private static let connect: Name = "connect"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -79,7 +79,7 @@ struct TimerOnAppearRule: Rule {
   private static let invalidate: Name = "invalidate"
   private static let repeats: Name = "repeats"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [timer]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [timer]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let repeats = context.argument(node, Self.repeats), repeats.text == "true",

@@ -56,7 +56,7 @@ struct TimerStopsWhileScrollingRule: Rule {
   private static let mode: Name = "in"
   private static let usual: Name = "default"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [publish]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [publish]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.publish), let mode = context.argument(node, Self.mode),

@@ -277,13 +277,13 @@ struct TimerStoredInViewRule: Rule {
     ], precision: RuleInfo.Precision(right: 52, of: 52, inApps: 83))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let publish = CatalogueMember("Timer", "publish")
 
   private static let receive = CatalogueMember("View", "onReceive")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.receive]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [Self.receive]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr { return checkReceiver(node, context) }

@@ -176,14 +176,14 @@ struct TransitionNeedsZIndexRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The stack may be in another file than the helper.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let zIndex = CatalogueMember("View", "zIndex")
   private static let nothing = [
     CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isTransition) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,

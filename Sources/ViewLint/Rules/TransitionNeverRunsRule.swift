@@ -137,7 +137,7 @@ struct TransitionNeverRunsRule: Rule {
     CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) || callee.isAny(of: [.animation]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isTransition) || callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let use = context.record.uses[node.id], context.runsWithBody else { return }

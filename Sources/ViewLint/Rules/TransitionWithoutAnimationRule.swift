@@ -165,7 +165,7 @@ struct TransitionWithoutAnimationRule: Rule {
     CatalogueMember("View", "onGeometryChange"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isTransition) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let states = Self.unanimatedStates(bringing: node, in: context) else { return }

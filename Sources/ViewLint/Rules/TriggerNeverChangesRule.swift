@@ -91,7 +91,7 @@ struct TriggerNeverChangesRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Extensions of the view may be in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let value: Name = "value"
   private static let trigger: Name = "trigger"
@@ -101,7 +101,7 @@ struct TriggerNeverChangesRule: Rule {
     CatalogueMember("View", $0)
   }
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.animation, symbolEffect, .onChange] + triggered)
   }
 

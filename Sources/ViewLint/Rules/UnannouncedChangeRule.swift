@@ -326,7 +326,7 @@ struct UnannouncedChangeRule: Rule {
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr]
   /// The objects may be declared in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   /// The reference by which the view finds an object.
   private enum Place {
@@ -350,7 +350,7 @@ struct UnannouncedChangeRule: Rule {
       let place = isIgnored ? ignoredPlace(of: base, context) : place(of: base, context),
       context.runsForBody, !context.isPreview, let view = context.ownerType,
       place == .observed || place == .tracked || !observes(model, view, context),
-      isUnheard(use.decl, of: model, at: place, context), !isAskedLater(context),
+      isUnobserved(use.decl, of: model, at: place, context), !isAskedLater(context),
       let change = change(of: use.decl, in: base, place, view, context)
     else { return }
     let (name, property) = (analyzer.name(of: model), analyzer.name(of: use.decl))
@@ -383,7 +383,7 @@ struct UnannouncedChangeRule: Rule {
       let model = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }), isSilent(model, context),
       let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
       context.calledText(call, of: .presents) != nil || context.madeText(call, of: .navigates) != nil,
-      !context.isPreview, let view = context.ownerType, isUnheard(property, of: model, at: .observed, context),
+      !context.isPreview, let view = context.ownerType, isUnobserved(property, of: model, at: .observed, context),
       let change = change(of: property, in: base, .observed, view, context)
     else { return }
     let (name, text) = (analyzer.name(of: model), analyzer.name(of: property))
@@ -568,7 +568,7 @@ struct UnannouncedChangeRule: Rule {
   private static let first: Name = "$0"
 
   /// Whether changes of a property do not reach a view that finds the object by a reference of the kind.
-  private func isUnheard(_ property: DeclID, of model: DeclID, at place: Place, _ context: RuleContext) -> Bool {
+  private func isUnobserved(_ property: DeclID, of model: DeclID, at place: Place, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let isObject = context.conforms(model, to: .observableObject)
     if place == .observed, !isObject { return false }

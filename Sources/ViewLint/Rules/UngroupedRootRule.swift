@@ -123,7 +123,7 @@ struct UngroupedRootRule: Rule {
 
   private static let links: [Name] = ["NavigationLink"]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.makes(anyOf: Self.links) || callee.presents(Self.kinds)
       || callee.madeText(of: .navigates) == "stack" && !callee.makes(anyOf: Self.columns)
   }

@@ -103,7 +103,7 @@ struct UnobservedObjectRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   /// The objects that have been reported in a body.
   private final class Reported {
@@ -121,7 +121,7 @@ struct UnobservedObjectRule: Rule {
       let decl = context.decl
     else { return }
     let reported = context.perBody(Self.info.id) { Reported() }
-    guard !reported.holders.contains(held.decl), analyzer.isUnheard(use.decl, by: view) else { return }
+    guard !reported.holders.contains(held.decl), analyzer.isUnobserved(use.decl, by: view) else { return }
     reported.holders.insert(held.decl)
     let (name, property) = (analyzer.name(of: held.decl), analyzer.name(of: use.decl))
     let isOptional = analyzer.wrapped(analyzer.variableType(of: held.decl)) != nil

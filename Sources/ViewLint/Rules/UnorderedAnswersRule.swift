@@ -63,12 +63,12 @@ struct UnorderedAnswersRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let value: Name = "of"
   private static let isCancelled: Set<Name> = ["isCancelled", "checkCancellation"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let watched = context.argument(node, Self.value), let property = context.record.uses[watched.id]?.decl,

@@ -61,7 +61,7 @@ struct UnorderedRowsRule: Rule {
   private static let parts: Set<Name> = ["keys", "lazy", "values"]
   private static let array: Name = "Array"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) || callee.makes(.isLazyContainer) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isRepeating) || callee.makes(.isLazyContainer) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let made = context.madeType(node), context.analyzer.makesRows(made), !context.isPreview,

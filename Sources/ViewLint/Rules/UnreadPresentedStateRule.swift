@@ -171,14 +171,14 @@ struct UnreadPresentedStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, let name = node.calleeName, let binding = context.argument(node, .isPresented),
       let flag = context.propertyBound(by: binding), let content = context.argument(node, .content),
       SheetOptionalRule().need(of: node, in: context) == nil
     else { return }
-    let code = UnfoldedCode(content, in: context)
+    let code = ExpandedCode(content, in: context)
     var seen: Set<DeclID> = []
     for read in reads(in: code) where seen.insert(read.property).inserted {
       guard let action = PresentingAction(setting: read.property, presentingBy: flag, context.analyzer),
@@ -189,7 +189,7 @@ struct UnreadPresentedStateRule: Rule {
   }
 
   private func report(
-    _ read: (property: DeclID, code: UnfoldedCode), _ action: PresentingAction, _ modifier: String,
+    _ read: (property: DeclID, code: ExpandedCode), _ action: PresentingAction, _ modifier: String,
     _ context: RuleContext
   ) {
     let analyzer = context.analyzer
@@ -208,8 +208,8 @@ struct UnreadPresentedStateRule: Rule {
   }
 
   /// The places where the content reads state of the view during its evaluation, without actions.
-  private func reads(in content: UnfoldedCode) -> [(property: DeclID, code: UnfoldedCode)] {
-    var found: [(property: DeclID, code: UnfoldedCode)] = []
+  private func reads(in content: ExpandedCode) -> [(property: DeclID, code: ExpandedCode)] {
+    var found: [(property: DeclID, code: ExpandedCode)] = []
     var open = [content]
     while let next = open.popLast() {
       let context = next.context

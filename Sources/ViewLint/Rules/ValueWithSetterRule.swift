@@ -81,9 +81,9 @@ struct ValueWithSetterRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The view may be declared in another file.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -88,7 +88,7 @@ struct ViewHelperNotBoundaryRule: Rule {
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 46))
 
   static let visits: [NodeKind] = [.patternBinding, .functionDecl]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   /// The minimum number of views and modifiers for a separate view.
   private static let leastViews = 20

@@ -52,7 +52,7 @@ struct ViewKeptInStateRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.assignmentExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

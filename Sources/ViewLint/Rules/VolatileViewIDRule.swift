@@ -148,9 +148,9 @@ struct VolatileViewIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 50))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let value = node.arguments.first, let name = node.calleeName, context.runsWithBody else { return }
@@ -158,7 +158,7 @@ struct VolatileViewIDRule: Rule {
     guard
       let fresh = kept.flatMap({ freshPart(of: $0, context) })
         ?? context.freshPart(of: context.localValue(of: value) ?? value),
-      context.modified(node).map({ !hasNothingToLose($0, context) }) ?? true
+      context.modified(node).map({ !ownsNoState($0, context) }) ?? true
     else { return }
     let around = context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
     let isOnPurpose = around.contains { call in
@@ -192,7 +192,7 @@ struct VolatileViewIDRule: Rule {
   private static let inert: Set<String> = ["gap", "color", "nothing", "activity"]
 
   /// Whether a view is only a spinner, a color or a gap, or a stack of these, without actions for its appearance.
-  private func hasNothingToLose(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+  private func ownsNoState(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     let (core, modifiers) = ViewChain.parts(of: view, in: context)
     guard modifiers.allSatisfy({ context.calledText($0, of: .lifecycle) == nil }) else { return false }
     if let shown = context.nominal(of: core).flatMap({ context.analyzer.catalogueText(.shows, of: $0) }) {
@@ -200,6 +200,6 @@ struct VolatileViewIDRule: Rule {
     }
     guard context.madeText(core, of: .axis) != nil, let content = context.argument(core, .content) else { return false }
     let views = content.children.filter { $0.kind != .closureSignature }
-    return content.kind == .closureExpr && views.allSatisfy { hasNothingToLose($0, context) }
+    return content.kind == .closureExpr && views.allSatisfy { ownsNoState($0, context) }
   }
 }

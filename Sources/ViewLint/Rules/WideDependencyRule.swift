@@ -153,7 +153,7 @@ struct WideDependencyRule: Rule {
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 56))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

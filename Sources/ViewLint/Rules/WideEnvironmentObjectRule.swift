@@ -95,7 +95,7 @@ struct WideEnvironmentObjectRule: Rule {
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -34,7 +34,7 @@ struct Suppressions {
     var kept = diagnostics.filter { !isHidden($0, in: hidden) }
     let isBroken = file.diagnostics.contains { !$0.message.isWarning }
     if !isBroken { complainOfUnused(diagnostics, runs) }
-    for complaint in complaints where !isBroken || complaint.rule != OwnRules.unusedSuppression.id {
+    for complaint in complaints where !isBroken || complaint.rule != LinterDiagnostics.unusedSuppression.id {
       guard let info = Linter.info(of: complaint.rule), runs(info), !isHidden(complaint, in: hidden) else { continue }
       kept.append(complaint)
     }
@@ -51,7 +51,7 @@ struct Suppressions {
   /// only their own name. Syntax errors cannot be suppressed, and neither can stale baseline entries, since baselines
   /// have no comments.
   private static func names(of rule: RuleID) -> [String] {
-    guard rule != .syntax, rule != OwnRules.staleBaseline.id else { return [] }
+    guard rule != .syntax, rule != LinterDiagnostics.staleBaseline.id else { return [] }
     guard let group = Linter.info(of: rule)?.group, group != .linter else { return [rule.name] }
     return [rule.name, group.rawValue, all]
   }
@@ -72,23 +72,24 @@ struct Suppressions {
       guard let command = comment.command else {
         let words = SuppressionComment.Command.allCases.map { $0.rawValue }
         complain(
-          OwnRules.unknownRule, "there is no `viewlint:\(comment.word)`" + Spelling.hint(for: comment.word, in: words),
+          LinterDiagnostics.unknownRule,
+          "there is no `viewlint:\(comment.word)`" + Spelling.hint(for: comment.word, in: words),
           comment.commandRange)
         continue
       }
       if comment.names.isEmpty, command.needsNames {
         complain(
-          OwnRules.unknownRule, "this names no rule: write `viewlint:\(comment.word) rule_id - a reason`",
+          LinterDiagnostics.unknownRule, "this names no rule: write `viewlint:\(comment.word) rule_id - a reason`",
           comment.commandRange)
       }
       let known = comment.names.filter { Suppressions.hidingNames.contains($0.text) }
       for name in comment.names where !Suppressions.knownNames.contains(name.text) {
         let near = Spelling.hint(for: name.text, in: Suppressions.names)
-        complain(OwnRules.unknownRule, "there is no rule `\(name.text)`\(near)", name.range)
+        complain(LinterDiagnostics.unknownRule, "there is no rule `\(name.text)`\(near)", name.range)
       }
       for name in comment.names
       where Suppressions.knownNames.contains(name.text) && !Suppressions.hidingNames.contains(name.text) {
-        complain(OwnRules.unknownRule, "no comment can suppress `\(name.text)`", name.range)
+        complain(LinterDiagnostics.unknownRule, "no comment can suppress `\(name.text)`", name.range)
       }
       for name in known.map(\.text) {
         switch command {
@@ -119,12 +120,12 @@ struct Suppressions {
     if closed.isEmpty, open[Suppressions.all]?.isEmpty == false {
       let name = comment.names.first?.text ?? Suppressions.all
       complain(
-        OwnRules.unusedSuppression,
+        LinterDiagnostics.unusedSuppression,
         "all rules are disabled here, and `\(name)` alone cannot be enabled; enable `\(Suppressions.all)`",
         comment.range)
     } else if closed.isEmpty {
       complain(
-        OwnRules.unusedSuppression, "nothing is disabled here that this comment could enable", comment.range,
+        LinterDiagnostics.unusedSuppression, "nothing is disabled here that this comment could enable", comment.range,
         fix: FixIt("remove the comment", [removal(of: comment)], isSafe: true))
     }
   }
@@ -156,7 +157,7 @@ struct Suppressions {
       let verb = distinct.count == 1 ? "reports" : "report"
       if comment.command == .expectNext {
         complain(
-          OwnRules.unfulfilledExpectation,
+          LinterDiagnostics.unfulfilledExpectation,
           "\(names) \(verb) nothing on the next line of code, though this comment expects it",
           comment.range)
         continue
@@ -171,7 +172,8 @@ struct Suppressions {
         fix = FixIt("remove the comment", [removal(of: comment)], isSafe: true)
       }
       complain(
-        OwnRules.unusedSuppression, "this comment disables \(names), but there is nothing to suppress", comment.range,
+        LinterDiagnostics.unusedSuppression, "this comment disables \(names), but there is nothing to suppress",
+        comment.range,
         fix: fix)
     }
   }

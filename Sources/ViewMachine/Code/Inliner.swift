@@ -102,7 +102,7 @@ struct Inliner {
   static func isShort(_ callee: Code) -> Bool {
     callee.instructions.count <= longest && callee.handlers.isEmpty
       && !callee.instructions.contains {
-        $0.op == .makeClosure || $0.op == .throwError || $0.op == .unsupported || $0.op.tellsLifetimes
+        $0.op == .makeClosure || $0.op == .throwError || $0.op == .unsupported || $0.op.reportsLifetimes
       }
   }
 

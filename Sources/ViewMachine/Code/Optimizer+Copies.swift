@@ -1,7 +1,7 @@
 /// Copy propagation and coalescing.
 extension Optimizer {
   /// Rewrites `t = x; … t …` to `… x …` while neither changes, if `t` is dead afterwards.
-  mutating func readWhereItIs(_ index: Int) {
+  mutating func propagateCopies(_ index: Int) {
     let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
     guard copy >= code.parameterCount, copy != source, !handled.contains(copy) else { return }
     var uses: [Int] = []
@@ -37,7 +37,7 @@ extension Optimizer {
   }
 
   /// Rewrites `t = …; v = t` to `v = …`, if `t` is dead afterwards and `v` is not used in between.
-  mutating func writeWhereItIsWanted(_ index: Int) {
+  mutating func coalesceWrites(_ index: Int) {
     guard let made = written(instructions[index]), made >= code.parameterCount,
       instructions[index].op != .take, instructions[index].op != .clear
     else { return }
@@ -69,7 +69,7 @@ extension Optimizer {
 
   /// Replaces `t` by `x` everywhere if `t = x` is the only write of `t` and `x` changes only where `t` is dead. So
   /// parameters are read in place, and a loop variable is its counter.
-  mutating func readTheirSources() {
+  mutating func propagateSources() {
     let moves = instructions.indices.filter { instructions[$0].op == .move && !isGone[$0] }
     guard !moves.isEmpty else { return }
     let touching = touchingInstructions()
@@ -86,7 +86,7 @@ extension Optimizer {
   /// Rewrites `t = take x; … change t …; x = take t` to a change of `x` in place, if `t` is dead afterwards.
   ///
   /// The instructions in between may branch, but have a single entry at the start and a single exit at the end.
-  mutating func stayWhereItIs(_ index: Int) {
+  mutating func modifyInPlace(_ index: Int) {
     let (copy, source) = (Int(instructions[index].a), Int(instructions[index].b))
     guard copy >= code.parameterCount, copy != source, !handled.contains(copy), !handled.contains(source) else {
       return

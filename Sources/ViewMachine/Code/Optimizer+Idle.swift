@@ -2,7 +2,7 @@
 extension Optimizer {
   /// Removes computations whose result is dead and that have no side effects, and clears of registers that are written
   /// next.
-  mutating func dropIdle() {
+  mutating func eliminateDeadCode() {
     for index in instructions.indices.reversed() where !isGone[index] {
       let instruction = instructions[index]
       guard let target = written(instruction), target >= code.parameterCount, !handled.contains(target) else {

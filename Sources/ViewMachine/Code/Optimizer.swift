@@ -24,7 +24,7 @@ struct Optimizer {
   /// Whether a condition on an absent value is false. A jump then cannot be replaced by its opposite.
   let goesOnWithoutMissing: Bool
 
-  /// - Parameter goesOnWithoutMissing: Whether the code continues after an absent value: see `Machine.keepsFaults`.
+  /// - Parameter goesOnWithoutMissing: Whether the code continues after an absent value: see `Machine.containsFaults`.
   init(_ code: Code, goesOnWithoutMissing: Bool) {
     self.code = code
     self.goesOnWithoutMissing = goesOnWithoutMissing
@@ -35,25 +35,25 @@ struct Optimizer {
 
   mutating func run() {
     guard instructions.count <= Optimizer.mostInstructions, code.registerCount <= Optimizer.mostRegisters,
-      !instructions.contains(where: { $0.op.tellsLifetimes })
+      !instructions.contains(where: { $0.op.reportsLifetimes })
     else { return }
     dropIdleHandlers()
     simplifyJumps()
     close()
     findTargets()
     findLive()
-    readTheirSources()
-    for index in instructions.indices where instructions[index].op == .move && !isGone[index] { readWhereItIs(index) }
+    propagateSources()
+    for index in instructions.indices where instructions[index].op == .move && !isGone[index] { propagateCopies(index) }
     findLive()
-    for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
-    for index in instructions.indices where instructions[index].op == .take && !isGone[index] { stayWhereItIs(index) }
+    for index in instructions.indices where !isGone[index] { coalesceWrites(index) }
+    for index in instructions.indices where instructions[index].op == .take && !isGone[index] { modifyInPlace(index) }
     findLive()
     fillRows()
     findLive()
-    for index in instructions.indices where !isGone[index] { writeWhereItIsWanted(index) }
+    for index in instructions.indices where !isGone[index] { coalesceWrites(index) }
     findLive()
     moveIntoFields()
-    dropIdle()
+    eliminateDeadCode()
     closeAndLook()
     fuse()
     closeAndLook()
@@ -268,7 +268,7 @@ struct RegisterSet: Equatable {
 
 extension Op {
   /// Whether an operation makes the lifetime of an object or a change observable. Copies are then not redundant.
-  var tellsLifetimes: Bool {
+  var reportsLifetimes: Bool {
     switch self {
     case .makeWeak, .weakGet, .unownedGet, .completeObject, .observe, .observeSet: true
     default: false

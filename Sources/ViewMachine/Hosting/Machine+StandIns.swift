@@ -5,8 +5,8 @@ extension Machine {
   /// An absent value: any use of it fails with this reason.
   public func failing(_ reason: String) -> Value {
     var fault = Fault.unsupported(reason)
-    fault.isOfAbsence = true
+    fault.isReportedAbsence = true
     hasAbsence = true
-    return .ref(FaultBox(fault))
+    return .ref(AbsentValueBox(fault))
   }
 }

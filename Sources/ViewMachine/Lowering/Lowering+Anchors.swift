@@ -34,15 +34,15 @@ extension Lowering {
     case .field(let base, let decl): return at(.field(try anchored(base), decl))
     case .element(let base, let index): return at(.element(try anchored(base), index))
     case .force(let base): return at(.force(try anchored(base)))
-    case .objectField(let base, let decl): return at(.objectField(try putAside(base), decl))
+    case .objectField(let base, let decl): return at(.objectField(try saveOperand(base), decl))
     case .accessor(var call):
       switch call.receiver {
-      case .value(let base)?: call.receiver = .value(try putAside(base))
+      case .value(let base)?: call.receiver = .value(try saveOperand(base))
       case .place(let base)?: call.receiver = .place(try anchored(base))
       case nil: break
       }
       for (index, argument) in call.arguments.enumerated() {
-        if case .value(let value) = argument { call.arguments[index] = .value(try putAside(value)) }
+        if case .value(let value) = argument { call.arguments[index] = .value(try saveOperand(value)) }
       }
       return at(.accessor(call))
     case .variable, .global, .link, .keyPath, .tuple, .discard, .temporary: return place
@@ -50,7 +50,7 @@ extension Lowering {
   }
 
   /// The value of an expression saved in a new register, unless later code cannot change it.
-  private func putAside(_ value: ResolvedExpr) throws -> ResolvedExpr {
+  private func saveOperand(_ value: ResolvedExpr) throws -> ResolvedExpr {
     // A reference that is only named stays the same object.
     if isFixed(value) || machine.isReference(type(of: value)) && !runsCode(value.node) { return value }
     return try kept(value)

@@ -51,7 +51,7 @@ extension Lowering {
 
   /// Whether the function returns a view, as a view modifier of the program does.
   private var givesView: Bool {
-    machine.keepsFaults && machine.conforms(concrete(info.result), to: analyzer.knownDecl("View"))
+    machine.containsFaults && machine.conforms(concrete(info.result), to: analyzer.knownDecl("View"))
   }
 
   /// Whether evaluating an argument may produce an absent value. The argument is then absent, and the view is shown

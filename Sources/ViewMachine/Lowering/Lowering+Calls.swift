@@ -66,7 +66,7 @@ extension Lowering {
     if hasSelf {
       switch call.receiver {
       case .value(let receiver)?:
-        if machine.showsLifetimes, analyzer.isConsuming(call.decl) {
+        if machine.observesLifetimes, analyzer.isConsuming(call.decl) {
           try lowerConsumed(receiver, into: next)
         } else {
           try lower(receiver, into: next)
@@ -110,7 +110,7 @@ extension Lowering {
             window: window, count: count,
             into: target)
           // The argument of a setter is released as soon as it is stored.
-          if value != nil, self.machine.showsLifetimes { self.emit(.clear, window + count - 1) }
+          if value != nil, self.machine.observesLifetimes { self.emit(.clear, window + count - 1) }
         }
       }
     }

@@ -4,7 +4,7 @@ import ViewSemantics
 extension Lowering {
   /// Whether an expression is a variable of a noncopyable type, in a program that can observe lifetimes.
   func mayConsume(_ value: ResolvedExpr) -> Bool {
-    guard machine.showsLifetimes, case .variable(let variable) = value.kind, isPlain(variable) else { return false }
+    guard machine.observesLifetimes, case .variable(let variable) = value.kind, isPlain(variable) else { return false }
     return analyzer.isNoncopyable(type(of: value))
   }
 

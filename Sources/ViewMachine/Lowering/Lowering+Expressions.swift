@@ -126,27 +126,28 @@ extension Lowering {
     case .pack(let elements): try pack(elements, into: target)
     case .packExpansion(let inner): try packExpansion(inner, into: target)
     case .unmodified(let base, let reason):
-      leaveOut(reason, into: target)
-      if machine.keepsFaults { try lower(base, into: target) }
+      absentValue(reason, into: target)
+      if machine.containsFaults { try lower(base, into: target) }
     case .lost(let reason, let contents): try lost(reason, contents, into: target)
-    case .unresolved(let reason): leaveOut(reason, into: target)
+    case .unresolved(let reason): absentValue(reason, into: target)
     }
   }
 
   /// Emits code for an expression that cannot be evaluated: it ends the run, or yields an absent value that fails on
   /// use.
-  func leaveOut(_ reason: String, into target: Int) {
-    guard machine.keepsFaults else { return unsupported(reason) }
+  func absentValue(_ reason: String, into target: Int) {
+    guard machine.containsFaults else { return unsupported(reason) }
     let site = machine.languageSite
     if let node, let file = code.file { site.origin = machine.addOrigin(file, node) }
     code.natives.append(
-      NativeBinding(code: { call in try call.machine.leaveOut(reason, call.site) }, site: site, count: 0, changed: []))
+      NativeBinding(
+        code: { call in try call.machine.absentValue(reason, call.site) }, site: site, count: 0, changed: []))
     emit(.callNative, target, code.natives.count - 1, target)
   }
 
   /// A view that cannot be evaluated, together with its content views.
   private func lost(_ reason: String, _ contents: [ResolvedExpr], into target: Int) throws {
-    guard machine.keepsFaults else { return unsupported(reason) }
+    guard machine.containsFaults else { return unsupported(reason) }
     try scratch {
       let window = temporaries(contents.count)
       for (index, content) in contents.enumerated() {
@@ -159,7 +160,7 @@ extension Lowering {
         NativeBinding(
           code: { call in
             let views = types.enumerated().map { (value: call[$0.offset], type: $0.element) }
-            return try call.machine.leaveOut(reason, call.site, views: views)
+            return try call.machine.absentValue(reason, call.site, views: views)
           }, site: site, count: contents.count, changed: []))
       emit(.callNative, target, code.natives.count - 1, window)
       for index in contents.indices { emit(.clear, window + index) }

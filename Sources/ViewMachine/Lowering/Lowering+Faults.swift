@@ -32,7 +32,7 @@ extension Lowering {
 
   /// A component of a result builder. If the host keeps faults, a fault in the component becomes its value.
   func component(_ inner: ResolvedExpr, _ builder: TypeID, into target: Int) throws {
-    guard machine.keepsFaults(of: concrete(builder)) else { return try lower(inner, into: target) }
+    guard machine.containsFaults(of: concrete(builder)) else { return try lower(inner, into: target) }
     componentDepth += 1
     defer { componentDepth -= 1 }
     try keepingFault(into: target) { try lower(inner, into: target) }

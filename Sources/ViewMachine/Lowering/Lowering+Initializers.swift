@@ -91,21 +91,21 @@ extension Lowering {
         complete(result, selfType)
       }
       if isFailable { emit(.wrap, result, result) }
-      giveBack()
+      writeBackInouts()
       emit(.returnValue, result)
     }
   }
 
   /// Marks an object whose initializer has finished, so that its `deinit` runs when it is deallocated.
   func complete(_ object: Int, _ type: TypeID) {
-    if machine.showsLifetimes { emit(.completeObject, object) }
+    if machine.observesLifetimes { emit(.completeObject, object) }
   }
 
   func failInitializer() {
     scratch {
       let result = temporary()
       emit(.constant, result, constant(.nothing))
-      giveBack()
+      writeBackInouts()
       emit(.returnValue, result)
     }
   }

@@ -140,7 +140,7 @@ extension Lowering {
       let sequence = temporary()
       try lower(loop.sequence, into: sequence)
       emit(.clear, sequence)
-      return leaveOut("a loop over `\(analyzer.text(of: type))`", into: sequence)
+      return absentValue("a loop over `\(analyzer.text(of: type))`", into: sequence)
     }
     let iterator = temporary()
     let value = temporary()
@@ -160,7 +160,7 @@ extension Lowering {
     emit(.unwrap, value, value)
     try body(of: loop, value, concrete(loop.element), next: next, end: end)
     place(next)
-    if machine.showsLifetimes { done(value, concrete(loop.element)) }
+    if machine.observesLifetimes { done(value, concrete(loop.element)) }
     forget(variables(in: loop.pattern))
     node = loop.sequence.node.id
     jump(.loop, to: start)

@@ -136,13 +136,13 @@ extension Machine {
           builder.call(
             try machine.target(site.decl, site.part, site.base, generics, hasSelf: site.hasSelf), result, window)
         }
-        func giveBack(_ index: Int, _ type: TypeID) throws {
+        func writeBackInouts(_ index: Int, _ type: TypeID) throws {
           builder.emit(.take, index, window + index)
           try builder.lowering.convert(index, machine.concrete(type, inner), machine.concrete(type, outer), into: index)
         }
         if site.hasSelf { builder.emit(.take, 0, window) }
         for (index, parameter) in signature.parameters.enumerated() where parameter.flags.contains(.isInout) {
-          try giveBack(index + (site.hasSelf ? 1 : 0), parameter.type)
+          try writeBackInouts(index + (site.hasSelf ? 1 : 0), parameter.type)
         }
         if machine.analyzer.decl(site.decl).kind == .function {
           try builder.lowering.convert(

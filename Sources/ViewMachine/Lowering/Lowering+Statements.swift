@@ -84,7 +84,7 @@ extension Lowering {
 
   /// Marks variables as live from here to the end of the scope.
   func begin(_ variables: [VariableID]) {
-    guard machine.showsLifetimes else { return }
+    guard machine.observesLifetimes else { return }
     live += variables
     declared += variables
   }
@@ -94,7 +94,7 @@ extension Lowering {
 
   /// Clears variables that end here, in reverse order, if the program can observe it.
   func forget(_ variables: [VariableID]) {
-    guard machine.showsLifetimes else { return }
+    guard machine.observesLifetimes else { return }
     for variable in variables.reversed() { forget(variable) }
   }
 
@@ -346,7 +346,7 @@ extension Lowering {
     try scratch {
       guard let value else {
         try runDeferred()
-        giveBack()
+        writeBackInouts()
         emit(.returnVoid)
         return
       }
@@ -358,7 +358,7 @@ extension Lowering {
         try lower(value, into: register)
       }
       try runDeferred()
-      giveBack()
+      writeBackInouts()
       emit(.returnValue, register)
       register = 0
     }
@@ -391,7 +391,7 @@ extension Lowering {
       Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(register)))
     // Values left behind by the error end before the `catch`.
     forget(Array(declared[firstDeclared...]))
-    if machine.showsLifetimes, firstTemporary < code.registerCount {
+    if machine.observesLifetimes, firstTemporary < code.registerCount {
       for left in firstTemporary..<code.registerCount where left != register { emit(.clear, left) }
     }
     // A thrown error is an existential.

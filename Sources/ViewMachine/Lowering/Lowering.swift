@@ -151,7 +151,7 @@ final class Lowering {
       !kept.contains(register) && (cells.contains(index) || mayHoldReference(type(of: VariableID(index: index))))
     }.map { Int32($0.value) }.sorted()
     if top > code.registerCount { code.registerCount = top }
-    if machine.showsLifetimes {
+    if machine.observesLifetimes {
       // Values left in temporaries end with the frame, too. The parameters end last, in reverse order.
       code.references = (0..<code.registerCount).reversed().filter { !kept.contains($0) }.map { Int32($0) }
     }
@@ -162,14 +162,14 @@ final class Lowering {
     if isInitializer {
       try returnFromInitializer()
     } else {
-      giveBack()
+      writeBackInouts()
       emit(.returnVoid)
     }
     // A thrown error also needs the new values of shared parameters in their registers.
     guard inouts.contains(where: { cells.contains($0) }) else { return }
     let handler = code.instructions.count
     let error = temporary()
-    giveBack()
+    writeBackInouts()
     emit(.throwError, error)
     code.handlers.append(Code.Handler(range: 0..<Int32(handler), target: Int32(handler), register: Int32(error)))
   }
@@ -182,7 +182,7 @@ final class Lowering {
   }
 
   /// Copies the values of shared `inout` parameters back into their registers.
-  func giveBack() {
+  func writeBackInouts() {
     for index in inouts where cells.contains(index) {
       let register = registers[index] ?? 0
       emit(.cellGet, register, register)

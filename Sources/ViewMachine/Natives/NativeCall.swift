@@ -117,7 +117,7 @@ public struct NativeTable {
   private var textCode: [String: Entry] = [:]
   private var families: [String: Entry] = [:]
   /// The catalogue's result builders whose components can fail independently.
-  private(set) var faultKeepers: Set<String> = []
+  private(set) var faultContainingBuilders: Set<String> = []
 
   /// The function is wrapped in a struct, because a dictionary of functions would call it through a reabstraction
   /// thunk.
@@ -153,9 +153,9 @@ public struct NativeTable {
   /// setters.
   public mutating func addFamily(_ owner: String, _ native: @escaping Native) { families[owner] = Entry(run: native) }
 
-  /// Marks result builders whose components contain their faults. A component that fails becomes a `FaultBox`; the
+  /// Marks result builders whose components contain their faults. A component that fails becomes a `AbsentValueBox`; the
   /// others are evaluated.
-  public mutating func keepFaults(in builders: [String]) { faultKeepers.formUnion(builders) }
+  public mutating func keepFaults(in builders: [String]) { faultContainingBuilders.formUnion(builders) }
 
   /// The implementation of a member. The name of a setter has the suffix `=`.
   func find(_ name: String) -> Native? {

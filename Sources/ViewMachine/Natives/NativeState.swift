@@ -60,19 +60,19 @@ extension Machine {
   }
 
   /// Consumes fuel for native work that grows with a value: one step for each element.
-  func spend(_ steps: Int) throws {
+  func consumeFuel(_ steps: Int) throws {
     fuel -= steps
     if fuel < 0 { throw Fault(.limit, "a value of so many parts would go over the step limit of \(limits.fuel)") }
   }
 
   /// Consumes fuel for work that takes as long as the given number of steps.
-  public func spend(time steps: Int) throws {
+  public func consumeFuel(time steps: Int) throws {
     fuel -= steps
     if fuel < 0 { throw outOfFuel() }
   }
 
   /// Consumes fuel for a scan of a string, at 16 bytes a step.
-  func spend(bytes: Int) throws { try spend(bytes / 16) }
+  func consumeFuel(bytes: Int) throws { try consumeFuel(bytes / 16) }
 }
 
 extension NativeCall {

@@ -68,7 +68,7 @@ extension NativeTable {
     }
     add("\(owner).count") { call in
       let text = try call[0].asText
-      try call.machine.spend(bytes: text.utf8.count)
+      try call.machine.consumeFuel(bytes: text.utf8.count)
       if View.self == Substring.self, let count = FastText.count(text) { return .int(count) }
       // Counting a whole string is faster than counting a slice.
       if View.self == Substring.self, let whole = call[0].wholeText { return .int(whole.count) }
@@ -91,7 +91,7 @@ extension NativeTable {
     add("\(owner).index(_:offsetBy:)") { call in
       let text = try call[0].asText
       let distance = try call.int(2)
-      try call.machine.spend(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
+      try call.machine.consumeFuel(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
       let limit = distance < 0 ? text.startIndex : text.endIndex
       let next = try step(try call.int(1), in: text) { $0.index($1, offsetBy: distance, limitedBy: limit) }
       guard let next else { throw TextPosition.outOfBounds }
@@ -100,7 +100,7 @@ extension NativeTable {
     add("\(owner).index(_:offsetBy:limitedBy:)") { call in
       let text = try call[0].asText
       let distance = try call.int(2)
-      try call.machine.spend(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
+      try call.machine.consumeFuel(bytes: min(Int(clamping: distance.magnitude), text.utf8.count))
       let limit = try TextPosition.index(try call.int(3), in: text.base)
       let end = distance < 0 ? text.startIndex : text.endIndex
       // A limit in the other direction has no effect.
@@ -119,7 +119,7 @@ extension NativeTable {
       for index in [start, end] where index < text.startIndex || index > text.endIndex {
         throw TextPosition.outOfBounds
       }
-      try call.machine.spend(bytes: abs(text.base.utf8.distance(from: start, to: end)))
+      try call.machine.consumeFuel(bytes: abs(text.base.utf8.distance(from: start, to: end)))
       return .int(view(text).distance(from: start, to: end))
     }
     let element: Native = { call in

@@ -21,15 +21,15 @@ public struct Fault: Error {
   /// The active calls, innermost first.
   public var stack: [Frame] = []
   /// Whether the cause is the use of an absent value that was already reported to the host.
-  var isOfAbsence = false
+  var isReportedAbsence = false
   /// Whether the fault is reported as it is, even after an absent value was used.
-  public var standsAlone = false
+  public var isIndependentOfAbsence = false
   /// Whether the fault is a trap that may be a consequence of an absent value used before.
   public internal(set) var isConsequence = false
   /// Whether a value does not have its static type, which an absent value can cause.
   var isOfWrongValue = false
   /// The content views passed to an absent view, to be shown in its place.
-  public internal(set) var content: LostContent?
+  public internal(set) var content: AbsentViewContent?
 
   /// An active call.
   public struct Frame: Sendable {
@@ -49,7 +49,7 @@ public struct Fault: Error {
   }
 
   /// Whether something is missing, as opposed to an error in the program.
-  public var isOfMissing: Bool { if case .unsupported = kind { true } else { false } }
+  public var isUnsupported: Bool { if case .unsupported = kind { true } else { false } }
 
   /// Whether the run can continue without the code that failed.
   var canBeKept: Bool {
@@ -64,7 +64,7 @@ public struct Fault: Error {
   static func unsupported(_ message: String) -> Fault { Fault(.unsupported, message) }
 
   static func mismatch(_ wanted: String, _ value: Value) -> Fault {
-    if let kept = value.keptFault { return kept }
+    if let kept = value.absence { return kept }
     var fault = Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
     fault.isOfWrongValue = true
     return fault
@@ -72,7 +72,7 @@ public struct Fault: Error {
 }
 
 /// The content views passed to an absent view: `Text("a")` in `Card { Text("a") }`.
-public final class LostContent: @unchecked Sendable {
+public final class AbsentViewContent: @unchecked Sendable {
   public let views: [(value: Value, type: TypeID)]
 
   init(_ views: [(value: Value, type: TypeID)]) { self.views = views }

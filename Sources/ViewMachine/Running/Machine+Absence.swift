@@ -3,7 +3,7 @@ import ViewSource
 /// Continues a program after a missing declaration: an undeclared name, a missing package, or system code without an
 /// implementation.
 ///
-/// If the host enables this (`keepsFaults`), the missing result is an absent value. A value computed from an absent
+/// If the host enables this (`containsFaults`), the missing result is an absent value. A value computed from an absent
 /// value is absent too, and an operation on it has no effect. In models and actions a condition on an absent value is
 /// false, and an optional absent value is `nil`. In a component of a result builder both are faults of that component.
 /// So only the views that need the value are missing from the picture.
@@ -14,7 +14,7 @@ extension Machine {
 
   /// Continues after the instruction that failed; returns `false` if that is not possible.
   func recover(from fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]) -> Bool {
-    guard keepsFaults, fault.isOfMissing, state.pc > 0 else { return false }
+    guard containsFaults, fault.isUnsupported, state.pc > 0 else { return false }
     fuel -= Machine.stepsForAbsence
     if absenceInRun == nil { absenceInRun = fault.message }
     var index = state.pc - 1
@@ -84,7 +84,7 @@ extension Machine {
   /// The fault to report after an absent value was used. A trap, such as a forced unwrap of an absent optional, is then
   /// reported as a consequence of the absence.
   func consequence(of fault: Fault) -> Fault {
-    guard keepsFaults, !fault.standsAlone, let cause = absenceInRun else { return fault }
+    guard containsFaults, !fault.isIndependentOfAbsence, let cause = absenceInRun else { return fault }
     if fault.isOfWrongValue, !cause.contains(fault.message) {
       var result = fault
       result.message = "\(cause); after that: \(fault.message)"
@@ -125,15 +125,15 @@ extension Machine {
   private func absence(_ fault: Fault) -> Value {
     note(fault)
     var kept = fault
-    kept.isOfAbsence = true
+    kept.isReportedAbsence = true
     kept.isConsequence = false
     hasAbsence = true
-    return .ref(FaultBox(kept))
+    return .ref(AbsentValueBox(kept))
   }
 
   private func note(_ fault: Fault) {
-    guard !fault.isOfAbsence else { return }
-    reportLeftOut?(fault.message, fault.stack.lazy.compactMap(\.place).first)
+    guard !fault.isReportedAbsence else { return }
+    reportAbsence?(fault.message, fault.stack.lazy.compactMap(\.place).first)
   }
 }
 

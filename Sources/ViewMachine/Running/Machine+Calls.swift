@@ -169,7 +169,7 @@ extension Machine {
     if let known = site.targets[type] {
       target = known
     } else {
-      if let kept = r[first].keptFault { throw kept }
+      if let kept = r[first].absence { throw kept }
       target = try find(site, type)
       site.targets[type] = target
     }

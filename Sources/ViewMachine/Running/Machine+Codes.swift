@@ -82,7 +82,7 @@ extension Machine {
         try Lowering(self, code, body, function, substitution, selfType: selfType).run()
       case .synthesized(let make):
         try make(self, code)
-        if showsLifetimes, code.parameterCount < code.registerCount {
+        if observesLifetimes, code.parameterCount < code.registerCount {
           code.references = (code.parameterCount..<code.registerCount).map { Int32($0) }
         }
       }
@@ -91,8 +91,8 @@ extension Machine {
       throw error
     }
     inlineCalls(in: code)
-    if !showsLifetimes {
-      var optimizer = Optimizer(code, goesOnWithoutMissing: keepsFaults)
+    if !observesLifetimes {
+      var optimizer = Optimizer(code, goesOnWithoutMissing: containsFaults)
       optimizer.run()
     }
     linked.append(code)
@@ -111,7 +111,7 @@ extension Machine {
         do { try lower(callee) } catch { return nil }
       }
       guard let number = callee.number, linked.functions[number].start >= 0,
-        !showsLifetimes || callee.references.isEmpty
+        !observesLifetimes || callee.references.isEmpty
       else { return nil }
       return callee
     }

@@ -50,7 +50,7 @@ extension Machine {
     }
     guard !structure.isFinalized else { return }
     structure.isFinalized = true
-    structure.fields.append(.ref(EndBox(objectHome)))
+    structure.fields.append(.ref(StructFinalizer(objectHome)))
   }
 
   /// Runs the `deinit` of a struct with its fields.
@@ -62,7 +62,7 @@ extension Machine {
 
   /// Whether a type is a noncopyable struct or enum with a `deinit`, whose end the program can observe.
   func isFinalizedStruct(_ type: TypeID) -> Bool {
-    guard showsLifetimes, types.kind(type) == .nominal,
+    guard observesLifetimes, types.kind(type) == .nominal,
       [.structure, .enumeration].contains(analyzer.decl(types.decl(type)).kind)
     else { return false }
     return deinitializer(of: type) != nil
@@ -70,7 +70,7 @@ extension Machine {
 }
 
 /// The last field of a struct with a `deinit`: a reference to the machine that runs it.
-final class EndBox: Box {
+final class StructFinalizer: Box {
   fileprivate weak var machine: Machine?
 
   fileprivate init(_ home: ObjectHome) { machine = home.machine }
@@ -80,7 +80,7 @@ extension StructBox {
   /// Runs the `deinit` of the struct's type.
   @inline(never)
   func end() {
-    guard case .ref(let box)? = fields.last, let end = box as? EndBox else { return }
+    guard case .ref(let box)? = fields.last, let end = box as? StructFinalizer else { return }
     end.machine?.runDeinitializer(ofStruct: type, Array(fields.dropLast()))
   }
 }

@@ -29,7 +29,7 @@ extension Machine {
 
   func describe(_ value: Value, _ type: TypeID, isDebug: Bool, into text: inout String) throws {
     // The description of a value with shared parts can grow exponentially.
-    try spend(1)
+    try consumeFuel(1)
     if isDebug, case .anyHashable = describer(of: type) {
       text += "AnyHashable("
       try describe(value, analyzer.anyType, isDebug: true, into: &text)
@@ -37,7 +37,7 @@ extension Machine {
       return
     }
     var (value, type) = open(value, type)
-    if let told = typeToldByValue(value, type) { (value, type) = (value, told) }
+    if let told = inferredType(value, type) { (value, type) = (value, told) }
     switch describer(of: type) {
     case .number(let kind):
       if case .int(let number) = value { text += kind.description(number) }

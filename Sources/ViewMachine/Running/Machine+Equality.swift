@@ -29,7 +29,7 @@ extension Machine {
   /// `==` of two values of a type.
   public func isEqual(_ left: Value, _ right: Value, _ type: TypeID) throws -> Bool {
     // Values with shared parts can have any number of nested parts.
-    try spend(1)
+    try consumeFuel(1)
     // Numbers and strings have no custom `==`.
     switch (left, right) {
     case (.int(let left), .int(let right)): return left == right
@@ -113,7 +113,7 @@ extension Machine {
     case .metatype: return try left.box(MetatypeBox.self).type == right.box(MetatypeBox.self).type
     case .call(let target): return try run(target, [left, right]).asBool
     case .hashValue, .unknown:
-      if let missing = left.keptFault ?? right.keptFault { throw missing }
+      if let missing = left.absence ?? right.absence { throw missing }
       throw Fault.unsupported("values of `\(analyzer.text(of: type))` cannot be compared")
     }
   }
@@ -207,7 +207,7 @@ extension Machine {
       if let text = box as? SubstringBox { return hash(text: String(text.text)) }
       if let character = box as? CharacterBox { return character.character.hashValue }
     }
-    try spend(1)
+    try consumeFuel(1)
     switch try hashPlan(type) {
     case .optional(let inner): return try value.unwrapped.map { try hash($0, inner) } ?? 0
     case .array(let element):

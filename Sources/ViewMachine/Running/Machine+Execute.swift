@@ -164,9 +164,9 @@ extension Machine {
   private func enterHandler(
     of fault: Fault, _ state: inout RunState, _ stack: inout [Value], _ frames: [Fiber.Frame]
   ) -> Bool {
-    let isMissing = fault.isOfMissing
+    let isMissing = fault.isUnsupported
     if isMissing { hasAbsence = true }
-    return enterHandler(of: .ref(FaultBox(fault)), &state, &stack, frames) {
+    return enterHandler(of: .ref(AbsentValueBox(fault)), &state, &stack, frames) {
       $0.handler(at: $1, ofFaults: true, isMissing: isMissing)
     }
   }

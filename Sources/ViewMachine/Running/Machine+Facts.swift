@@ -30,32 +30,32 @@ extension Machine {
   }
 
   /// Whether components of a result builder contain their faults.
-  func keepsFaults(of builder: TypeID) -> Bool {
-    keepsFaults && catalogueName(builder).map { natives.faultKeepers.contains($0) } ?? false
+  func containsFaults(of builder: TypeID) -> Bool {
+    containsFaults && catalogueName(builder).map { natives.faultContainingBuilders.contains($0) } ?? false
   }
 
   /// Whether the host lets a program continue with absent values after unsupported code.
-  var keepsFaults: Bool { !natives.faultKeepers.isEmpty }
+  var containsFaults: Bool { !natives.faultContainingBuilders.isEmpty }
 
   /// The absent value of unsupported code, whose use fails.
-  func leaveOut(_ reason: String, _ site: NativeSite, views: [(value: Value, type: TypeID)] = []) throws -> Value {
+  func absentValue(_ reason: String, _ site: NativeSite, views: [(value: Value, type: TypeID)] = []) throws -> Value {
     var fault = Fault.unsupported(reason)
-    if !views.isEmpty { fault.content = LostContent(views) }
-    guard keepsFaults else { throw fault }
-    try spend(Machine.stepsForAbsence)
+    if !views.isEmpty { fault.content = AbsentViewContent(views) }
+    guard containsFaults else { throw fault }
+    try consumeFuel(Machine.stepsForAbsence)
     let place = place(ofOrigin: site.origin)
     fault.stack = [Fault.Frame(function: site.name, place: place)]
-    fault.isOfAbsence = true
+    fault.isReportedAbsence = true
     hasAbsence = true
     if absenceInRun == nil { absenceInRun = reason }
-    reportLeftOut?(reason, place)
-    return .ref(FaultBox(fault))
+    reportAbsence?(reason, place)
+    return .ref(AbsentValueBox(fault))
   }
 
   /// The result of a catalogue declaration without implementation: an empty value of its type, such as `nil`, `false`
   /// or `[]`, if there is one.
-  func leaveOut(_ name: String, resultOf site: NativeSite) throws -> Value {
-    let absent = try leaveOut("`\(name)` cannot be run yet", site)
+  func absentValue(_ name: String, resultOf site: NativeSite) throws -> Value {
+    let absent = try absentValue("`\(name)` cannot be run yet", site)
     if isOptional(site.result) { return .nothing }
     if site.result == analyzer.void { return .void }
     switch catalogueName(site.result) {

@@ -7,7 +7,7 @@ extension Machine {
   func initializeGlobal(_ index: Int) throws {
     do {
       try computeGlobal(index)
-    } catch let fault as Fault where keepsFaults && fault.canBeKept {
+    } catch let fault as Fault where containsFaults && fault.canBeKept {
       globals[index] = failing(fault.message)
       globalStates[index] = .ready
       throw fault

@@ -43,25 +43,25 @@ extension Machine {
       case .jumpIfFalse:
         switch r[base &+ Int(i.a)] {
         case .bool(false): pc = Int(i.b)
-        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
         default: break
         }
       case .jumpIfTrue:
         switch r[base &+ Int(i.a)] {
         case .bool(true): pc = Int(i.b)
-        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
         default: break
         }
       case .jumpIfNil:
         switch r[base &+ Int(i.a)] {
         case .none(0): pc = Int(i.b)
-        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
         default: break
         }
       case .jumpIfSome:
         switch r[base &+ Int(i.a)] {
         case .none(0): break
-        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
         default: pc = Int(i.b)
         }
       case .jumpUnlessTag:
@@ -227,7 +227,7 @@ extension Machine {
       case .loopWhileSome:
         switch r[base &+ Int(i.a)] {
         case .none(0): break
-        case .ref(let box) where box is FaultBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
         default:
           fuel &-= 1
           if fuel < 0 { throw outOfFuel() }

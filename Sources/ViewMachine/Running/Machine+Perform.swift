@@ -188,7 +188,7 @@ extension Machine {
 
   func makeObject(_ shape: LinkedCode.Shape) -> Value {
     let object = ObjectBox(shape.type, Parts(repeating: .void, count: shape.count), home: objectHome)
-    if showsLifetimes, hasDeinitializer(shape.type) { object.isFinalized = true }
+    if observesLifetimes, hasDeinitializer(shape.type) { object.isFinalized = true }
     return .ref(object)
   }
 

@@ -10,7 +10,7 @@ extension Machine {
   /// - Throws: `Fault` for a trap, a limit, or unsupported code.
   public func runProgram() throws(Fault) -> Int {
     fuel = limits.fuel
-    objectHome.endsInTurn = !showsLifetimes
+    objectHome.endsInTurn = !observesLifetimes
     do {
       let entry = try entry()
       try runMain(entry)
@@ -63,7 +63,7 @@ extension Machine {
 
   /// The code of a type's `static func main()`.
   private func mainCode(of decl: DeclID) throws -> Code {
-    let type = analyzer.typeItself(decl)
+    let type = analyzer.selfType(decl)
     guard
       let main = analyzer.members("main", of: analyzer.metatype(of: type)).first
         ?? analyzer.memberDecls("main", of: decl).first

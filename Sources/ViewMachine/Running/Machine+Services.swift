@@ -91,7 +91,7 @@ extension Machine {
 
   /// Iterates over a sequence of any type until `body` returns `false`.
   public func forEach(_ sequence: Value, _ type: TypeID, _ body: (Value) throws -> Bool) throws {
-    if let absent = sequence.keptFault { throw absent }
+    if let absent = sequence.absence { throw absent }
     if case .ref(let box) = sequence {
       if let list = box as? ArrayBox {
         for element in list.elements where try !body(element) { return }
@@ -128,7 +128,7 @@ extension Machine {
     }
     // A lazy sequence of the catalogue over an absent collection would be infinite.
     if catalogueName(type) != nil, case .ref(let box) = unboxed(sequence), let parts = box as? StructBox,
-      let absent = parts.fields.firstNonNil(\.keptFault)
+      let absent = parts.fields.firstNonNil(\.absence)
     {
       throw absent
     }
@@ -136,7 +136,7 @@ extension Machine {
     let next = try target(making.next, .body, dynamicType(of: iterator, as: making.iterator), [], hasSelf: true)
     var arguments = [unboxed(iterator)]
     while let element = try run(next, changing: &arguments).unwrapped {
-      if let absent = element.keptFault { throw absent }
+      if let absent = element.absence { throw absent }
       if try !body(element) { return }
     }
   }

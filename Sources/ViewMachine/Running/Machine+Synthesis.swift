@@ -22,7 +22,7 @@ extension Machine {
       return .native(
         NativeBinding(
           code: { call in
-            for index in 0..<count { if let missing = call[index].keptFault { throw missing } }
+            for index in 0..<count { if let missing = call[index].absence { throw missing } }
             throw Fault.unsupported(reason)
           }, site: site, count: count, changed: []))
     }

@@ -161,8 +161,8 @@ extension Machine {
     let code =
       natives.find(key) ?? managedCode(decl, part) ?? { call in
         // A call with an absent argument fails with the reason of the absence.
-        for index in 0..<count { if let missing = call[index].keptFault { throw missing } }
-        return try call.machine.leaveOut(name, resultOf: call.site)
+        for index in 0..<count { if let missing = call[index].absence { throw missing } }
+        return try call.machine.absentValue(name, resultOf: call.site)
       }
     let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }
     if opened.isEmpty { return NativeBinding(code: code, site: site, count: count, changed: changed) }

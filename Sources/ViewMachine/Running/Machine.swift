@@ -25,7 +25,7 @@ public final class Machine {
   public var findResource: ((String) -> [UInt8]?)?
 
   /// Receives the reason and location of each absent value.
-  public var reportLeftOut: ((String, SourcePlace?) -> Void)?
+  public var reportAbsence: ((String, SourcePlace?) -> Void)?
   /// Whether an absent value has occurred.
   @safe @exclusivity(unchecked) public internal(set) var hasAbsence = false
   /// Whether the program imports missing modules, so that anything may be absent.
@@ -81,7 +81,7 @@ public final class Machine {
     var natives = NativeTable()
     addNatives(&natives)
     self.natives = natives
-    analyzer.typesContentOfUnknown = !natives.faultKeepers.isEmpty
+    analyzer.typesContentOfUnknown = !natives.faultContainingBuilders.isEmpty
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel
@@ -161,7 +161,7 @@ public final class Machine {
   private(set) lazy var intType = analyzer.known("Int")
   /// Whether the program can observe the end of an object's lifetime: it has a `deinit` or a weak reference, or it
   /// subscribes to publishers.
-  private(set) lazy var showsLifetimes = findLifetimes()
+  private(set) lazy var observesLifetimes = findLifetimes()
   /// The cached `deinit` code of concrete types.
   var deinitializers: [TypeID: Code?] = [:]
   lazy var keyPathReader = makeKeyPathReader()

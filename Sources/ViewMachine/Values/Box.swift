@@ -20,7 +20,7 @@ open class Box {
 }
 
 /// An absent value: the fault that took the place of a value, such as a component of a result builder.
-public final class FaultBox: Box {
+public final class AbsentValueBox: Box {
   public let fault: Fault
 
   init(_ fault: Fault) { self.fault = fault }
@@ -28,10 +28,10 @@ public final class FaultBox: Box {
 
 extension Value {
   /// The fault of an absent value; `nil` for other values.
-  public var keptFault: Fault? {
+  public var absence: Fault? {
     guard case .ref(let box) = self else { return nil }
-    if let existential = box as? ExistentialBox { return existential.value.keptFault }
-    return (box as? FaultBox)?.fault
+    if let existential = box as? ExistentialBox { return existential.value.absence }
+    return (box as? AbsentValueBox)?.fault
   }
 }
 
@@ -103,7 +103,7 @@ public final class StructBox: Box {
   public let type: TypeID
   /// The source location where the value was created: a number for `Machine.place(ofOrigin:)`, or 0 for none.
   @safe @exclusivity(unchecked) public var origin: UInt32 = 0
-  /// Whether its end runs the `deinit` of its type. The last field is then an `EndBox`.
+  /// Whether its end runs the `deinit` of its type. The last field is then an `StructFinalizer`.
   @safe @exclusivity(unchecked) var isFinalized = false
   @safe @exclusivity(unchecked) public var fields: Parts
 

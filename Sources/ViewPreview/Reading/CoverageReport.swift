@@ -6,7 +6,7 @@ public struct CoverageReport {
   /// The number of previews, apps and views that were run.
   public private(set) var shown = 0
   private var uses: [String: Set<SourcePlace>] = [:]
-  private var marks: [CoverageMark] = []
+  private var marks: [Deviation] = []
   private var notShown: [(name: String, reason: String)] = []
 
   public init() {}
@@ -36,13 +36,13 @@ public struct CoverageReport {
 
   /// A feature that is not drawn exactly: the message and the places.
   private struct Row {
-    let degree: CoverageMark.Degree
+    let degree: Deviation.Degree
     let feature: String
     let message: String
     let places: [SourcePlace]
   }
 
-  private func rows(_ degree: CoverageMark.Degree) -> [Row] {
+  private func rows(_ degree: Deviation.Degree) -> [Row] {
     var places: [[String]: [SourcePlace]] = [:]
     for mark in marks where mark.degree == degree {
       places[[mark.feature, mark.message], default: []] += [mark.place].compactMap(\.self)
@@ -108,7 +108,7 @@ public struct CoverageReport {
   /// `{"version":1,"results":[{"feature","degree","message","places":[{"path","line","column"}]}]}`
   public var json: String {
     var results = JSONResults()
-    for row in CoverageMark.Degree.allCases.flatMap(rows) {
+    for row in Deviation.Degree.allCases.flatMap(rows) {
       results.append { write(row.feature, row.degree.rawValue, row.message, row.places, &$0) }
     }
     for (feature, _) in exact {

@@ -89,7 +89,7 @@ extension Session {
     case "p": toggle(.previews)
     case "d":
       surroundings.isDark.toggle()
-      restage()
+      rebuildStage()
       message = surroundings.isDark ? "dark" : "light"
     case "+", "=": changeTypeSize(by: 1)
     case "-": changeTypeSize(by: -1)
@@ -109,7 +109,7 @@ extension Session {
       return
     }
     surroundings.typeSize = sizes[index + distance]
-    restage()
+    rebuildStage()
     message = "type size \(surroundings.typeSize)"
   }
 
@@ -123,7 +123,7 @@ extension Session {
       stage = index + 1 < Device.all.count ? .device(Device.all[index + 1]) : .window
     }
     pan = (0, 0)
-    restage()
+    rebuildStage()
     showFocus()
     message = stageName
   }
@@ -150,7 +150,7 @@ extension Session {
   func toggle(_ new: Panel?) {
     panel = panel == new ? nil : new
     panelOffset = panel == .events ? .max : 0
-    restage()
+    rebuildStage()
   }
 
   private func chooseView(_ key: Key) -> Bool {

@@ -7,7 +7,7 @@ extension Session {
   ///
   /// - Returns: the outcome for each state.
   @discardableResult
-  public func reload(_ new: SessionProgram) -> [CarriedState] {
+  public func reload(_ new: SessionProgram) -> [RestoredState] {
     let old = graph
     let (earlier, focused) = (shown, focusName)
     let steps = program.steps
@@ -44,13 +44,13 @@ extension Session {
 
 /// A report on the states that were kept or lost by a reload.
 public struct ReloadReport {
-  private let states: [CarriedState]
+  private let states: [RestoredState]
 
   /// In order of display.
-  public init(_ states: [CarriedState]) { self.states = states }
+  public init(_ states: [RestoredState]) { self.states = states }
 
-  private var kept: [CarriedState] { states.filter { $0.loss == nil } }
-  private var lost: [CarriedState] { states.filter { $0.loss != nil } }
+  private var kept: [RestoredState] { states.filter { $0.loss == nil } }
+  private var lost: [RestoredState] { states.filter { $0.loss != nil } }
 
   /// One line: the numbers of kept and lost states, and the first loss with its reason.
   public var line: String {
@@ -64,7 +64,7 @@ public struct ReloadReport {
     return parts.joined(separator: "; ")
   }
 
-  private func names(_ states: [CarriedState]) -> String {
+  private func names(_ states: [RestoredState]) -> String {
     let labels = states.prefix(3).map(\.label)
     return labels.joined(separator: ", ") + (states.count > 3 ? " and \(states.count - 3) more" : "")
   }

@@ -202,7 +202,7 @@ public final class Session {
   }
 
   /// Lays the views out again after a change of the surface or the environment.
-  func restage() {
+  func rebuildStage() {
     guard let graph, let old = preview else { return }
     var options = stagedOptions
     let surface: LayoutSurface
@@ -224,7 +224,7 @@ public final class Session {
   /// Handles a new size of the terminal.
   public func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (max(columns, 1), max(rows, 1))
-    restage()
+    rebuildStage()
     refresh()
   }
 
@@ -257,7 +257,7 @@ public final class Session {
   func refresh() {
     revision += 1
     guard let graph else { return }
-    if preview.map({ (graph.prefersDark ?? surroundings.isDark) != $0.isDark }) ?? false { restage() }
+    if preview.map({ (graph.prefersDark ?? surroundings.isDark) != $0.isDark }) ?? false { rebuildStage() }
     graph.settleScrolling()
     followFocus()
     log += graph.takeEvents().map(\.description)

@@ -111,9 +111,9 @@ struct RerunPredictions {
   private func certain(_ name: String, in view: String) -> String? {
     guard let prediction = predictions[view], prediction.dependencies.isComplete else { return nil }
     let subscription = prediction.dependencies.subscriptions.first { $0.name.hasSuffix(" \(name)") }
-    guard let subscription, !subscription.isPerhaps, subscription.how == .read else { return nil }
+    guard let subscription, !subscription.isPossible, subscription.how == .read else { return nil }
     let isCertain = subscription.places.contains {
-      $0.condition == nil && $0.content == nil && $0.presentation == nil && !$0.isPerhaps && !$0.isInFunction
+      $0.condition == nil && $0.content == nil && $0.presentation == nil && !$0.isPossible && !$0.isInFunction
     }
     return isCertain ? subscription.name : nil
   }

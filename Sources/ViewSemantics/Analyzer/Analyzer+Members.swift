@@ -108,7 +108,7 @@ extension Analyzer {
   private func moduleToImport(for id: DeclID) -> Name? {
     guard id.file != .local else { return nil }
     let module = program.modules[program.file(id.file).module]
-    guard !module.isSeenByAll, let owner = owner(of: id), let nominal = nominal(of: owner) else { return nil }
+    guard !module.isImplicitlyVisible, let owner = owner(of: id), let nominal = nominal(of: owner) else { return nil }
     let isOwn = program.file(nominal.file).module == program.file(id.file).module
     let isHidden = isOwn ? decl(nominal).kind == .protocolType : decl(id).kind == .initializer
     return isHidden ? module.name : nil

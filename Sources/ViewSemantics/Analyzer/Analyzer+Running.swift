@@ -50,7 +50,7 @@ extension Analyzer {
     let isSettable = isRequirement && [.subscriptDecl, .variable].contains(decl(member).kind) && hasSetter(member)
     var best: (decl: DeclID, rank: Int)?
     for candidate in memberDecls(decl(member).name, of: types.decl(type)) {
-      guard isAlike(candidate, member), !isBareRequirement(candidate),
+      guard isStructurallyEqual(candidate, member), !isBareRequirement(candidate),
         !isRequirement || !isWitness || isFromCatalogue(declaring)
           || isThere(candidate, whereConformingTo: declaring, types.decl(type)),
         has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
@@ -127,7 +127,8 @@ extension Analyzer {
       var best: (decl: DeclID, rank: Int)?
       for candidate in memberDecls(decl(member).name, of: types.decl(itself)) {
         guard decl(candidate).has(.isOverride) || isRequired(candidate), candidate != member,
-          isAlike(candidate, member), owner(of: candidate).flatMap({ nominal(of: $0) }) == types.decl(itself),
+          isStructurallyEqual(candidate, member),
+          owner(of: candidate).flatMap({ nominal(of: $0) }) == types.decl(itself),
           ownGenericCount(candidate) == ownGenericCount(member)
         else { continue }
         let given = requirementTypes(candidate, in: type)
@@ -150,7 +151,7 @@ extension Analyzer {
     _ candidate: DeclID, _ given: [TypeID], otherThan member: DeclID, of declaring: DeclID, in type: TypeID
   ) -> Bool {
     memberDecls(decl(member).name, of: declaring).contains { other in
-      other != member && isAlike(candidate, other) && ownGenericCount(candidate) == ownGenericCount(other)
+      other != member && isStructurallyEqual(candidate, other) && ownGenericCount(candidate) == ownGenericCount(other)
         && zip(requirementTypes(other, in: type), given).allSatisfy(isSame)
     }
   }
@@ -186,7 +187,7 @@ extension Analyzer {
     return decl(owner).kind == .protocolType
   }
 
-  private func isAlike(_ left: DeclID, _ right: DeclID) -> Bool {
+  private func isStructurallyEqual(_ left: DeclID, _ right: DeclID) -> Bool {
     let (a, b) = (decl(left), decl(right))
     guard a.kind == b.kind else {
       // A `static let` or an enum case also meets a requirement.
@@ -234,7 +235,7 @@ extension Analyzer {
   }
 
   /// The type of `Self` in a type or extension, in terms of its parameters.
-  public func typeItself(_ typeOrExtension: DeclID) -> TypeID {
+  public func selfType(_ typeOrExtension: DeclID) -> TypeID {
     selfType(inside: typeOrExtension)
   }
 

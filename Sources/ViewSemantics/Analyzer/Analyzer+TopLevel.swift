@@ -29,7 +29,9 @@ extension Analyzer {
       return found
     }
     for imported in file.summary.imports {
-      guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
+      guard let module = program.module(named: imported), !(module.isCatalogue && module.isImplicitlyVisible) else {
+        continue
+      }
       let least = leastAccess(to: module, from: file)
       if isEnough((module.topLevel[name] ?? []).filter { decl($0).access >= least }) {
         // Imports do not shadow each other's types: the arguments of a call decide between them.

@@ -57,10 +57,10 @@ public final class Analyzer {
   let witnessLists = DeclMemo<[Witness]>()
   lazy var conformingTypes = typesConforming()
   /// The functions passed to properties of views, and the possible creators of these views.
-  let givenFunctions = DeclMemo<GivenFunctions>()
+  let givenFunctions = DeclMemo<PassedFunctions>()
   lazy var makers = findMakers()
   lazy var givenInputs = findGivenInputs()
-  let touchedInputs = DeclMemo<TouchedInputs>()
+  let touchedInputs = DeclMemo<ChangedInputs>()
   /// The dependencies of view bodies, and the classes of the objects that views observe.
   let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
@@ -85,7 +85,7 @@ public final class Analyzer {
   let keysRead = CircularMemo<Set<EnvironmentKey>>([])
   let writtenKeys = CircularMemo<Set<EnvironmentKey>>([])
   let statedKeys = DeclMemo<[StatedKey]>()
-  let toldStyles = DeclMemo<[ToldStyle]>()
+  let styleConfigurationInputs = DeclMemo<[StyleConfigurationInputs]>()
   let tabulatingParameterLists = DeclMemo<[Int]>()
   let transformingModifiers = CircularMemo(false)
   /// The views below a view, and those of them that read its environment.
@@ -95,7 +95,7 @@ public final class Analyzer {
   let endingFunctions = CircularMemo(false)
   /// The properties of views that are assigned.
   let followersInTypes = DeclMemo<[DeclID: Set<DeclID>]>()
-  let followedProperties = Memo<Name, [FollowedProperty]>()
+  let followedProperties = Memo<Name, [IndirectProperty]>()
   let environmentsInPlaces = CircularMemo(WrittenEnvironment())
   /// Whether the body of a view modifier keeps its content in the same place.
   let stayingContents = CircularMemo(true)
@@ -136,7 +136,7 @@ public final class Analyzer {
   /// The file whose bodies are being recorded.
   var recordedFile: FileID?
   /// The result types of calls to builder methods, with the number of errors in them.
-  let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
+  let builderCalls: Memo<BuilderCall, (type: TypeID, errorWeight: Int)>
   let builderMethods: Memo<BuilderCall, [Candidate]>
   let wrapperTypes: DeclMemo<TypeID>
   let wrapperLists: DeclMemo<[WrapperUse]>

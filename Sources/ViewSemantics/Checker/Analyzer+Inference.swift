@@ -24,19 +24,20 @@ extension Analyzer {
 
   /// A hole for an unbound variable, with the recorded reason if there is one.
   func hole(inPlaceOf variable: TypeID) -> TypeID {
-    inference.excuse(of: Int(types.payload(variable))) ?? openArgument
+    inference.unboundReason(of: Int(types.payload(variable))) ?? openArgument
   }
 
   /// Records a hole as the reason why the variables of a type stay unbound.
-  private func excuse(_ type: TypeID, with hole: TypeID) {
+  private func unboundReason(_ type: TypeID, with hole: TypeID) {
     guard types.flags(type).contains(.hasVariable) else { return }
     let type = shallow(type)
     if types.kind(type) == .variable {
       let number = Int(types.payload(type))
-      let isNamed = inference.excuse(of: number).map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
-      if !isNamed { inference.excuse(number, with: hole) }
+      let isNamed =
+        inference.unboundReason(of: number).map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
+      if !isNamed { inference.unboundReason(number, with: hole) }
     } else {
-      for argument in types.arguments(type) { excuse(argument, with: unnamed(hole)) }
+      for argument in types.arguments(type) { unboundReason(argument, with: unnamed(hole)) }
     }
   }
 
@@ -44,7 +45,7 @@ extension Analyzer {
   func standsForHole(_ type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasVariable) else { return false }
     let type = shallow(type)
-    if types.kind(type) == .variable { return inference.excuse(of: Int(types.payload(type))) != nil }
+    if types.kind(type) == .variable { return inference.unboundReason(of: Int(types.payload(type))) != nil }
     return types.hasArgument(type) { standsForHole($0) }
   }
 
@@ -55,8 +56,8 @@ extension Analyzer {
   }
 
   private func bind(_ variable: TypeID, to type: TypeID) {
-    if types.kind(type) == .variable, let excuse = inference.excuse(of: Int(types.payload(variable))) {
-      inference.excuse(Int(types.payload(type)), with: excuse)
+    if types.kind(type) == .variable, let unboundReason = inference.unboundReason(of: Int(types.payload(variable))) {
+      inference.unboundReason(Int(types.payload(type)), with: unboundReason)
     }
     inference.bind(Int(types.payload(variable)), to: type)
   }
@@ -147,10 +148,10 @@ extension Analyzer {
     if left == right { return true }
     switch (types.kind(left), types.kind(right)) {
     case (.hole, _):
-      excuse(right, with: left)
+      unboundReason(right, with: left)
       return true
     case (_, .hole):
-      excuse(left, with: right)
+      unboundReason(left, with: right)
       return true
     case (.member, _) where isOpenMember(left), (_, .member) where isOpenMember(right):
       // A member type is unknown until its base is known, so the pair is postponed to a later round.
@@ -296,7 +297,7 @@ extension Analyzer {
     switch (types.kind(from), types.kind(to)) {
     case (.hole, _), (_, .hole):
       score.add(.hole)
-      if types.kind(from) == .hole { excuse(to, with: from) } else { excuse(from, with: to) }
+      if types.kind(from) == .hole { unboundReason(to, with: from) } else { unboundReason(from, with: to) }
       return true
     case (.literal, .literal):
       // `max(1, 2.5)`: the integer literal so far becomes a float literal.
@@ -314,7 +315,7 @@ extension Analyzer {
       // `pick(nil, 2)`: an optional whose wrapped type other arguments decide.
       let wrapped = newVariable()
       bind(to, to: optional(wrapped))
-      excuse(wrapped, with: hole(.notInferred, "nil"))
+      unboundReason(wrapped, with: hole(.notInferred, "nil"))
       return true
     case (.literal, .member) where isOpenMember(to):
       inference.postpone(from, to)

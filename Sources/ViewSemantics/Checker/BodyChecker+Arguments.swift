@@ -72,7 +72,7 @@ extension BodyChecker {
     if !rootless.isEmpty, !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
     guard commits else { return true }
-    let literals = hasLearnt ? [] : literalsLearnt(from: arguments, match, instance)
+    let literals = hasLearnt ? [] : inferredLiterals(from: arguments, match, instance)
     if !literals.isEmpty {
       // Checks all arguments again with the decided types of the literals among them.
       analyzer.undo(to: start.mark)
@@ -322,9 +322,9 @@ extension BodyChecker {
   private func firstType(in closure: SyntaxNode) -> TypeID? {
     let use = closureUse(closure, [], builder: nil, expected: nil)
     if let known = use.flatMap({ firstTypes[$0] }) { return known }
-    let (before, kept) = (mistakes, recorder)
+    let (before, kept) = (errorWeight, recorder)
     recorder = nil
-    defer { (mistakes, recorder) = (before, kept) }
+    defer { (errorWeight, recorder) = (before, kept) }
     let type = firstType(among: Array(closure.children))
     if let use { firstTypes[use] = .some(type) }
     return type

@@ -55,7 +55,7 @@ extension BodyChecker {
       }
       if let operation = operationTold(node, type, by: builder) { return operation }
       if isStructural(type), !methods(.buildExpression, builder).contains(where: { takes($0, type) }) {
-        mistakes += BodyChecker.mistake
+        errorWeight += BodyChecker.mistake
         return analyzer.hole(.noComponent, analyzer.text(of: type))
       }
       return call(.buildExpression, on: builder, [type])
@@ -86,11 +86,11 @@ extension BodyChecker {
   private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID, _ methods: [Candidate]) -> TypeID? {
     // Each attempt checks the whole expression again, so nesting is limited to two: a keyframe in a track among
     // keyframes.
-    guard !methods.isEmpty, toldByBuilders < 2 else { return nil }
-    toldByBuilders += 1
-    defer { toldByBuilders -= 1 }
+    guard !methods.isEmpty, builderInferenceDepth < 2 else { return nil }
+    builderInferenceDepth += 1
+    defer { builderInferenceDepth -= 1 }
     let mark = analyzer.mark()
-    let (outerScope, before) = (memoScope, mistakes)
+    let (outerScope, before) = (memoScope, errorWeight)
     let firstUndecided = undecided.count
     memoScope = memos.newScope()
     defer {
@@ -102,7 +102,7 @@ extension BodyChecker {
     // The record must not mention variables that are rolled back here, because their numbers are reused.
     decideRecord(from: firstUndecided)
     if types.flags(type).contains(.hasHole) {
-      mistakes = before
+      errorWeight = before
       return nil
     }
     return type
@@ -240,7 +240,7 @@ extension BodyChecker {
   private func loop(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     scope {
       if !hasMethod(.buildArray, builder), types.kind(builder) == .nominal {
-        mistakes += BodyChecker.mistake
+        errorWeight += BodyChecker.mistake
         return analyzer.hole(.noLoops, analyzer.text(of: builder))
       }
       declareLoopNames(node)
@@ -286,7 +286,7 @@ extension BodyChecker {
       return !isOpen && methods(name, builder).count > 1 ? wanted : nil
     }
     if !keepsOpen, expected == nil, availableVersion == nil, let known = analyzer.builderCalls[key] {
-      mistakes += known.mistakes
+      errorWeight += known.errorWeight
       return known.type
     }
     guard types.kind(builder) == .nominal else { return builder }
@@ -297,7 +297,7 @@ extension BodyChecker {
         label: index < labels.count ? labels[index] : .none, node: nil, type: arguments[index], isTrailing: false)
     }
     let mark = analyzer.mark()
-    let before = mistakes
+    let before = errorWeight
     let outer = isBuilding
     isBuilding = true
     let result = apply(candidates, given, named: name.text, expected: expected)
@@ -305,20 +305,20 @@ extension BodyChecker {
     if arguments.contains(where: { types.kind($0) == .hole && isUndeclared($0) }),
       !candidates.contains(where: takesViews)
     {
-      mistakes += 1
+      errorWeight += 1
     }
     if keepsOpen { return result }
     var type = decided(result)
     analyzer.undo(to: mark)
     // A builder method that returns its hole argument adds no error.
     if types.kind(type) == .hole, !isUndeclared(type), !arguments.contains(type) {
-      mistakes += BodyChecker.mistake
+      errorWeight += BodyChecker.mistake
       // The call is implicit, so the reason names the component types.
       if types.reason(ofHole: type).kind == .noMatchingCall {
         type = analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
       }
     }
-    if availableVersion == nil { analyzer.builderCalls[key] = (type, mistakes - before) }
+    if availableVersion == nil { analyzer.builderCalls[key] = (type, errorWeight - before) }
     return type
   }
 }

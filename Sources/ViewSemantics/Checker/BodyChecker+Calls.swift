@@ -25,7 +25,7 @@ extension BodyChecker {
     case .value(let value):
       type = call(value, arguments, named: callee.text, expected: expected, at: node)
     }
-    if let other = onSecondThoughts(node, arguments, expected: expected, insteadOf: type) { return other }
+    if let other = reconsideringOverload(node, arguments, expected: expected, insteadOf: type) { return other }
     if let other = resultOnOptionals(node, arguments, expected: expected, insteadOf: type) { return other }
     return types.kind(type) == .hole ? madeSomehow(meaning, arguments, insteadOf: type) ?? type : type
   }
@@ -199,17 +199,17 @@ extension BodyChecker {
       return apply(candidates, forced, set, named: name(), expected: expected, at: node, isOperator: isOperator)
     }
     let (index, match) = set.viable[chosen]
-    let before = mistakes
+    let before = errorWeight
     let (mark, pending) = (analyzer.mark(), analyzer.inference.pending)
     let (result, generics, fits) = commit(candidates[index], arguments, match, expected, at: node)
     // A single candidate was not tried before.
     if !fits, let forced = implicitlyForced(arguments) {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
-      mistakes = before
+      errorWeight = before
       return apply(candidates, forced, set, named: name(), expected: expected, at: node, isOperator: isOperator)
     }
-    if let key, mistakes == before, !arguments.contains(where: { $0.closure != nil }),
+    if let key, errorWeight == before, !arguments.contains(where: { $0.closure != nil }),
       var answer = answer(chosen, result, generics, for: key), !budget.isSpent
     {
       answer.cost = budget.spent - spent
@@ -296,7 +296,7 @@ extension BodyChecker {
     var score = Score()
     if match.count < instance.parameters.count { useDefaults(instance, match, of: candidate, isEarly: true) }
     let fits = fill(instance, arguments, match, expected, &score, commits: true)
-    if !fits { mistakes += BodyChecker.mistake }
+    if !fits { errorWeight += BodyChecker.mistake }
     useDefaults(instance, match, of: candidate)
     recordLiterals(in: arguments, match, instance)
     var generics = instance.ownCount == 0 ? Substitution() : instance.generics

@@ -48,8 +48,8 @@ extension BodyChecker {
       return base.type
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
-    case .arrayExpr where toldElements[node.id] != nil:
-      return check(node, expected: toldElements[node.id].map { analyzer.array($0) })
+    case .arrayExpr where literalElementTypes[node.id] != nil:
+      return check(node, expected: literalElementTypes[node.id].map { analyzer.array($0) })
     case .arrayExpr where hasImplicitRoot(node): return listOfWanted(node) ?? check(node, expected: nil)
     case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
@@ -74,13 +74,13 @@ extension BodyChecker {
 
   /// Whether all elements of a literal have a type if it is their contextual type. The attempt is rolled back.
   func isList(_ node: SyntaxNode, of element: TypeID) -> Bool {
-    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
+    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight)
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     recorder = nil
     memoScope = memos.newScope()
     defer {
-      (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes) = outer
+      (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight) = outer
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
     }

@@ -72,7 +72,7 @@ extension BodyChecker {
     else { return nil }
     reconsiderations += 1
     let mark = analyzer.mark()
-    let (outer, before) = (memoScope, mistakes)
+    let (outer, before) = (memoScope, errorWeight)
     // The base and arguments of a call keep their types; only the chosen overload may change.
     let isCall = node.kind == .functionCallExpr
     if !isCall { memoScope = memos.newScope() }
@@ -90,7 +90,7 @@ extension BodyChecker {
       }
       return analyzer.resolved(wanted)
     }
-    mistakes = before
+    errorWeight = before
     analyzer.undo(to: mark)
     if recorder != nil {
       // Replaces the recorded types of the failed attempt.

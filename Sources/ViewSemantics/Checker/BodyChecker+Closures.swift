@@ -10,7 +10,7 @@ struct ClosureUse: Equatable, MemoKey {
   /// The contextual result type, if it is known.
   var expected: TypeID?
   var isExpected = false
-  var toldByBuilders = 0
+  var builderInferenceDepth = 0
   /// The protocols that the result must conform to, as a pack; `nil` if there are none.
   var constraints: TypeID?
 
@@ -26,9 +26,9 @@ struct ClosureUse: Equatable, MemoKey {
 /// The result type of a closure's body and the number of erroneous calls in it.
 struct ClosureMeaning {
   var type: TypeID
-  var mistakes: Int
+  var errorWeight: Int
   /// Whether the body was checked for all errors.
-  var isJudged: Bool
+  var isFullyChecked: Bool
   /// Whether the result is a literal, which another contextual type may change.
   var isLiteral = false
 }
@@ -59,13 +59,13 @@ extension BodyChecker {
     // A destructured tuple is still a single parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Overload resolution may depend on whether the builder accepts the body, or whether the body returns a value.
-    let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
+    let isFullyChecked = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
     // A single literal shows directly that the result is not of the required type.
     let other =
       known.flatMap { known in
         builder == nil && isDecided(known) ? onlyLiteral(of: node).flatMap { isOther($0, than: known) ? $0 : nil } : nil
       }.map { analyzer.withDefaults($0) }
-    if let known, isDecided(known), recorder == nil, !isJudged, !looksForLiterals {
+    if let known, isDecided(known), recorder == nil, !isFullyChecked, !looksForLiterals {
       // The body is not checked at all.
       givesLiteral = true
       if let other { return types.function(outside, flags, other, effects: effects, attributes: attributes) }
@@ -75,8 +75,8 @@ extension BodyChecker {
       of: node, signature, taken(parameters, flags, signature), builder: builder, expected: known,
       thrown: signature.flatMap { analyzer.thrownType(writtenIn: $0, context) }
         ?? attributes?.thrown.map { analyzer.resolved($0) }.flatMap { isDecided($0) ? $0 : nil })
-    if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
-      mistakes += BodyChecker.mistake
+    if isFullyChecked, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
+      errorWeight += BodyChecker.mistake
     }
     // When recording, bodies are checked even if their result type is known.
     let decided = known.flatMap { isDecided($0) ? $0 : nil }
@@ -135,8 +135,8 @@ extension BodyChecker {
     let use =
       recorder == nil && !looksForLiterals
       ? closureUse(node, parameters, builder: builder, expected: expected) : nil
-    if let use, let known = closureTypes[use], known.isJudged || openJudgements == 0 {
-      mistakes += known.mistakes
+    if let use, let known = closureTypes[use], known.isFullyChecked || closureComparisonDepth == 0 {
+      errorWeight += known.errorWeight
       givesLiteral = known.isLiteral
       return known.type
     }
@@ -144,7 +144,7 @@ extension BodyChecker {
       use == nil && recorder == nil && !looksForLiterals
       ? openClosure(node, parameters, builder: builder, expected: expected) : nil
     if let open, let known = knownMeaning(of: open) { return known }
-    let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
+    let before = (errorWeight: errorWeight, openTies: openTies, unknownClosures: unknownClosures)
     givesLiteral = false
     if use == nil, recorder == nil { unknownClosures += 1 }
     defer { unknownClosures = before.unknownClosures }
@@ -178,7 +178,8 @@ extension BodyChecker {
       return type
     }
     let meaning = ClosureMeaning(
-      type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0, isLiteral: givesLiteral)
+      type: type, errorWeight: errorWeight - before.errorWeight, isFullyChecked: closureComparisonDepth > 0,
+      isLiteral: givesLiteral)
     // A tie left open at this depth would be decided in another context.
     if let use, isClosed(type), openTies == before.openTies { closureTypes[use] = meaning }
     if let open { keep(meaning, openTies: openTies - before.openTies, of: open) }
@@ -207,7 +208,7 @@ extension BodyChecker {
     return ClosureUse(
       node: node.id, around: types.pack(around), builder: builder,
       expected: expected.flatMap { isClosed($0) ? $0 : nil }, isExpected: expected != nil,
-      toldByBuilders: toldByBuilders, constraints: constraints)
+      builderInferenceDepth: builderInferenceDepth, constraints: constraints)
   }
 
   private func isClosed(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasVariable) }

@@ -13,7 +13,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet
   ) -> TypeID? {
     // Errors in arguments count during overload comparison, and arguments may decide the type of a closure's parameter.
-    guard recorder == nil, openJudgements == 0, unknownClosures == 0, set.viable.count == 1,
+    guard recorder == nil, closureComparisonDepth == 0, unknownClosures == 0, set.viable.count == 1,
       arguments.allSatisfy({ $0.type == nil })
     else { return nil }
     let candidate = candidates[set.viable[0].index]

@@ -276,10 +276,10 @@ extension BodyChecker {
     let candidates = analyzer.memberCandidates("appendInterpolation", of: storage, from: context.file)
     guard !candidates.isEmpty else { return false }
     let first = undecided.count
-    let before = mistakes
+    let before = errorWeight
     _ = decided(apply(candidates, arguments, named: "appendInterpolation", expected: nil, at: node))
     decideRecord(from: first)
-    mistakes = before
+    errorWeight = before
     return recorder?.use(of: node.id) != nil
   }
 

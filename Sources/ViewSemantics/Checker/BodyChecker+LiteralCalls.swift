@@ -10,7 +10,7 @@ import ViewSyntax
 /// cached together with its contextual type; the type of any other call is cached alone.
 extension BodyMemos {
   /// The cache key: a call and its contextual type.
-  struct WishKey: Equatable, MemoKey {
+  struct ExpectationKey: Equatable, MemoKey {
     var call: ExpressionKey
     /// The contextual type, with variables numbered by first appearance, and the facts about them; `nil` if it does not
     /// affect the call.
@@ -27,7 +27,7 @@ extension BodyMemos {
     /// The last result type.
     var made: TypeID
     /// The contextual type under which the contents were last recorded.
-    var recorded: WishKey?
+    var recorded: ExpectationKey?
   }
 }
 
@@ -38,7 +38,7 @@ extension BodyChecker {
     guard let call = memos.literalCalls[key], let wish = wish(for: key, expected, made: call.made),
       recorder == nil || call.recorded == wish
     else { return nil }
-    return memos.wishes[wish]
+    return memos.resultsByExpectation[wish]
   }
 
   /// Caches the result type of a call with the contextual type before the call was checked.
@@ -46,12 +46,12 @@ extension BodyChecker {
     let wish = wish(for: key, expected, made: type)
     let before = memos.literalCalls[key]?.recorded
     memos.literalCalls[key] = BodyMemos.LiteralCall(made: type, recorded: recorder == nil ? before : wish)
-    if let wish { memos.wishes[wish] = type }
+    if let wish { memos.resultsByExpectation[wish] = type }
   }
 
   /// - Parameter made: a result type of the call; a contextual type of another declaration does not affect it.
-  private func wish(for call: BodyMemos.ExpressionKey, _ expected: TypeID?, made: TypeID) -> BodyMemos.WishKey? {
-    let nothing = BodyMemos.WishKey(call: call, wanted: nil, facts: nil)
+  private func wish(for call: BodyMemos.ExpressionKey, _ expected: TypeID?, made: TypeID) -> BodyMemos.ExpectationKey? {
+    let nothing = BodyMemos.ExpectationKey(call: call, wanted: nil, facts: nil)
     guard let expected else { return nothing }
     let wanted = analyzer.resolved(expected)
     if types.kind(wanted) == .hole { return nothing }
@@ -63,7 +63,7 @@ extension BodyChecker {
     var variables: [TypeID] = []
     let numbered = numbered(wanted, &variables)
     guard let facts = facts(about: &variables, analyzer.inference.pending) else { return nil }
-    return BodyMemos.WishKey(call: call, wanted: numbered, facts: facts)
+    return BodyMemos.ExpectationKey(call: call, wanted: numbered, facts: facts)
   }
 
   /// Notes that a closure argument returns a literal or was not checked, if the function parameter's result type is

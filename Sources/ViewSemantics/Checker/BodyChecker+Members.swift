@@ -98,7 +98,7 @@ extension BodyChecker {
     }
     if !found.isEmpty, !isStatic, found.allSatisfy({ analyzer.decl($0.decl).kind == .function }),
       expected.map({ types.kind(analyzer.normalized($0)) != .function }) ?? true, writtenLabels(node) == nil,
-      let type = onSecondThoughts(property: name, expected: expected, at: node)
+      let type = reconsideringOverload(property: name, expected: expected, at: node)
     {
       return type
     }
@@ -109,10 +109,10 @@ extension BodyChecker {
       // An implicitly unwrapped optional, or a missing `?`.
       return memberValue(name, of: wrapped, expected: expected, at: node)
     }
-    if !isStatic, let type = onSecondThoughts(property: name, expected: expected, at: node) { return type }
+    if !isStatic, let type = reconsideringOverload(property: name, expected: expected, at: node) { return type }
     // Counts as an error during overload comparison, so that an overload that gives the closure's parameters such a
     // member is preferred. All members of a generic parameter are known.
-    if openJudgements > 0 { mistakes += types.kind(known) == .parameter ? BodyChecker.mistake : 1 }
+    if closureComparisonDepth > 0 { errorWeight += types.kind(known) == .parameter ? BodyChecker.mistake : 1 }
     return analyzer.hole(.unresolvedMember, name.text)
   }
 

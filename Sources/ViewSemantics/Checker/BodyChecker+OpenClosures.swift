@@ -16,7 +16,7 @@ struct OpenClosureUse: Equatable, MemoKey {
   /// The facts about these variables, as a pack.
   var facts: TypeID
   var builder: TypeID?
-  var toldByBuilders: Int
+  var builderInferenceDepth: Int
   var reconsiderations: Int
   /// The number of enclosing closures of this kind, as far as it limits what is tried.
   var depth: Int
@@ -61,7 +61,7 @@ extension BodyChecker {
     let pending = analyzer.inference.pending
     guard let facts = facts(about: &variables, pending) else { return nil }
     let use = OpenClosureUse(
-      node: node.id, around: pack, facts: facts, builder: builder, toldByBuilders: toldByBuilders,
+      node: node.id, around: pack, facts: facts, builder: builder, builderInferenceDepth: builderInferenceDepth,
       reconsiderations: reconsiderations, depth: min(unknownClosures, BodyChecker.maximumUnknownClosures),
       isTried: judgedClosure == node.id)
     return OpenClosure(use: use, variables: variables, mark: analyzer.mark(), pending: pending)
@@ -69,8 +69,10 @@ extension BodyChecker {
 
   /// The cached result type of a closure in such a context.
   func knownMeaning(of closure: OpenClosure) -> TypeID? {
-    guard let known = openClosureTypes[closure.use], known.meaning.isJudged || openJudgements == 0 else { return nil }
-    mistakes += known.meaning.mistakes
+    guard let known = openClosureTypes[closure.use], known.meaning.isFullyChecked || closureComparisonDepth == 0 else {
+      return nil
+    }
+    errorWeight += known.meaning.errorWeight
     givesLiteral = known.meaning.isLiteral
     openTies += known.openTies
     return known.meaning.type
@@ -122,7 +124,9 @@ extension BodyChecker {
       next += 1
       let constraints = analyzer.constraints(onVariable: variable).map { numbered($0, &variables) }
       facts.append(types.pack(constraints))
-      if let excuse = analyzer.inference.excuse(of: Int(types.payload(variable))) { facts.append(excuse) }
+      if let unboundReason = analyzer.inference.unboundReason(of: Int(types.payload(variable))) {
+        facts.append(unboundReason)
+      }
       for (index, pair) in pending.enumerated() where !isUsed[index] {
         guard mentions(pair.0, [variable]) || mentions(pair.1, [variable]) else { continue }
         isUsed[index] = true

@@ -302,12 +302,12 @@ extension BodyChecker {
     let candidates = operatorCandidates(name, [wanted]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return nil }
     let mark = analyzer.mark()
-    let before = mistakes
+    let before = errorWeight
     let arguments = operands.map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
     let result = apply(candidates, arguments, named: name.text, expected: wanted, at: node, isOperator: true)
-    if mistakes == before, analyzer.resolved(result) == wanted { return result }
+    if errorWeight == before, analyzer.resolved(result) == wanted { return result }
     analyzer.undo(to: mark)
-    mistakes = before
+    errorWeight = before
     // Replaces the recorded use of the failed attempt.
     _ = apply(
       operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) },

@@ -180,16 +180,16 @@ extension BodyChecker {
   ) -> Score? {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
-    let before = mistakes
+    let before = errorWeight
     // A trial is not recorded.
     let kept = recorder
     recorder = nil
-    openJudgements += 1
+    closureComparisonDepth += 1
     defer {
-      openJudgements -= 1
+      closureComparisonDepth -= 1
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
-      mistakes = before
+      errorWeight = before
       recorder = kept
     }
     let instance = instantiate(entry.candidate, .given(arguments))
@@ -215,7 +215,7 @@ extension BodyChecker {
     if let wanted, !analyzer.convert(analyzer.resolved(instance.result), to: analyzer.normalized(wanted), &score) {
       return nil
     }
-    let (wrong, supposed) = (mistakes - before).quotientAndRemainder(dividingBy: BodyChecker.mistake)
+    let (wrong, supposed) = (errorWeight - before).quotientAndRemainder(dividingBy: BodyChecker.mistake)
     if wrong > 0 { score.add(.hole, wrong) }
     if supposed > 0 { score.add(.defaultArgument, supposed) }
     return score

@@ -22,16 +22,16 @@ extension BodyChecker {
       return (label != .dynamicMember || arguments.first?.label == .dynamicMember) && holds(candidate)
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
-      let before = mistakes
+      let before = errorWeight
       let type = apply(matching, arguments, named: "subscript", expected: expected, at: node)
       guard types.kind(type) == .hole else { return type }
       guard let dynamic = dynamicSubscript(of: base, arguments, at: node) else {
         return node.children.first.flatMap {
-          onSecondThoughts(subscriptOf: $0, arguments, expected: expected, at: node)
+          reconsideringOverload(subscriptOf: $0, arguments, expected: expected, at: node)
         } ?? type
       }
       // `$table["key"]`: a binding to a dictionary is not a collection itself.
-      mistakes = before
+      errorWeight = before
       return dynamic
     }
     if let type = dynamicSubscript(of: base, arguments, at: node) { return type }

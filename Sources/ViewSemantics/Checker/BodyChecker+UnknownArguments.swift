@@ -117,12 +117,12 @@ extension BodyChecker {
   private func tried(_ candidate: Candidate, _ arguments: [Argument], _ match: [Int]) -> TypeID? {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
-    let (before, kept) = (mistakes, recorder)
+    let (before, kept) = (errorWeight, recorder)
     recorder = nil
     defer {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
-      mistakes = before
+      errorWeight = before
       recorder = kept
     }
     let instance = instantiate(candidate, .given(arguments))

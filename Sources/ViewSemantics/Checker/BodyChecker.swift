@@ -55,16 +55,16 @@ final class BodyChecker {
   ///
   /// A call with wrong arguments counts as `mistake`, and an assumption about an undeclared type as one: many
   /// assumptions weigh less than an error.
-  var mistakes = 0
+  var errorWeight = 0
   static let mistake = 256
   /// The nesting depth of overload comparisons by closure bodies.
-  var openJudgements = 0
+  var closureComparisonDepth = 0
   /// The number of enclosing closures that are checked again in each trial because a dependency is unknown. Ties between
   /// overloads inside them multiply the work; beyond a limit they are left open.
   var unknownClosures = 0
   static let maximumUnknownClosures = 4
   /// The number of enclosing expressions whose types come from builder methods.
-  var toldByBuilders = 0
+  var builderInferenceDepth = 0
   /// Whether a result builder's method is being called. Then an undeclared type in a scene builder counts as a scene.
   var isBuilding = false
   /// The number of enclosing expressions that are checked again with the type of an alternative.
@@ -102,7 +102,7 @@ final class BodyChecker {
   /// The declared error type of the enclosing function: `throws(LoadError)`.
   var thrownType: TypeID?
   /// The element types of list literals that calls on them decide.
-  var toldElements: [NodeID: TypeID] = [:]
+  var literalElementTypes: [NodeID: TypeID] = [:]
   /// Whether a closure is checked only to decide its open literals. Then nothing is cached, and nothing is skipped that
   /// may decide them.
   var looksForLiterals = false

@@ -10,7 +10,7 @@ final class BodyMemos {
   let expressions = Memo<ExpressionKey, TypeID>()
   /// The calls whose types depend on the contextual type, and these types.
   let literalCalls = Memo<ExpressionKey, LiteralCall>()
-  let wishes = Memo<WishKey, TypeID>()
+  let resultsByExpectation = Memo<ExpectationKey, TypeID>()
   /// The highest `$n` in closures.
   let anonymousCounts = Memo<PlaceKey, Int?>()
   /// Whether the root of a long chain is an implicit member.
@@ -47,9 +47,9 @@ final class BodyMemos {
   func beginBody() {
     if openBodies == 0 {
       if expressions.count > BodyMemos.maximumCount { expressions.removeAll() }
-      if wishes.count > BodyMemos.maximumCount || literalCalls.count > BodyMemos.maximumCount {
+      if resultsByExpectation.count > BodyMemos.maximumCount || literalCalls.count > BodyMemos.maximumCount {
         literalCalls.removeAll()
-        wishes.removeAll()
+        resultsByExpectation.removeAll()
       }
       if anonymousCounts.count > BodyMemos.maximumCount { anonymousCounts.removeAll() }
       if implicitRoots.count > BodyMemos.maximumCount { implicitRoots.removeAll() }

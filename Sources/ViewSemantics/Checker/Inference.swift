@@ -58,7 +58,7 @@ final class Inference {
     }
   }
 
-  func excuse(_ variable: Int, with hole: TypeID) {
+  func unboundReason(_ variable: Int, with hole: TypeID) {
     var excuses = self.excuses
     self.excuses = [:]
     excuses[variable] = hole
@@ -66,7 +66,7 @@ final class Inference {
     hasExcuses = true
   }
 
-  func excuse(of variable: Int) -> TypeID? { hasExcuses ? excuses[variable] : nil }
+  func unboundReason(of variable: Int) -> TypeID? { hasExcuses ? excuses[variable] : nil }
 
   func addVariable() -> Int {
     var bindings = self.bindings

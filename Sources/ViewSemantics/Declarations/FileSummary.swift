@@ -53,7 +53,7 @@ struct DeclarationCollector {
   /// The last collected child of each declaration, for appending the next sibling.
   private var lastChild: [UInt32] = []
   /// Whether the current declarations belong to an inactive `#if` clause.
-  private var isElsewhere = false
+  private var isInactive = false
   /// The top-level extensions of the file.
   private var extensions: [SyntaxNode] = []
 
@@ -131,10 +131,10 @@ struct DeclarationCollector {
   /// Collects declarations of inactive clauses, which only another platform or a newer SDK has. Code that uses them was
   /// written for that platform, so they give a better answer than none; overload resolution ranks them last.
   private mutating func collect(elsewhere ifConfig: SyntaxNode, parent: UInt32) {
-    let wasElsewhere = isElsewhere
-    isElsewhere = true
+    let wasElsewhere = isInactive
+    isInactive = true
     for clause in ifConfig.children { collect(items: clause.children.dropFirst(), parent: parent) }
-    isElsewhere = wasElsewhere
+    isInactive = wasElsewhere
   }
 
   private mutating func collectNominal(_ node: SyntaxNode, _ kind: DeclKind, _ parent: UInt32) {
@@ -315,7 +315,7 @@ struct DeclarationCollector {
   ) -> UInt32 {
     var decl = Decl(
       kind: kind, access: .internalAccess, flags: [], name: name, node: node.id, header: header.id, parent: parent)
-    if isElsewhere { decl.flags.insert(.isUnavailable) }
+    if isInactive { decl.flags.insert(.isUnavailable) }
     if let list = header.child(.modifierList) { modifiers.read(list, into: &decl, facts: &summary.facts) }
     if parent != Decl.none {
       let owner = summary.decls[Int(parent)]

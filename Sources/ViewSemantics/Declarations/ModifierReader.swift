@@ -206,17 +206,17 @@ struct Availability {
 
   /// Whether the declaration is introduced after the target, so that code needs `#available`.
   func isTooNew(_ configuration: BuildConfiguration) -> Bool {
-    introduced.contains { isAbout($0.platform, configuration) && $0.version > configuration.target }
+    introduced.contains { checksCalls($0.platform, configuration) && $0.version > configuration.target }
   }
 
   /// The version of the platform that introduces the declaration; `nil` if none is given.
   func introducedVersion(_ configuration: BuildConfiguration) -> Int? {
-    introduced.filter { isAbout($0.platform, configuration) }.map(\.version).max()
+    introduced.filter { checksCalls($0.platform, configuration) }.map(\.version).max()
   }
 
   /// Whether the declaration is deprecated at or before the target.
   func isDeprecated(_ configuration: BuildConfiguration) -> Bool {
-    deprecated.contains { isAbout($0.platform, configuration) && $0.version <= configuration.target }
+    deprecated.contains { checksCalls($0.platform, configuration) && $0.version <= configuration.target }
   }
 
   /// Whether code for the target cannot use the declaration at all.
@@ -224,12 +224,12 @@ struct Availability {
     let platform = configuration.platform.spelling
     if unavailablePlatforms.contains(where: { $0 == platform || $0 == .anyPlatform }) { return true }
     let target = configuration.target
-    return obsoleted.contains { isAbout($0.platform, configuration) && $0.version <= target }
+    return obsoleted.contains { checksCalls($0.platform, configuration) && $0.version <= target }
   }
 
   /// Whether a platform name covers the current platform. `anyAppleOS` (Swift 6.4) covers all, whose version numbers
   /// are equal since 26.
-  private func isAbout(_ platform: Name, _ configuration: BuildConfiguration) -> Bool {
+  private func checksCalls(_ platform: Name, _ configuration: BuildConfiguration) -> Bool {
     platform == configuration.platform.spelling || platform == .anyAppleOS
   }
 }

@@ -25,7 +25,7 @@ extension Analyzer {
     return subscriptions(
       of: view,
       walkedBodies[BodyOfView(body: body, view: view)]?.reads
-        ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
+        ?? DependencyWalker(self, itself: selfType(view)).walk(body))
   }
 
   /// The types whose changes may invalidate a view's body through its declarations: the view itself, its structs with
@@ -52,7 +52,7 @@ extension Analyzer {
   private func walked(_ body: DeclID, of nominal: DeclID) -> WalkedBody {
     let key = BodyOfView(body: body, view: nominal)
     if let known = walkedBodies[key] { return known }
-    let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
+    let walker = DependencyWalker(self, itself: selfType(nominal), findsChildren: true)
     let found = WalkedBody(by: walker, reads: walker.walk(body))
     walkedBodies[key] = found
     return found
@@ -60,7 +60,7 @@ extension Analyzer {
 
   /// Whether a member of a view reads, or passes on as a binding, a value whose change invalidates the view's body.
   public func mayDependOnState(_ member: DeclID, of view: DeclID) -> Bool {
-    let walker = DependencyWalker(self, itself: typeItself(view))
+    let walker = DependencyWalker(self, itself: selfType(view))
     return !walker.walk(member).isEmpty || !walker.published.isEmpty || walker.hasUnknownArguments
       || walker.children.contains { !$0.values.isEmpty || !$0.bindings.isEmpty }
   }
@@ -138,7 +138,7 @@ extension Analyzer {
       for property in properties { note(property.decl, of: nil, in: &child) }
       for property in published where property.of == nil {
         note(property.decl, of: property.object, in: &child)
-        if child.mayBeTold.contains(property.object) { child.mayBeTold.insert(property.decl) }
+        if child.possibleObservations.contains(property.object) { child.possibleObservations.insert(property.decl) }
         guard property.isInner else { continue }
         if child.values.contains(property.object) { child.values.insert(property.decl) }
         if child.bindings.contains(property.object) { child.bindings.insert(property.decl) }
@@ -206,7 +206,7 @@ extension Analyzer {
       let object = owner(of: property).flatMap({ nominal(of: $0) }), decl(object).kind == .classType, isOwn(object),
       isManaged(property)
     else { return false }
-    return conforms(typeItself(object), to: known(.observableObject))
+    return conforms(selfType(object), to: known(.observableObject))
   }
 
   /// Whether the accessors of a property publish a change of the object: `willSet { objectWillChange.send() }`.
@@ -303,7 +303,7 @@ extension Analyzer {
     guard decl(id).kind == .variable, !decl(id).has(.isConstant), !decl(id).has(.isStatic),
       let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType
     else { return false }
-    if decl(id).has(.isComputed) { return isOwn(nominal) && isObservable(typeItself(nominal)) && isObservedByHand(id) }
+    if decl(id).has(.isComputed) { return isOwn(nominal) && isObservable(selfType(nominal)) && isObservedByHand(id) }
     if decl(id).has(.hasCustomAttributes), attributeNames(of: id).contains("ObservationIgnored") { return false }
     if hasOwnRegistrar(nominal) { return false }
     return isMadeObservable(nominal)

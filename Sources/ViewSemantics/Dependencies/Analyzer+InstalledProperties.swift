@@ -57,10 +57,11 @@ extension Analyzer {
       for inner in subscribingProperties(of: next) {
         found.append(
           .init(
-            decl: inner.property, name: fullName(of: inner.property), object: property, isPerhaps: false, isInner: true)
+            decl: inner.property, name: fullName(of: inner.property), object: property, isPossible: false, isInner: true
+          )
         )
         found += publishedProperties(ofObjectIn: inner.property).map {
-          .init(decl: $0.decl, name: $0.name, object: property, isPerhaps: $0.isPerhaps, isInner: true)
+          .init(decl: $0.decl, name: $0.name, object: property, isPossible: $0.isPossible, isInner: true)
         }
         let wrappers = propertyWrappers(of: inner.property).map(\.decl)
         open += wrappers.filter { isOwn($0) && seen.insert($0).inserted }

@@ -39,7 +39,7 @@ extension Analyzer {
 
   private func isModel(_ nominal: DeclID) -> Bool {
     guard decl(nominal).kind == .classType, let model = knownDecl("PersistentModel") else { return false }
-    return conforms(typeItself(nominal), to: typeItself(model))
+    return conforms(selfType(nominal), to: selfType(model))
   }
 
   private func storedProperties(ofModel model: DeclID) -> [DeclID] {

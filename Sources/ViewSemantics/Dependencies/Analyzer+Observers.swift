@@ -39,7 +39,7 @@ extension Analyzer {
   private func note(_ child: inout ChildInput, _ property: DeclID, _ learnsOfIt: (DeclID) -> Bool) {
     if learnsOfIt(child.view) {
       child.values.insert(property)
-      child.informed.insert(property)
+      child.observedProperties.insert(property)
     }
     noteBelow(&child, property, learnsOfIt)
   }
@@ -85,7 +85,7 @@ extension Analyzer {
   private func observes(_ child: ChildInput, _ type: DeclID, _ object: DeclID) -> SharedValue.Relation {
     var found = SharedValue.Relation.none
     for (property, held) in objectsObserved(by: child.view)
-    where child.observed[property] == nil && mayHold(held, type) {
+    where child.observed[property] == nil && mayContain(held, type) {
       // The nearest environment writer wins; which object it writes is known if the value is a property.
       guard let key = environmentKey(of: property), child.hides(key) else { return .same }
       guard let known = child.objects[key] else {
@@ -101,19 +101,19 @@ extension Analyzer {
   private func observes(_ view: DeclID, _ object: DeclID) -> Bool {
     objectsObserved(by: view).contains { property, type in
       let isOfEnvironment = environmentKey(of: property) != nil && types.kind(type) == .nominal
-      return !(isOfEnvironment && types.decl(type) == object) && mayHold(type, object)
+      return !(isOfEnvironment && types.decl(type) == object) && mayContain(type, object)
     }
   }
 
   /// Whether a property of a type may hold an object of a class: of that class, a superclass, a subclass or a
   /// conforming generic type.
-  private func mayHold(_ type: TypeID, _ object: DeclID) -> Bool {
+  private func mayContain(_ type: TypeID, _ object: DeclID) -> Bool {
     switch types.kind(type) {
     case .nominal:
       let observed = types.decl(type)
       return observed == object || ancestors(of: object).contains(observed)
         || ancestors(of: observed).contains(object)
-    case .parameter: return constraints(on: type).allSatisfy { conforms(typeItself(object), to: $0) }
+    case .parameter: return constraints(on: type).allSatisfy { conforms(selfType(object), to: $0) }
     case .member, .tuple, .function, .metatype, .existential, .opaque, .variable, .pack, .expansion, .inoutType,
       .hole, .literal, .integer:
       return false
@@ -133,20 +133,20 @@ extension Analyzer {
     } else if types.kind(type) == .parameter {
       let constraints = constraints(on: type)
       possible = observableClasses.filter { object in
-        constraints.allSatisfy { conforms(typeItself(object), to: $0) }
+        constraints.allSatisfy { conforms(selfType(object), to: $0) }
       }.flatMap { publishedProperties(of: $0) }
     }
     var seen = Set(certain)
-    return certain.map { .init(decl: $0, name: fullName(of: $0), object: member, isPerhaps: false) }
+    return certain.map { .init(decl: $0, name: fullName(of: $0), object: member, isPossible: false) }
       + possible.filter { seen.insert($0).inserted }.map {
-        .init(decl: $0, name: fullName(of: $0), object: member, isPerhaps: true)
+        .init(decl: $0, name: fullName(of: $0), object: member, isPossible: true)
       }
   }
 
   /// The program's observable object classes.
   func findObservableClasses() -> [DeclID] {
     let observable = known(.observableObject)
-    return program.userDecls.filter { decl($0).kind == .classType && conforms(typeItself($0), to: observable) }
+    return program.userDecls.filter { decl($0).kind == .classType && conforms(selfType($0), to: observable) }
   }
 
   /// The observable properties that the body of a view reads.

@@ -45,7 +45,7 @@ extension Analyzer {
   /// The environment values that a view's update function reads.
   func environmentRead(byUpdateOf view: DeclID) -> [DeclID] {
     guard contentMember(of: view) == nil, let update = updatingMember(of: view) else { return [] }
-    return DependencyWalker(self, itself: typeItself(view)).walk(update).map(\.property).filter {
+    return DependencyWalker(self, itself: selfType(view)).walk(update).map(\.property).filter {
       isValueOfEnvironment($0)
     }
   }

@@ -8,7 +8,7 @@ extension ViewDependencies {
   ///   - sharing: the properties that share its value under other names, or may share it (`true`).
   ///   - followed: the properties and objects through which it takes effect indirectly.
   public func effects(
-    of property: String? = nil, sharing: [DeclID: Bool] = [:], followed: [FollowedProperty] = []
+    of property: String? = nil, sharing: [DeclID: Bool] = [:], followed: [IndirectProperty] = []
   ) -> [Effect] {
     guard let property else { return properties.map { effect(of: $0.decl, name: $0.name) } }
     let isMeant = { (name: String) in
@@ -20,12 +20,12 @@ extension ViewDependencies {
     }
     let own = properties.compactMap { property -> Effect? in
       let isNamed = isMeant(property.name) || isOwn(property.name)
-      guard let isPerhaps = isNamed ? false : sharing[property.decl] else { return nil }
-      return effect(of: property.decl, name: property.name, isPerhaps: isPerhaps)
+      guard let isPossible = isNamed ? false : sharing[property.decl] else { return nil }
+      return effect(of: property.decl, name: property.name, isPossible: isPossible)
     }
     return own
       + published.filter { isMeant($0.name) }.map {
-        effect(of: $0.decl, name: $0.text, object: $0.object, isPerhaps: $0.isPerhaps)
+        effect(of: $0.decl, name: $0.text, object: $0.object, isPossible: $0.isPossible)
       } + followed.flatMap { effects(of: $0) }
   }
 }
@@ -40,12 +40,12 @@ extension ViewDependencies {
   func effects(ofDecl property: DeclID) -> [Effect] {
     properties.filter { $0.decl == property }.map { effect(of: $0.decl, name: $0.name) }
       + published.filter { $0.decl == property }.map {
-        effect(of: $0.decl, name: $0.text, object: $0.object, isPerhaps: $0.isPerhaps)
+        effect(of: $0.decl, name: $0.text, object: $0.object, isPossible: $0.isPossible)
       }
   }
 
   /// The effects of an indirect change.
-  private func effects(of followed: FollowedProperty) -> [Effect] {
+  private func effects(of followed: IndirectProperty) -> [Effect] {
     if let property = followed.property {
       // A direct observation already includes the indirect effects.
       if properties.contains(where: { $0.decl == followed.source })
@@ -56,13 +56,13 @@ extension ViewDependencies {
       let own = properties.filter { $0.decl == property }.map { effect(of: $0.decl, name: followed.name) }
       return own
         + published.filter { $0.decl == property }.map {
-          effect(of: $0.decl, name: followed.name, object: $0.object, isPerhaps: $0.isPerhaps)
+          effect(of: $0.decl, name: followed.name, object: $0.object, isPossible: $0.isPossible)
         }
     }
     return observed.filter { $0.value == followed.object }.map(\.key).sorted {
       ($0.file.index, $0.index) < ($1.file.index, $1.index)
     }
-    .map { effect(of: $0, name: followed.name, object: $0, isPerhaps: followed.isPerhaps) }
+    .map { effect(of: $0, name: followed.name, object: $0, isPossible: followed.isPossible) }
   }
 }
 
@@ -74,7 +74,7 @@ extension Analyzer {
     let found =
       property.map { property in
         view.effects(
-          of: property, sharing: propertiesSharing(withNamed: property), followed: propertiesFollowed(named: property))
+          of: property, sharing: propertiesSharing(withNamed: property), followed: indirectProperties(named: property))
       } ?? view.effects()
     return found.map { withEffectsBelow($0, in: view) }
   }
@@ -91,7 +91,7 @@ extension Analyzer {
     if property == nil {
       for subscription in view.subscriptions {
         let places = subscription.how == .read ? places(of: subscription, from: file) : ""
-        let how = (subscription.isPerhaps ? "perhaps " : "") + subscription.how.rawValue
+        let how = (subscription.isPossible ? "perhaps " : "") + subscription.how.rawValue
         text += "  subscribes to \(subscription.name): \(how)\(places)\n"
       }
       if !view.contentsCalled.isEmpty {
@@ -111,7 +111,7 @@ extension Analyzer {
       let body = view.updates.map { "`\($0)`" } ?? "the body"
       let consequence =
         effect.runsBody
-        ? (effect.isPerhaps ? "perhaps " : "") + "\(body) runs again"
+        ? (effect.isPossible ? "perhaps " : "") + "\(body) runs again"
         : view.isComplete ? "\(body) does not run" : "whether \(body) runs again is not known"
       text += "  \(effect.property) changes: \(consequence)"
       if !effect.presentations.isEmpty {
@@ -124,7 +124,7 @@ extension Analyzer {
       let children = Dictionary(grouping: effect.children, by: \.fate)
       let shared = placesOfSeveralFates(effect.children, besides: view.children)
       let sites = sitesThatDiffer(effect.children)
-      let listed = { (fate: ViewDependencies.Fate) in
+      let listed = { (fate: ViewDependencies.ChildEffect) in
         children[fate].map { self.listed($0, withLines: shared, sites: sites, from: file) }
       }
       if let names = listed(.updated) { text += "; \(names) with it" }
@@ -150,14 +150,14 @@ extension Analyzer {
   ) -> [String: Set<LineKey>] {
     let concerned = Set(children.map { ChildInput.Site(file: $0.file, range: $0.range) })
     let names = Set(children.map(\.name))
-    var fates: [String: Set<ViewDependencies.Fate?>] = [:]
+    var fates: [String: Set<ViewDependencies.ChildEffect?>] = [:]
     for child in children { fates[child.name, default: []].insert(child.fate) }
     let others = all.indices.filter { index in
       names.contains(all[index].name) && !concerned.contains(.init(file: all[index].file, range: all[index].range))
     }
     for index in others { fates[all[index].name, default: []].insert(nil) }
     var found: [String: Set<LineKey>] = [:]
-    var inLines: [String: [LineKey: ViewDependencies.Fate]] = [:]
+    var inLines: [String: [LineKey: ViewDependencies.ChildEffect]] = [:]
     for child in children where fates[child.name].map({ $0.count > 1 }) == true {
       let line = lineKey(child)
       let other = inLines[child.name, default: [:]].updateValue(child.fate, forKey: line)
@@ -173,7 +173,7 @@ extension Analyzer {
 
   /// The calls of a helper whose views are affected differently.
   private func sitesThatDiffer(_ children: [ViewDependencies.Child]) -> Set<ChildInput.Site> {
-    var fates: [ChildInput.Site: ViewDependencies.Fate] = [:]
+    var fates: [ChildInput.Site: ViewDependencies.ChildEffect] = [:]
     var found: Set<ChildInput.Site> = []
     for child in children where child.site != nil {
       let place = ChildInput.Site(file: child.file, range: child.range)

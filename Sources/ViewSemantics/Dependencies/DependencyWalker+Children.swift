@@ -72,8 +72,8 @@ extension DependencyWalker {
     var freshness = Freshness.same
     for stored in finder.properties(of: view, madeBy: call, use, record)
     where looked?.contains(analyzer.decl(stored.property).name) ?? true {
-      let isPerhaps = preferred.map { !$0.contains(analyzer.decl(stored.property).name) } ?? false
-      freshness = max(freshness, isPerhaps ? stored.freshness.blurred : stored.freshness)
+      let isPossible = preferred.map { !$0.contains(analyzer.decl(stored.property).name) } ?? false
+      freshness = max(freshness, isPossible ? stored.freshness.blurred : stored.freshness)
       if stored.freshness == .fresh {
         inputs.append(ChildInput.Input(property: stored.property, values: [], bindings: [], isFresh: true))
       }

@@ -132,14 +132,14 @@ extension DependencyWalker {
     for argument in call.callArguments {
       if let node = argument.node { source.formUnion(all(in: node, record)) }
     }
-    let outer = (file, sources, itself, counting, isPerhaps, localFunctions, scope)
+    let outer = (file, sources, itself, counting, isPossible, localFunctions, scope)
     localFunctions = [:]
-    if given.functions.count > 1 { isPerhaps = true }
+    if given.functions.count > 1 { isPossible = true }
     counting = .objects
     for function in given.functions {
       file = function.maker.file
       (sources, scope) = ([:], Scope())
-      itself = analyzer.owner(of: function.maker).flatMap { analyzer.nominal(of: $0) }.map { analyzer.typeItself($0) }
+      itself = analyzer.owner(of: function.maker).flatMap { analyzer.nominal(of: $0) }.map { analyzer.selfType($0) }
       let inner = analyzer.record(of: function.maker)
       if function.node.kind == .closureExpr {
         if !source.isEmpty { bind(parametersOf: function.node, to: source) }
@@ -148,7 +148,7 @@ extension DependencyWalker {
         walk(function.node, inner)
       }
     }
-    (file, sources, itself, counting, isPerhaps, localFunctions, scope) = outer
+    (file, sources, itself, counting, isPossible, localFunctions, scope) = outer
     open.remove(property)
   }
 }

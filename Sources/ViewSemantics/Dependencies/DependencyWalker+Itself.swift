@@ -5,7 +5,7 @@ import ViewSyntax
 /// `row.when(isOn) { $0.padding() }`.
 extension DependencyWalker {
   /// The place of the receiver view in a function.
-  struct PlaceOfItself {
+  struct ReceiverPlace {
     var endings = Endings()
     var surroundings: [Surrounding] = []
   }
@@ -17,12 +17,12 @@ extension DependencyWalker {
   }
 
   /// The place of the receiver view in a function of the program; `nil` if the function cannot affect its identity.
-  func placeOfItself(in use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord) -> PlaceOfItself? {
+  func placeOfItself(in use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord) -> ReceiverPlace? {
     guard findsChildren, analyzer.isOwn(use.decl), analyzer.mayEndItself(use.decl) else { return nil }
     let key = CallOnView(function: use.decl, parameters: parameters(of: use.decl, use, call, record))
     if let known = placesOfItself[key] { return known }
     // A recursive call does not change the place.
-    placesOfItself[key] = PlaceOfItself()
+    placesOfItself[key] = ReceiverPlace()
     let inner = DependencyWalker(analyzer, itself: use.base, findsChildren: true)
     inner.placesOfItself = placesOfItself
     inner.itselfIn = use.decl

@@ -20,7 +20,7 @@ final class DependencyWalker {
   /// The undeclared names in the code.
   var unknownNames: [String] = []
   /// Whether the code belongs to one of several possible types.
-  var isPerhaps = false
+  var isPossible = false
   /// Whether the code is in a closure without a builder, which may never be called.
   var isInFunction = false
   /// The reads that count in the current code.
@@ -92,9 +92,9 @@ final class DependencyWalker {
   var places = ContentPlaces()
   /// The function whose place for its receiver view is computed, and that place.
   var itselfIn: DeclID?
-  var placeOfItself = PlaceOfItself()
+  var placeOfItself = ReceiverPlace()
   /// The computed places of other functions.
-  var placesOfItself: [CallOnView: PlaceOfItself] = [:]
+  var placesOfItself: [CallOnView: ReceiverPlace] = [:]
   /// The call site of the current helper in the body.
   var site: ChildInput.Site?
   /// The parameter name of a modifier's content.
@@ -174,7 +174,7 @@ final class DependencyWalker {
     var content: String?
     var presentation: String?
     var sources: [Name: Source]
-    var isPerhaps: Bool
+    var isPossible: Bool
     var counting: Counting
     var endings: Endings
     var surroundings: [Surrounding]
@@ -252,11 +252,11 @@ final class DependencyWalker {
       ? unconditional(decl, parameters)
       : Visit(
         decl: decl, conditions: conditions, content: content, presentation: presentation, sources: parameters,
-        isPerhaps: isPerhaps, counting: counting, endings: endings, surroundings: surroundings)
+        isPossible: isPossible, counting: counting, endings: endings, surroundings: surroundings)
     // A walk without conditions covers a walk under conditions.
     guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
       !seen.contains(unconditional(decl, parameters)),
-      visits[decl, default: 0] < (isPerhaps ? 1 : DependencyWalker.maximumVisits), seen.insert(visit).inserted
+      visits[decl, default: 0] < (isPossible ? 1 : DependencyWalker.maximumVisits), seen.insert(visit).inserted
     else { return false }
     visits[decl, default: 0] += 1
     open.insert(decl)
@@ -265,7 +265,7 @@ final class DependencyWalker {
 
   private func unconditional(_ decl: DeclID, _ parameters: [Name: Source]) -> Visit {
     Visit(
-      decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting,
+      decl: decl, conditions: [], content: nil, sources: parameters, isPossible: false, counting: counting,
       endings: endings, surroundings: surroundings)
   }
 
@@ -373,10 +373,10 @@ final class DependencyWalker {
     guard use.part == .value else { return }
     let (meant, isKnown) = meanings(of: use, node)
     if !isKnown { hasUnknownReads = true }
-    let outer = isPerhaps
-    if meant.count > 1 { isPerhaps = true }
+    let outer = isPossible
+    if meant.count > 1 { isPossible = true }
     for (decl, itself) in meant where analyzer.isOwn(decl) { note(decl, itself, use, node, record) }
-    isPerhaps = outer
+    isPossible = outer
   }
 
   private func note(_ decl: DeclID, _ itself: TypeID?, _ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord)
@@ -447,7 +447,7 @@ final class DependencyWalker {
     let place = Subscription.Place(
       file: file, range: node.range, condition: conditions.isEmpty ? nil : joined(conditions[...]),
       opposite: opposite, outerCondition: conditions.count < 2 ? nil : joined(conditions.dropLast()),
-      content: isItsOwn ? nil : content, presentation: presentation, isPerhaps: isPerhaps,
+      content: isItsOwn ? nil : content, presentation: presentation, isPossible: isPossible,
       isInFunction: isInFunction)
     // A helper called twice reads at the same place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }

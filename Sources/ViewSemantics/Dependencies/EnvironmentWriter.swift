@@ -96,12 +96,12 @@ extension Analyzer {
           let written = own.flatMap { keys[$0] ?? [] }.filter { key in !hidden.contains { key.isHidden(by: $0) } }
           if written.isEmpty { continue }
           let isTold = makers.contains { $0.values.contains(property) }
-          let isInformed = makers.contains { $0.informed.contains(property) }
+          let isInformed = makers.contains { $0.observedProperties.contains(property) }
           guard isTold || makers.contains(where: { $0.perhaps.contains(property) }) else { continue }
           for key in written {
             if reads(child.view, key) {
               if isTold { child.values.insert(property) } else { child.perhaps.insert(property) }
-              if isInformed { child.informed.insert(property) }
+              if isInformed { child.observedProperties.insert(property) }
             }
             let below = isTold ? readers(of: key, below: child.view) : []
             if !below.isEmpty { child.readers[property, default: []] += below }

@@ -46,8 +46,8 @@ extension Analyzer {
     if focused.isEmpty { return }
     let keys = focusKeysRead(by: child.view)
     for (key, source) in focused where keys.contains(key) {
-      child.mayBeTold.formUnion(source.values)
-      child.mayBeTold.formUnion(source.bindings)
+      child.possibleObservations.formUnion(source.values)
+      child.possibleObservations.formUnion(source.bindings)
     }
   }
 }

@@ -91,14 +91,14 @@ struct FreshnessFinder {
     guard use.part == .value else { return .same }
     let decl = analyzer.decl(use.decl)
     if decl.has(.isFresh) { return .fresh }
-    let isWorkedOut = analyzer.isOwn(use.decl) && (decl.has(.isComputed) || decl.kind == .function)
-    let own = isWorkedOut ? result(of: use.decl) : .same
+    let isPure = analyzer.isOwn(use.decl) && (decl.has(.isComputed) || decl.kind == .function)
+    let own = isPure ? result(of: use.decl) : .same
     guard let base else { return own }
     let whole = freshness(of: base, record)
     guard whole != .same else { return own }
     // A member of an object is not the object, but its initial value may be fresh.
     if let type = record.types[base.id], isObject(type) { return max(own, firstValue(of: use.decl)) }
-    return max(own, decl.kind == .variable && !isWorkedOut ? whole : whole.blurred)
+    return max(own, decl.kind == .variable && !isPure ? whole : whole.blurred)
   }
 
   func isObject(_ type: TypeID) -> Bool {

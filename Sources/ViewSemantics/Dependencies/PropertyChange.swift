@@ -102,7 +102,7 @@ extension Analyzer {
     var seen: Set<DeclID> = [property]
     var open = [(property, code)]
     while let (next, code) = open.popLast() {
-      let type = owner(of: next).flatMap { nominal(of: $0) }.map { typeItself($0) }
+      let type = owner(of: next).flatMap { nominal(of: $0) }.map { selfType($0) }
       let source = DependencyWalker(self, itself: type).all(in: code, record(of: next))
       for read in source.values.union(source.bindings) where seen.insert(read).inserted {
         if decl(read).has(.isComputed), !isTracked(read), let inner = node(of: read).getterBlock {

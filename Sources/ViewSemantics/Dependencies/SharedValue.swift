@@ -105,12 +105,12 @@ extension Analyzer {
     let name = node.name(of: token)
     if node.kind == .declReferenceExpr {
       if token.kind == .selfKeyword { return nil }
-      return typeDecls(name, from: place).first.map { typeItself($0) }
+      return typeDecls(name, from: place).first.map { selfType($0) }
     }
     guard node.kind == .memberAccessExpr, let base = node.children.first,
       let outer = self.type(named: base, from: place), types.kind(outer) == .nominal
     else { return nil }
-    return memberDecls(name, of: types.decl(outer)).first { decl($0).kind.isNominal }.map { typeItself($0) }
+    return memberDecls(name, of: types.decl(outer)).first { decl($0).kind.isNominal }.map { selfType($0) }
   }
 
   /// The relation of a shared value to the properties that a view declares.

@@ -15,7 +15,7 @@ struct StyledControl {
 }
 
 /// The arguments of a control that a kind of style receives.
-struct ToldStyle {
+struct StyleConfigurationInputs {
   let style: Name
   let parameters: [Name]
 }
@@ -92,13 +92,15 @@ extension DependencyWalker {
 
 extension Analyzer {
   /// The styles that receive arguments of a control.
-  func stylesTold(by control: DeclID) -> [ToldStyle] {
-    if let known = toldStyles[control] { return known }
+  func stylesTold(by control: DeclID) -> [StyleConfigurationInputs] {
+    if let known = styleConfigurationInputs[control] { return known }
     let parts = (catalogueText(.tells, of: control) ?? "").split(separator: ":").map {
       $0.split { ", ".contains($0) }.map { Name(String($0)) }
     }
-    let found = (parts.first ?? []).map { ToldStyle(style: $0, parameters: parts.count > 1 ? parts[1] : []) }
-    toldStyles[control] = found
+    let found = (parts.first ?? []).map {
+      StyleConfigurationInputs(style: $0, parameters: parts.count > 1 ? parts[1] : [])
+    }
+    styleConfigurationInputs[control] = found
     return found
   }
 
@@ -111,7 +113,7 @@ extension Analyzer {
       }
   }
 
-  func isViewType(_ type: DeclID) -> Bool { isView(typeItself(type)) }
+  func isViewType(_ type: DeclID) -> Bool { isView(selfType(type)) }
 
   /// Records in a style the inputs that views under it may pass to controls.
   func noteStyled(in child: inout ChildInput) {
@@ -121,8 +123,8 @@ extension Analyzer {
         walkedBody(of: view)?.controlsMade.contains { isStyle(style, of: $0) } == true
       }
       if !hasControl { continue }
-      child.mayBeTold.formUnion(styled.source.values)
-      child.mayBeTold.formUnion(styled.source.bindings)
+      child.possibleObservations.formUnion(styled.source.values)
+      child.possibleObservations.formUnion(styled.source.bindings)
     }
   }
 }

@@ -29,7 +29,7 @@ public struct Subscription: Sendable {
     /// The modifier whose content reads it, if the content is evaluated only when presented: `sheet`.
     public var presentation: String?
     /// Whether the read depends on which of several types a value has.
-    public var isPerhaps = false
+    public var isPossible = false
     /// Whether the read is in a closure that runs an unknown number of times, as in `filter`, once for each element.
     public var isInFunction = false
   }
@@ -84,9 +84,9 @@ public struct ChildInput: Sendable {
   var perhaps: Set<DeclID> = []
   /// The parent's properties that may reach it without an evaluation of the parent: as a focused value, or for a style
   /// through controls in other views.
-  var mayBeTold: Set<DeclID> = []
+  var possibleObservations: Set<DeclID> = []
   /// The parent's properties that it observes itself.
-  var informed: Set<DeclID> = []
+  var observedProperties: Set<DeclID> = []
   /// The parent's property whose object each of its own observing properties gets.
   var observed: [DeclID: DeclID] = [:]
   /// Whether it calls received functions for views, whose reads invalidate it too.
@@ -149,7 +149,7 @@ public struct ViewDependencies: Sendable {
   /// the functions are made.
   public let contentsCalled: [String]
   /// The inputs that change together with a property that the view also reads itself, by its creators.
-  var touched: [DeclID: TouchedInputs] = [:]
+  var touched: [DeclID: ChangedInputs] = [:]
   /// The undeclared names in the body, behind which there may be more reads.
   public let unknownNames: [String]
   /// Whether all code of the body and the type of its result are known; otherwise there may be more reads.
@@ -161,7 +161,7 @@ public struct ViewDependencies: Sendable {
     let name: String
     let object: DeclID
     /// Whether the object may be of another class without this property.
-    let isPerhaps: Bool
+    let isPossible: Bool
     /// Whether it is a property of the wrapper of `object`.
     var isInner = false
     /// The name of the object, if the view observes several of the class.
@@ -182,7 +182,7 @@ public struct ViewDependencies: Sendable {
     /// Whether the body is re-evaluated.
     public let runsBody: Bool
     /// Whether the re-evaluation depends on which of several types a value has.
-    public let isPerhaps: Bool
+    public let isPossible: Bool
     /// The modifiers that must have presented their content before the body is re-evaluated, because nothing else reads
     /// the property.
     public let presentations: [String]
@@ -203,7 +203,7 @@ public struct ViewDependencies: Sendable {
     public var skipped: [String] { names(.skipped) }
 
     /// The names of the children with a fate.
-    public func names(_ fate: Fate) -> [String] { children.filter { $0.fate == fate }.map(\.name) }
+    public func names(_ fate: ChildEffect) -> [String] { children.filter { $0.fate == fate }.map(\.name) }
   }
 
   /// An affected child.
@@ -211,7 +211,7 @@ public struct ViewDependencies: Sendable {
     /// The name of its type.
     public let name: String
     /// The effect on it.
-    public let fate: Fate
+    public let fate: ChildEffect
     /// The file of the call that makes it.
     public let file: FileID
     /// The range of the call, in UTF-8 bytes of `file`.
@@ -221,7 +221,7 @@ public struct ViewDependencies: Sendable {
   }
 
   /// The effect of a property's change on a child.
-  public enum Fate: String, Sendable, CaseIterable {
+  public enum ChildEffect: String, Sendable, CaseIterable {
     /// It is replaced, because its explicit identity changes.
     case remade
     /// It is re-evaluated, because its inputs change.
@@ -239,7 +239,7 @@ public struct ViewDependencies: Sendable {
   /// - Parameters:
   ///   - object: the property by which the view observes the changed object.
   ///   - isPerhaps: whether it may be another object.
-  public func effect(of property: DeclID, name: String, object: DeclID? = nil, isPerhaps: Bool = false) -> Effect {
+  public func effect(of property: DeclID, name: String, object: DeclID? = nil, isPossible: Bool = false) -> Effect {
     // The properties that observers write change too.
     var all = [property]
     var index = 0
@@ -250,7 +250,7 @@ public struct ViewDependencies: Sendable {
     let told = subscriptions.filter { subscription in
       all.contains { subscription.property == (object == nil ? $0 : object) }
     }
-    let inputs = touched[property] ?? TouchedInputs()
+    let inputs = touched[property] ?? ChangedInputs()
     all += inputs.certain.inOrder
     let isTold = told.contains { $0.contents.isEmpty }
     let runsBody = isTold || !inputs.isEmpty
@@ -276,7 +276,7 @@ public struct ViewDependencies: Sendable {
     let isGiven = !inputs.certain.isEmpty
     return Effect(
       decl: property, property: name, runsBody: runsBody,
-      isPerhaps: isPerhaps || runsBody && !isGiven && told.filter { $0.contents.isEmpty }.allSatisfy(\.isPerhaps),
+      isPossible: isPossible || runsBody && !isGiven && told.filter { $0.contents.isEmpty }.allSatisfy(\.isPossible),
       presentations: inputs.isEmpty ? ViewDependencies.presentations(told) : [], contents: contents,
       children: concerned, below: below.uniqued,
       passedOn: all.flatMap { passesOn[$0] ?? [] }.compactMap(\.text).uniqued.sorted())
@@ -291,9 +291,9 @@ extension ViewDependencies {
   }
 }
 
-extension ViewDependencies.Fate {
+extension ViewDependencies.ChildEffect {
   /// The order of fates; the first of several is reported for a child.
-  fileprivate var rank: Int { ViewDependencies.Fate.allCases.firstIndex(of: self) ?? 0 }
+  fileprivate var rank: Int { ViewDependencies.ChildEffect.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ChildInput {
@@ -319,28 +319,29 @@ extension ChildInput {
   }
 
   /// The effect of a change of the parent's property; `nil` if there is none.
-  fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.Fate? {
+  fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.ChildEffect? {
     if isMade, endings.freshness == .fresh || endings.always.contains(property) { return .remade }
     if endings.flips.contains(property) || endings.items.contains(property),
       isMade || endings.bindings.contains(property)
     {
       return .madeOrRemoved
     }
-    if bindings.contains(property) || informed.contains(property) { return .updated }
+    if bindings.contains(property) || observedProperties.contains(property) { return .updated }
     guard isMade else {
-      return endings.bindings.contains(property) ? .madeOrRemoved : mayBeTold.contains(property) ? .unclear : nil
+      return endings.bindings.contains(property)
+        ? .madeOrRemoved : possibleObservations.contains(property) ? .unclear : nil
     }
     if values.contains(property) || freshness == .fresh { return .updated }
     if endings.freshness == .unclear || endings.values.contains(property) || endings.bindings.contains(property) {
       return .madeOrRemoved
     }
     return freshness == .unclear || endings.choices.contains(property) || perhaps.contains(property)
-      || mayBeTold.contains(property)
+      || possibleObservations.contains(property)
       ? .unclear : .skipped
   }
 
   /// The child with a fate.
-  fileprivate func child(_ fate: ViewDependencies.Fate) -> ViewDependencies.Child {
+  fileprivate func child(_ fate: ViewDependencies.ChildEffect) -> ViewDependencies.Child {
     ViewDependencies.Child(name: name, fate: fate, file: file, range: range, site: site)
   }
 
@@ -352,7 +353,7 @@ extension ChildInput {
 
 extension Subscription {
   /// Whether all reads depend on which of several types a value has.
-  public var isPerhaps: Bool { how == .read && !places.isEmpty && places.allSatisfy(\.isPerhaps) }
+  public var isPossible: Bool { how == .read && !places.isEmpty && places.allSatisfy(\.isPossible) }
 
   /// The modifiers whose presented content reads it, if nothing else does: the body is not re-evaluated before one of
   /// them presents its content.

@@ -17,7 +17,7 @@ extension Analyzer {
       decl(owner).kind == .classType ? mayBeOverridden(requirement) : parent(of: requirement) == owner
     {
       for nominal in conformingTypes[owner] ?? [] {
-        let itself = typeItself(nominal)
+        let itself = selfType(nominal)
         let member = implementation(of: requirement, in: itself)
         // A member of the protocol's extension counts once for all types.
         if member != requirement, seen.insert(member).inserted { found.append(Witness(decl: member, itself: itself)) }

@@ -102,7 +102,7 @@ extension Analyzer {
       let target = types.decl(constraint)
       return children(of: target).contains { member in
         decl(member).kind == .associatedType
-          && conformance(types.member(typeItself(target), member), to: target) != nil
+          && conformance(types.member(selfType(target), member), to: target) != nil
       }
     }
   }

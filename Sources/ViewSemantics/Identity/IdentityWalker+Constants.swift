@@ -16,7 +16,7 @@ extension IdentityWalker {
       inner.declareConstants(node.closureParameterNames(unnamed: GivenParameters.maximumCount))
       return isConstantCode(node.children.filter { $0.kind != .closureSignature }, inner)
     case .prefixOperatorExpr, .infixOperatorExpr:
-      if let use = frame.record.uses[node.id], analyzer.isOwn(use.decl), !isWorkedOut(use.decl) { return false }
+      if let use = frame.record.uses[node.id], analyzer.isOwn(use.decl), !isPure(use.decl) { return false }
       return areConstant(node, frame)
     case .isExpr where isOfOneType(node, frame): return true
     case .stringLiteralExpr, .stringInterpolation, .labeledExpr, .parenExpr, .tupleExpr, .arrayExpr, .dictionaryExpr,
@@ -63,13 +63,13 @@ extension IdentityWalker {
     let decl = analyzer.decl(use.decl)
     switch decl.kind {
     case .enumCase: return true
-    case .function: return isWorkedOut(use.decl) && base.map { isConstant($0, frame) || isType($0, frame) } ?? true
+    case .function: return isPure(use.decl) && base.map { isConstant($0, frame) || isType($0, frame) } ?? true
     case .variable: break
     default: return decl.kind.isNominal
     }
     if decl.has(.isStatic) || !analyzer.isMember(use.decl) {
       return decl.has(.isConstant) || isOfDevice(use.decl)
-        || decl.has(.isComputed) && analyzer.isOwn(use.decl) && isWorkedOut(use.decl)
+        || decl.has(.isComputed) && analyzer.isOwn(use.decl) && isPure(use.decl)
     }
     if decl.has(.isConstant), hasConstantValue(use.decl, frame) { return true }
     return (base.map { isConstant($0, frame) } ?? isConstantSelf(frame))
@@ -95,7 +95,7 @@ extension IdentityWalker {
       let isObject = type.map { analyzer.types.kind($0) != .nominal || !isValueType($0) } ?? true
       return (isValue || !isObject) && isRepeatable(property)
     }
-    if decl.has(.isComputed) { return isWorkedOut(property) }
+    if decl.has(.isComputed) { return isPure(property) }
     return isValue && analyzer.propertyWrappers(of: property).isEmpty
   }
 
@@ -156,7 +156,7 @@ extension IdentityWalker {
         return false
       }
     }
-    if analyzer.isOwn(use.decl) { return isWorkedOut(use.decl) }
+    if analyzer.isOwn(use.decl) { return isPure(use.decl) }
     guard use.decl.file != .local, isRepeatable(use.decl) else { return false }
     guard let type = use.base else { return true }
     return analyzer.types.kind(type) == .nominal && isValueType(type)
@@ -188,16 +188,16 @@ extension IdentityWalker {
       else { return false }
       return !isConstant(value, Frame(record(of: property), property.file))
     }
-    return !isNew && (use.isMemberwise || isWorkedOut(use.decl))
+    return !isNew && (use.isMemberwise || isPure(use.decl))
   }
 
   // MARK: Code
 
   /// Whether the result of the program's code depends only on `self` and its arguments, and on no mutable object state.
-  private func isWorkedOut(_ id: DeclID) -> Bool {
-    if let known = workedOut[id] { return known }
+  private func isPure(_ id: DeclID) -> Bool {
+    if let known = pure[id] { return known }
     // Recursion is not followed.
-    workedOut[id] = false
+    pure[id] = false
     guard let block = analyzer.node(of: id).getterBlock else { return false }
     let frame = Frame(record(of: id), id.file)
     frame.hasConstantSelf = true
@@ -206,7 +206,7 @@ extension IdentityWalker {
       frame.declareConstants(analyzer.signature(of: id).parameters.map(\.name))
     }
     let found = isConstantCode(Array(block.children), frame)
-    workedOut[id] = found
+    pure[id] = found
     return found
   }
 

@@ -12,7 +12,7 @@ final class IdentityWalker {
   /// The current nesting depth of arguments.
   var nesting = 0
   /// Whether the result of the program's code depends only on its receiver and arguments.
-  var workedOut: [DeclID: Bool] = [:]
+  var pure: [DeclID: Bool] = [:]
   /// Whether a type has a style's body.
   var typesWithBodyOfStyle: [DeclID: Bool] = [:]
   /// The lifespans of a control's parts in styles, by their names in the configuration.

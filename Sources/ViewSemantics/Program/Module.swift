@@ -14,7 +14,7 @@ public struct Module: Sendable {
   /// Whether it is part of the catalogue, whose declarations every file sees and every declaration shadows.
   let isCatalogue: Bool
   /// For the catalogue: whether it is visible without an import.
-  let isSeenByAll: Bool
+  let isImplicitlyVisible: Bool
   let isWhole: Bool
   /// Whether it is generated from the program's resources.
   var isOfResources: Bool { isCatalogue && ProjectResources.modules.contains(name) }
@@ -23,7 +23,7 @@ public struct Module: Sendable {
   var hiddenImports: Set<Name> = []
 
   /// The catalogue modules that require an import.
-  static let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })
+  static let hidden = Set(Catalogue.modules.filter { !$0.isImplicitlyVisible }.map { Name($0.name) })
   /// The modules re-exported by each module.
   static let exports: [Name: [Name]] = Dictionary(
     uniqueKeysWithValues: Catalogue.modules.filter { !$0.exports.isEmpty }.map {
@@ -31,7 +31,7 @@ public struct Module: Sendable {
     })
 
   /// The numbers of the modules that require an import.
-  static let hiddenNumbers = Set(Catalogue.modules.indices.filter { !Catalogue.modules[$0].isSeenByAll })
+  static let hiddenNumbers = Set(Catalogue.modules.indices.filter { !Catalogue.modules[$0].isImplicitlyVisible })
 
   /// The numbers of the import-requiring catalogue modules that these files see: the imported ones and those that these
   /// use.
@@ -52,7 +52,7 @@ public struct Module: Sendable {
     self.name = name
     self.files = files
     self.isCatalogue = isCatalogue
-    isSeenByAll = !isCatalogue || !Module.hidden.contains(name)
+    isImplicitlyVisible = !isCatalogue || !Module.hidden.contains(name)
     self.isWhole = isWhole
   }
 }

@@ -331,7 +331,7 @@ public final class Program: Sendable {
       }
     }
     self.modules = modules
-    let seen = modules.filter { $0.isCatalogue && $0.isSeenByAll }
+    let seen = modules.filter { $0.isCatalogue && $0.isImplicitlyVisible }
     modulesSeenByAll = seen.filter(\.isOfResources) + seen.filter { !$0.isOfResources }
     var operators: Set<Name> = []
     if !isCatalogue {
@@ -456,8 +456,8 @@ public final class Program: Sendable {
       let archive = CatalogueArchive(configuration)
       let parse = { @Sendable (number: Int, source: SourceBuffer) in
         if let known = archive?.result(number, of: source) { return known }
-        let leavesOutBodies = !configuration.isRun && !modules[files[number].0].makesViews
-        return leavesOutBodies ? Parser.parseHeads(source) : Parser.parse(source)
+        let skipsBodies = !configuration.isRun && !modules[files[number].0].makesViews
+        return skipsBodies ? Parser.parseSignatures(source) : Parser.parse(source)
       }
       return CatalogueReading(modules: files.map(\.0), hidden: Module.hiddenNumbers) { number, isEmpty in
         let (module, file) = files[number]

@@ -49,11 +49,11 @@ extension BodyChecker {
       analyzer.inference.pending = pending
     }
     let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
-    let before = mistakes
-    defer { mistakes = before }
+    let before = errorWeight
+    defer { errorWeight = before }
     let type = apply(candidates, given, named: name.text, expected: expected, at: node)
     // A single candidate is recorded even if it does not take the arguments.
-    guard mistakes == before else { return nil }
+    guard errorWeight == before else { return nil }
     let result = decided(type)
     decideRecord(from: first)
     guard let use = recorder.use(of: node.id) else { return nil }

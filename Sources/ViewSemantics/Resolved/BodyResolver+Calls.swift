@@ -328,7 +328,7 @@ extension BodyResolver {
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
       if let found = dynamicCall(node, function, callee) { return found }
-      if let found = lateCall(node, function, callee, target) { return found }
+      if let found = unrecordedCall(node, function, callee, target) { return found }
       if case .metatype(let type) = function.kind, let made = madeOfLiteral(node, type) { return made }
       if case .unresolved(let reason) = function.kind {
         return unmodified(callee, reason, node) ?? withContent(unresolved(reason, node))
@@ -348,7 +348,7 @@ extension BodyResolver {
       if flag.contains(.isInout) {
         arguments.append(.place(place(value, for: nil)))
       } else if flag.contains(.isAutoclosure) {
-        arguments.append(.late(lateFunction(value, wanted)))
+        arguments.append(.late(autoclosureFunction(value, wanted)))
       } else {
         arguments.append(.value(resolve(value, wanted)))
       }
@@ -398,7 +398,7 @@ extension BodyResolver {
 
   /// The resolved arguments of a call without a record; `nil` if one is a closure, or if the call is nested too deeply.
   /// The arguments are resolved once to choose and once for the chosen candidate, which doubles the work at each level.
-  private func lateValues(_ given: [Argument]) -> [ResolvedExpr]? {
+  private func autoclosureValues(_ given: [Argument]) -> [ResolvedExpr]? {
     guard given.allSatisfy({ $0.closure == nil }), lateCallDepth < Self.deepestLateCall else { return nil }
     lateCallDepth += 1
     defer { lateCallDepth -= 1 }
@@ -407,7 +407,7 @@ extension BodyResolver {
   }
 
   /// A call without a record, whose argument types are known by now.
-  private func lateCall(
+  private func unrecordedCall(
     _ node: SyntaxNode, _ callee: ResolvedExpr, _ calleeNode: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr? {
     let given = node.callArguments
@@ -454,7 +454,7 @@ extension BodyResolver {
       candidates = analyzer.memberCandidates(.callAsFunction, of: callee.type, from: context.file)
       receiver = callee
     }
-    guard !candidates.isEmpty, let values = lateValues(given),
+    guard !candidates.isEmpty, let values = autoclosureValues(given),
       let chosen = checker.choose(
         candidates, zip(given, values).map { ($0.label, $1.type) }, named: "call", expected: target, at: node)
     else { return nil }
@@ -482,7 +482,7 @@ extension BodyResolver {
   private func lateFunctionCall(
     _ node: SyntaxNode, _ given: [Argument], _ candidates: [Candidate], members: [Candidate], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard !candidates.isEmpty, let values = lateValues(given) else { return nil }
+    guard !candidates.isEmpty, let values = autoclosureValues(given) else { return nil }
     let arguments = zip(given, values).map { (label: $0.label, type: $1.type) }
     guard
       let chosen = checker.choose(candidates, arguments, named: "call", expected: target, at: node)
@@ -539,7 +539,7 @@ extension BodyResolver {
       {
         result[index] = .place(place(value, takenAs: wanted))
       } else if parameter.flags.contains(.isAutoclosure) {
-        result[index] = .late(lateFunction(value, wanted))
+        result[index] = .late(autoclosureFunction(value, wanted))
       } else {
         result[index] = .value(resolve(value, wanted))
       }
@@ -584,7 +584,7 @@ extension BodyResolver {
       if parameter.flags.contains(.isVariadic) {
         variadics[index, default: []].append(convert(value, to: wanted))
       } else if parameter.flags.contains(.isAutoclosure) {
-        result[index] = .late(lateFunction(value, wanted))
+        result[index] = .late(autoclosureFunction(value, wanted))
       } else {
         result[index] = .value(convert(value, to: wanted))
       }

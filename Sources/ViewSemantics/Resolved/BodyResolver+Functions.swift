@@ -177,7 +177,7 @@ extension BodyResolver {
       let wanted = analyzer.substitute(parameters[index].type, substitution(of: call))
       call.arguments[index] =
         parameters[index].flags.contains(.isAutoclosure)
-        ? .late(lateFunction(value, wanted)) : .value(convert(value, to: wanted))
+        ? .late(autoclosureFunction(value, wanted)) : .value(convert(value, to: wanted))
     }
     return ResolvedExpr(.call(call), call.base ?? type, node)
   }
@@ -385,7 +385,7 @@ extension BodyResolver {
   }
 
   /// An expression that is evaluated later.
-  func lateFunction(_ node: SyntaxNode, _ type: TypeID) -> FunctionID {
+  func autoclosureFunction(_ node: SyntaxNode, _ type: TypeID) -> FunctionID {
     let result = late(type, .isAutoclosure)
     let function = addFunction("autoclosure", result, node)
     inside(function, result: result) {
@@ -395,7 +395,7 @@ extension BodyResolver {
   }
 
   /// A resolved expression that is evaluated later and uses no variables of outer functions.
-  func lateFunction(_ value: ResolvedExpr, _ type: TypeID) -> FunctionID {
+  func autoclosureFunction(_ value: ResolvedExpr, _ type: TypeID) -> FunctionID {
     let result = late(type, .isAutoclosure)
     let function = addFunction("autoclosure", result, value.node)
     inside(function, result: result) {

@@ -23,7 +23,7 @@ extension BodyResolver {
       else { return .standard(node) }
       next += 1
       if parameter.flags.contains(.isInout) { return .place(place(value, takenAs: wanted)) }
-      if parameter.flags.contains(.isAutoclosure) { return .late(lateFunction(value, wanted)) }
+      if parameter.flags.contains(.isAutoclosure) { return .late(autoclosureFunction(value, wanted)) }
       return .value(resolve(value, wanted))
     }
   }
@@ -60,7 +60,7 @@ extension BodyResolver {
       if parameter.flags.contains(.isInout) {
         result.append(.place(self.place(value, takenAs: wanted)))
       } else if parameter.flags.contains(.isAutoclosure) {
-        result.append(.late(lateFunction(value, wanted)))
+        result.append(.late(autoclosureFunction(value, wanted)))
       } else {
         result.append(.value(resolve(value, wanted)))
       }

@@ -146,7 +146,7 @@ extension BodyResolver {
       {
         let given = type ?? recordedType(value) ?? analyzer.unknownType
         let task = addVariable(pattern.name(of: token), analyzer.known(.int))
-        let start = ResolvedExpr(.startTask(lateFunction(value, given)), analyzer.known(.int), value)
+        let start = ResolvedExpr(.startTask(autoclosureFunction(value, given)), analyzer.known(.int), value)
         names.append((pattern.name(of: token), .task(task, given)))
         result.append(.declare(.bind(task), start, binding))
         continue

@@ -168,7 +168,7 @@ extension NativeCall {
   /// Foundation reads all of it.
   func text(_ index: Int) throws -> String {
     let text = try self[index].asString
-    try machine.spend(bytes: text.utf8.count)
+    try machine.consumeFuel(bytes: text.utf8.count)
     return text
   }
 

@@ -60,7 +60,7 @@ extension Machine {
     for file in analyzer.program.userFileIDs where found == general {
       for (index, decl) in analyzer.program.file(file).summary.decls.enumerated() where decl.kind == .classType {
         guard decl.name.text == entity else { continue }
-        let type = analyzer.typeItself(analyzer.declID(file, index))
+        let type = analyzer.selfType(analyzer.declID(file, index))
         if analyzer.superType(type, types.decl(general)) != nil { found = type }
       }
     }

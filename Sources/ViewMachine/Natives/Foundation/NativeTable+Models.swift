@@ -90,7 +90,7 @@ extension Machine {
 
   fileprivate func setFields(of object: ObjectBox, _ values: [Value]) throws {
     guard object.fields.count == values.count else { return }
-    for field in values.indices where !object.fields[field].isAlike(values[field]) {
+    for field in values.indices where !object.fields[field].isStructurallyEqual(values[field]) {
       try noteChange(object, .field(field))
       object.fields[field] = values[field]
     }

@@ -10,20 +10,20 @@ extension BodyChecker {
   ///
   /// Swift solves a call together with its closures. Here a closure that takes literals is first checked in isolation,
   /// with variables for these literals.
-  func literalsLearnt(from arguments: [Argument], _ match: [Int], _ instance: Instance) -> [LearntType] {
+  func inferredLiterals(from arguments: [Argument], _ match: [Int], _ instance: Instance) -> [InferredType] {
     guard !looksForLiterals else { return [] }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
-      let learnt = literalsLearnt(from: closure, givenBy: instance.parameters[index])
+      let learnt = inferredLiterals(from: closure, givenBy: instance.parameters[index])
       if !learnt.isEmpty { return learnt }
     }
     return []
   }
 
   /// A variable and the type determined for it.
-  typealias LearntType = (variable: TypeID, type: TypeID)
+  typealias InferredType = (variable: TypeID, type: TypeID)
 
-  private func literalsLearnt(from closure: SyntaxNode, givenBy parameter: Parameter) -> [LearntType] {
+  private func inferredLiterals(from closure: SyntaxNode, givenBy parameter: Parameter) -> [InferredType] {
     guard closure.tokenIndices.count < BodyChecker.longestLearntFrom, let inputs = inputs(of: parameter.type),
       inputs.contains(where: { types.flags(analyzer.resolved($0)).contains(.hasLiteral) }), mayTell(closure)
     else { return [] }
@@ -35,7 +35,7 @@ extension BodyChecker {
     let opened = variables.map { openLiterals(in: analyzer.resolved($0)) }
     let last = analyzer.inference.bindings.count
     if first == last { return [] }
-    let kept = (analyzer.inference.pending, mistakes, recorder, openTies, judgedClosure)
+    let kept = (analyzer.inference.pending, errorWeight, recorder, openTies, judgedClosure)
     let outer = analyzer.inference.openLiterals
     recorder = nil
     (looksForLiterals, localsAround) = (true, locals.count)
@@ -47,7 +47,7 @@ extension BodyChecker {
     analyzer.inference.openLiterals = outer
     let learnt = (first..<last).map { analyzer.shallow(types.variable($0)) }
     analyzer.undo(to: mark)
-    (analyzer.inference.pending, mistakes, recorder, openTies, judgedClosure) = kept
+    (analyzer.inference.pending, errorWeight, recorder, openTies, judgedClosure) = kept
     func settled(_ type: TypeID) -> TypeID {
       guard types.flags(type).contains(.hasVariable) else { return type }
       guard types.kind(type) == .variable else { return analyzer.map(type) { settled($0) } }

@@ -4,7 +4,7 @@
 /// stack measures each child at its minimum and maximum before it asks for the final size, so without a cache the
 /// number of measurements triples with each level. A node mostly gets fewer than ten different proposals, so its
 /// results are a linked list of entries in one shared array; a long list becomes a hash table.
-struct AnswerPool {
+struct SizeCache {
   /// The cache key.
   struct Question: Hashable {
     private let width: UInt64
@@ -52,20 +52,20 @@ struct AnswerPool {
       if entries[Int(index)].question == question { return entries[Int(index)].answer }
       index = entries[Int(index)].next
     }
-    return index == AnswerPool.end ? nil : tables[table(index)][question]
+    return index == SizeCache.end ? nil : tables[table(index)][question]
   }
 
-  private func table(_ start: Int32) -> Int { Int(AnswerPool.end - 1 - start) }
+  private func table(_ start: Int32) -> Int { Int(SizeCache.end - 1 - start) }
 
   /// Adds a result to the list or table `start`, and returns its new start.
   mutating func add(_ answer: Size, to question: Question, at start: Int32) -> Int32 {
     count += 1
-    if start < AnswerPool.end {
+    if start < SizeCache.end {
       tables[table(start)][question] = answer
       return start
     }
-    let length = start == AnswerPool.end ? 0 : entries[Int(start)].length
-    if length == AnswerPool.longest { return makeTable(of: start, adding: answer, to: question) }
+    let length = start == SizeCache.end ? 0 : entries[Int(start)].length
+    if length == SizeCache.longest { return makeTable(of: start, adding: answer, to: question) }
     entries.append(Entry(question: question, answer: answer, next: start, length: length + 1))
     return Int32(entries.count - 1)
   }
@@ -73,17 +73,17 @@ struct AnswerPool {
   private mutating func makeTable(of start: Int32, adding answer: Size, to question: Question) -> Int32 {
     var table = [question: answer]
     var index = start
-    while index != AnswerPool.end {
+    while index != SizeCache.end {
       table[entries[Int(index)].question] = entries[Int(index)].answer
       index = entries[Int(index)].next
     }
     tables.append(table)
-    return AnswerPool.end - Int32(tables.count)
+    return SizeCache.end - Int32(tables.count)
   }
 
   /// Empties the table `start`, if it is one; its number is not reused until `removeAll`.
   mutating func remove(_ start: Int32) {
-    if start < AnswerPool.end { tables[table(start)] = [:] }
+    if start < SizeCache.end { tables[table(start)] = [:] }
   }
 
   /// Removes all results; all lists must be reset to `end`.
@@ -96,20 +96,20 @@ struct AnswerPool {
 
 extension LayoutEngine {
   /// The cached result of `node` for `question`.
-  func knownAnswer(of node: LayoutNodeID, _ question: AnswerPool.Question) -> Size? {
+  func knownAnswer(of node: LayoutNodeID, _ question: SizeCache.Question) -> Size? {
     guard isCachingEnabled else { return nil }
     return answers.find(question, from: facts[node.slot].answers)
   }
 
   /// Caches a measured size of `node`, and counts the measurement.
-  func remember(_ size: Size, of node: LayoutNodeID, _ question: AnswerPool.Question) {
+  func remember(_ size: Size, of node: LayoutNodeID, _ question: SizeCache.Question) {
     var start = facts[node.slot].answers
     if isCachingEnabled { start = answers.add(size, to: question, at: start) }
     facts[node.slot].didMeasure(start)
   }
 
   /// Caches the value of a guide of `node`, or its absence.
-  func remember(_ guide: Double?, of node: LayoutNodeID, _ question: AnswerPool.Question) {
+  func remember(_ guide: Double?, of node: LayoutNodeID, _ question: SizeCache.Question) {
     guard isCachingEnabled else { return }
     let answer = Size(width: guide ?? 0, height: guide == nil ? 0 : 1)
     facts[node.slot].answers = answers.add(answer, to: question, at: facts[node.slot].answers)
@@ -119,7 +119,7 @@ extension LayoutEngine {
   /// Clears the cache.
   func forgetAnswers() {
     answers.removeAll()
-    for slot in facts.indices { facts[slot].answers = AnswerPool.end }
+    for slot in facts.indices { facts[slot].answers = SizeCache.end }
   }
 
   /// Clears the cache if most results must be outdated: results of changed nodes and of unused proposals are kept until

@@ -2,7 +2,7 @@ import ViewSource
 import ViewSyntax
 
 /// The functions that the program passes to views, which call them in their own bodies: `Cell(title: { $0.name })`.
-struct GivenFunctions {
+struct PassedFunctions {
   /// A closure or a function name.
   struct Function {
     let node: SyntaxNode
@@ -57,8 +57,8 @@ extension Analyzer {
   }
 
   /// The functions that the program passes to a stored property of a view, followed through views that pass them on.
-  func functionsGiven(to property: DeclID) -> GivenFunctions {
-    var found = GivenFunctions()
+  func functionsGiven(to property: DeclID) -> PassedFunctions {
+    var found = PassedFunctions()
     // A view that passes its function on to itself adds nothing.
     var seen: Set<DeclID> = [property]
     var open = [property]
@@ -74,9 +74,9 @@ extension Analyzer {
   }
 
   /// The functions that the creators of a view pass to its stored property.
-  private func functionsGivenDirectly(to property: DeclID) -> GivenFunctions {
+  private func functionsGivenDirectly(to property: DeclID) -> PassedFunctions {
     if let known = givenFunctions[property] { return known }
-    var found = GivenFunctions()
+    var found = PassedFunctions()
     if isConstantOfMany(property) {
       if let value = node(of: property).initialValue {
         add(value, property, record(of: property), to: &found)
@@ -112,7 +112,7 @@ extension Analyzer {
     return found
   }
 
-  private func add(_ node: SyntaxNode, _ maker: DeclID, _ record: BodyRecord, to found: inout GivenFunctions) {
+  private func add(_ node: SyntaxNode, _ maker: DeclID, _ record: BodyRecord, to found: inout PassedFunctions) {
     if node.kind == .closureExpr { return found.functions.append(.init(node: node, maker: maker)) }
     if node.kind == .nilLiteralExpr { return }
     guard let use = record.uses[node.id], isOwn(use.decl) else { return found.isComplete = false }

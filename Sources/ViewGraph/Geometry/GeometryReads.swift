@@ -4,7 +4,7 @@ import ViewSemantics
 import ViewSource
 
 /// The geometry of other views that readers have read. A reader runs again when a result changes.
-final class GeometryQuestions: GraphService {
+final class GeometryReads: GraphService {
   private unowned let graph: Graph
   private var questions: [ObjectIdentifier: [Question]] = [:]
   /// `CoordinateSpaceProtocol.coordinateSpace`
@@ -47,7 +47,7 @@ final class GeometryQuestions: GraphService {
 extension Graph {
   /// Runs after a layout: updates the dependents of geometry and reports preferences.
   func settle() {
-    service(GeometryQuestions.self).settle()
+    service(GeometryReads.self).settle()
     service(GeometryFollowers.self).settle()
     service(PreferenceReaders.self).settle()
     service(NavigationBars.self).settle()

@@ -8,7 +8,7 @@ import ViewSyntax
 /// Code that is shown together may be in several places: a helper shows a part, a view of the program another one, and
 /// a modifier of the program wraps it. A search for two parts of one view follows names and calls to the code that they
 /// refer to, and parameters back to their arguments.
-struct UnfoldedCode {
+struct ExpandedCode {
   let node: SyntaxNode
   let frame: Frame
 
@@ -17,13 +17,13 @@ struct UnfoldedCode {
     /// A context that resolves the names in the code.
     let context: RuleContext
     /// The name or call that leads to the code; `nil` for the outermost code.
-    let use: UnfoldedCode?
+    let use: ExpandedCode?
     /// The arguments for the parameters of the declaration, by their names in the body.
-    fileprivate let locals: [Name: UnfoldedCode]
+    fileprivate let locals: [Name: ExpandedCode]
     /// The arguments for the properties of the view or modifier that contains the code.
-    fileprivate let members: [Name: UnfoldedCode]
+    fileprivate let members: [Name: ExpandedCode]
     /// The view that `self` or `content` refers to in the code of a modifier.
-    fileprivate let modified: UnfoldedCode?
+    fileprivate let modified: ExpandedCode?
     /// The frame that identifies the view among others of its type: that of its `body`, also for its helpers.
     fileprivate let instance: ObjectIdentifier?
     fileprivate let depth: Int
@@ -32,8 +32,8 @@ struct UnfoldedCode {
     fileprivate let budget: Budget
 
     fileprivate init(
-      _ context: RuleContext, use: UnfoldedCode? = nil, locals: [Name: UnfoldedCode] = [:],
-      members: [Name: UnfoldedCode] = [:], modified: UnfoldedCode? = nil, instance: ObjectIdentifier? = nil
+      _ context: RuleContext, use: ExpandedCode? = nil, locals: [Name: ExpandedCode] = [:],
+      members: [Name: ExpandedCode] = [:], modified: ExpandedCode? = nil, instance: ObjectIdentifier? = nil
     ) {
       self.context = context
       self.use = use
@@ -78,7 +78,7 @@ struct UnfoldedCode {
   var isOutermost: Bool { frame.use == nil }
 
   /// A part of the same code.
-  func part(_ node: SyntaxNode) -> UnfoldedCode { UnfoldedCode(node, frame) }
+  func part(_ node: SyntaxNode) -> ExpandedCode { ExpandedCode(node, frame) }
 
   /// The name or call in the outermost code that leads to this code; the node itself for outermost code.
   var site: SyntaxNode {
@@ -90,7 +90,7 @@ struct UnfoldedCode {
   // MARK: From names to code
 
   /// The declaration of the program's helper, view or modifier that a name or call refers to; `nil` for other nodes.
-  var shown: UnfoldedCode? {
+  var shown: ExpandedCode? {
     guard frame.depth < Self.maximumDepth, let use = context.record.uses[node.id], use.part == .value else {
       return nil
     }
@@ -115,7 +115,7 @@ struct UnfoldedCode {
   /// The single expression of a helper, a view or a modifier.
   ///
   /// - Parameter isWorthEntering: whether to enter the declaration.
-  func onlyShown(if isWorthEntering: (SyntaxNode) -> Bool) -> UnfoldedCode? {
+  func onlyShown(if isWorthEntering: (SyntaxNode) -> Bool) -> ExpandedCode? {
     guard let shown, isWorthEntering(shown.node), let decl = shown.context.decl,
       let only = context.analyzer.onlyValue(of: decl)
     else { return nil }
@@ -123,8 +123,8 @@ struct UnfoldedCode {
   }
 
   /// The children for a walk, without the name of a callee, which the call itself stands for.
-  var parts: [UnfoldedCode] {
-    var parts: [UnfoldedCode] = []
+  var parts: [ExpandedCode] {
+    var parts: [ExpandedCode] = []
     context.forEachActiveChild(of: node) { child in
       guard node.kind == .functionCallExpr, child.id == node.children.first?.id else {
         return parts.append(part(child))
@@ -139,7 +139,7 @@ struct UnfoldedCode {
   }
 
   /// `row(item)`, `header`, `.highlighted(color)`
-  private func code(ofMember use: BodyRecord.Use) -> UnfoldedCode? {
+  private func code(ofMember use: BodyRecord.Use) -> ExpandedCode? {
     guard frame.budget.spend() else { return nil }
     let isOfSameView =
       context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
@@ -149,11 +149,11 @@ struct UnfoldedCode {
     let frame = Frame(
       inner, use: self, locals: given(by: node, use), members: base == nil && isOfSameView ? frame.members : [:],
       modified: base ?? frame.modified, instance: base == nil && isOfSameView ? frame.view : nil)
-    return UnfoldedCode(context.analyzer.node(of: use.decl), frame)
+    return ExpandedCode(context.analyzer.node(of: use.decl), frame)
   }
 
   /// The receiver of a member that modifies a view: `title` of `title.highlighted()`.
-  private var modifiedView: UnfoldedCode? {
+  private var modifiedView: ExpandedCode? {
     if node.kind == .functionCallExpr { return context.modified(node).map(part) }
     guard node.kind == .memberAccessExpr, let base = node.children.first, base.kind.isExpr,
       base.firstToken?.kind != .selfKeyword
@@ -162,7 +162,7 @@ struct UnfoldedCode {
   }
 
   /// The code of `Highlight` in `.modifier(Highlight(color: color))`.
-  private var codeOfModifier: UnfoldedCode? {
+  private var codeOfModifier: ExpandedCode? {
     guard let base = context.modified(node).map(part) ?? implicitlyModified, let argument = node.arguments.first,
       let made = context.madeType(argument), context.isOwn(made), context.conforms(made, to: .viewModifier),
       let use = context.record.uses[argument.id]
@@ -171,8 +171,8 @@ struct UnfoldedCode {
   }
 
   private func code(
-    ofContent type: DeclID, given: [Name: UnfoldedCode], modified: UnfoldedCode?
-  ) -> UnfoldedCode? {
+    ofContent type: DeclID, given: [Name: ExpandedCode], modified: ExpandedCode?
+  ) -> ExpandedCode? {
     let parts = [type] + context.analyzer.extensions(of: type)
     let bodies = parts.lazy.flatMap { context.analyzer.children(of: $0) }
     guard
@@ -181,17 +181,17 @@ struct UnfoldedCode {
     else { return nil }
     let inner = RuleContext(context.analyzer, body.file)
     inner.enter(body)
-    return UnfoldedCode(
+    return ExpandedCode(
       context.analyzer.node(of: body), Frame(inner, use: self, members: given, modified: modified))
   }
 
   /// The arguments of a call by the parameter names in the callee. For an initializer, by the property names, which are
   /// assumed to equal the parameter names.
-  private func given(by call: SyntaxNode, _ use: BodyRecord.Use) -> [Name: UnfoldedCode] {
+  private func given(by call: SyntaxNode, _ use: BodyRecord.Use) -> [Name: ExpandedCode] {
     guard call.kind == .functionCallExpr else { return [:] }
     let parameters = context.analyzer.parameters(of: use)
     let isMaking = use.isMemberwise || context.analyzer.isInitializer(use.decl)
-    var given: [Name: UnfoldedCode] = [:]
+    var given: [Name: ExpandedCode] = [:]
     for argument in context.analyzer.arguments(of: call, context.record) {
       guard let number = argument.parameter, number < parameters.count else { continue }
       let parameter = parameters[number]
@@ -213,13 +213,13 @@ struct UnfoldedCode {
   // MARK: From names to arguments
 
   /// The expression behind a name: the argument for a parameter or for a property of the view.
-  var origin: UnfoldedCode {
+  var origin: ExpandedCode {
     var current = self
     while let given = current.givenValue { current = given }
     return current
   }
 
-  private var givenValue: UnfoldedCode? {
+  private var givenValue: ExpandedCode? {
     if node.kind == .parenExpr { return node.children.first.map(part) }
     let isMember = node.kind == .memberAccessExpr && node.children.first?.firstToken?.kind == .selfKeyword
     guard isMember || node.kind == .declReferenceExpr, let token = node.referencedName else { return nil }
@@ -247,7 +247,7 @@ struct UnfoldedCode {
   }
 
   /// The first component of a path, where it is written: `item` of `item.id`.
-  var pathRoot: UnfoldedCode {
+  var pathRoot: ExpandedCode {
     var current = origin
     while current.node.kind == .memberAccessExpr, let base = current.node.children.first, base.kind.isExpr {
       current = current.part(base).origin
@@ -264,7 +264,7 @@ struct UnfoldedCode {
     let path: String
 
     /// Whether the state belongs to the view that contains the code.
-    func isOfView(around code: UnfoldedCode) -> Bool { view == code.frame.view }
+    func isOfView(around code: ExpandedCode) -> Bool { view == code.frame.view }
   }
 
   /// The state that a binding refers to, through all names by which it is passed on; `nil` for `Binding(get:set:)` and
@@ -290,7 +290,7 @@ struct UnfoldedCode {
   }
 
   /// The view that `self` or the `content` of a modifier refers to; `nil` for other nodes.
-  fileprivate var placeholder: UnfoldedCode? {
+  fileprivate var placeholder: ExpandedCode? {
     guard let modified = frame.modified, node.kind == .declReferenceExpr else { return nil }
     if node.firstToken?.kind == .selfKeyword { return modified }
     guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, context.analyzer.isViewContent(decl),
@@ -300,7 +300,7 @@ struct UnfoldedCode {
   }
 
   /// The view that a call without a receiver modifies: in an extension of `View` it modifies `self`.
-  fileprivate var implicitlyModified: UnfoldedCode? {
+  fileprivate var implicitlyModified: ExpandedCode? {
     guard let modified = frame.modified, node.kind == .functionCallExpr,
       node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],
       !context.analyzer.isInitializer(use.decl), !use.isMemberwise, !context.analyzer.decl(use.decl).has(.isStatic),
@@ -313,7 +313,7 @@ struct UnfoldedCode {
 /// The modifier calls of a view, outermost first, including those in the helpers, views and modifiers of the program
 /// that it is made with. At the end, `view` is the innermost view.
 struct UnfoldedModifications: Sequence, IteratorProtocol {
-  private(set) var view: UnfoldedCode
+  private(set) var view: ExpandedCode
   private let entersViews: Bool
   private let isWorthEntering: (SyntaxNode) -> Bool
 
@@ -321,14 +321,14 @@ struct UnfoldedModifications: Sequence, IteratorProtocol {
   ///   - entersViews: whether the body of a view of the program takes the view's place.
   ///   - isWorthEntering: whether to enter a declaration, which may require type checking.
   init(
-    of view: UnfoldedCode, entersViews: Bool = true, isWorthEntering: @escaping (SyntaxNode) -> Bool = { _ in true }
+    of view: ExpandedCode, entersViews: Bool = true, isWorthEntering: @escaping (SyntaxNode) -> Bool = { _ in true }
   ) {
     self.view = view
     self.entersViews = entersViews
     self.isWorthEntering = isWorthEntering
   }
 
-  mutating func next() -> UnfoldedCode? {
+  mutating func next() -> ExpandedCode? {
     while true {
       if view.node.kind == .parenExpr, let inner = view.node.children.first {
         view = view.part(inner)

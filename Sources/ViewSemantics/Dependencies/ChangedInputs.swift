@@ -2,7 +2,7 @@ import ViewSource
 
 /// The inputs of views that depend on a property which several views read. When it changes, such a view is re-evaluated
 /// for its inputs as well as for its own reads.
-struct TouchedInputs {
+struct ChangedInputs {
   /// The inputs that every call passes a new value.
   var certain: Set<DeclID> = []
   /// The inputs that only some calls pass a new value.
@@ -12,7 +12,7 @@ struct TouchedInputs {
 }
 
 /// The inputs that all bodies of the program pass to the views that they make.
-struct GivenInputs {
+struct PassedInputs {
   /// The view properties that depend on a property as inputs.
   var inputs: [DeclID: Set<DeclID>] = [:]
   /// The view properties that read a value from the environment which depends on a property.
@@ -28,8 +28,8 @@ struct GivenInputs {
 
 extension Analyzer {
   /// Collects the inputs that the program's bodies pass, for queries about several views.
-  func findGivenInputs() -> GivenInputs {
-    var found = GivenInputs()
+  func findGivenInputs() -> PassedInputs {
+    var found = PassedInputs()
     for view in program.userDecls where decl(view).kind.isNominal && updatedMember(of: view) != nil {
       for member in children(of: view) where decl(member).kind == .variable && !propertyWrappers(of: member).isEmpty {
         if let object = observedClasses(by: [member])[member] { found.observers[object, default: []].append(member) }
@@ -59,7 +59,7 @@ extension Analyzer {
   }
 
   /// The inputs of a view that change when a property of an object changes.
-  func inputsTouched(by property: DeclID, of view: DeclID) -> TouchedInputs {
+  func inputsTouched(by property: DeclID, of view: DeclID) -> ChangedInputs {
     var all = inputsTouched(by: property)
     // Another view may observe another object, or read another value.
     for counterpart in counterparts(of: property) {
@@ -67,10 +67,10 @@ extension Analyzer {
       all.possible.formUnion(touched.certain.union(touched.possible).subtracting(all.certain))
     }
     let isOwn = { (input: DeclID) in self.owner(of: input).flatMap { self.nominal(of: $0) } == view }
-    return TouchedInputs(certain: all.certain.filter(isOwn), possible: all.possible.filter(isOwn))
+    return ChangedInputs(certain: all.certain.filter(isOwn), possible: all.possible.filter(isOwn))
   }
 
-  private func inputsTouched(by property: DeclID) -> TouchedInputs {
+  private func inputsTouched(by property: DeclID) -> ChangedInputs {
     if let known = touchedInputs[property] { return known }
     var reached: Set<DeclID> = []
     var open = [property]
@@ -87,7 +87,7 @@ extension Analyzer {
       isSettled = kept.count == certain.count
       certain = kept
     }
-    let found = TouchedInputs(certain: certain, possible: reached.subtracting(certain))
+    let found = ChangedInputs(certain: certain, possible: reached.subtracting(certain))
     touchedInputs[property] = found
     return found
   }
@@ -166,7 +166,7 @@ extension Analyzer {
     let direct = Set(effect.updated)
     for other in viewsBelow(view: nominal) where other != nominal {
       guard let inner = dependencies(of: other), inner.learns(of: effect.decl) else { continue }
-      for found in withTouchedInputs(inner).effects(ofDecl: effect.decl) where found.runsBody && !found.isPerhaps {
+      for found in withTouchedInputs(inner).effects(ofDecl: effect.decl) where found.runsBody && !found.isPossible {
         below += found.updated.filter { !direct.contains($0) }
       }
     }

@@ -4,10 +4,10 @@ import ViewSource
 import ViewSyntax
 
 /// The code of a view that is shown together: its body with the helpers, and the views that receive its values.
-extension UnfoldedCode {
+extension ExpandedCode {
   /// The code of a helper of the same view, or of a view that receives an argument of some type. A search for the uses
   /// of state can skip views that do not receive it.
-  func shown(ifGiven isMeant: (TypeID) -> Bool) -> UnfoldedCode? {
+  func shown(ifGiven isMeant: (TypeID) -> Bool) -> ExpandedCode? {
     if isHelper { return shown }
     guard node.kind == .functionCallExpr else { return nil }
     let isPassed = node.arguments.contains { argument in
@@ -51,7 +51,7 @@ extension UnfoldedCode {
   }
 
   /// The alternative views of a call; for other nodes, its parts.
-  var alternatives: [UnfoldedCode] {
+  var alternatives: [ExpandedCode] {
     guard node.kind == .functionCallExpr, context.madeType(node) != nil else { return parts }
     return parts.flatMap { $0.node.kind == .closureExpr ? $0.parts : [$0] }
   }
@@ -67,15 +67,15 @@ extension UnfoldedCode {
 
   /// The SwiftUI modifiers that a modifier of the program consists of, outermost first. Empty for SwiftUI's own
   /// modifiers, and for a function that is more than a modifier chain.
-  var standingModifications: [UnfoldedCode] {
+  var expandedModifiers: [ExpandedCode] {
     guard isOutermost, context.modified(node) != nil else { return [] }
-    if let known = context.standingModifications, known.node == node.id { return known.found }
-    var found: [UnfoldedCode] = []
+    if let known = context.expandedModifiers, known.node == node.id { return known.found }
+    var found: [ExpandedCode] = []
     for modifier in UnfoldedModifications(of: self, entersViews: false) {
       guard !modifier.isOutermost, modifier.site.id == node.id else { break }
       found.append(modifier)
     }
-    context.standingModifications = (node.id, found)
+    context.expandedModifiers = (node.id, found)
     return found
   }
 
@@ -83,7 +83,7 @@ extension UnfoldedCode {
   var writtenNumber: Double? { context.writtenNumber(node) }
 
   /// The code in the outermost view, in its body or in a helper, that leads to this code.
-  func place(inViewOf outermost: UnfoldedCode) -> UnfoldedCode {
+  func place(inViewOf outermost: ExpandedCode) -> ExpandedCode {
     var current = self
     while current.frame.view != outermost.frame.view, let use = current.frame.use { current = use }
     return current
@@ -92,7 +92,7 @@ extension UnfoldedCode {
 
 extension RuleContext {
   /// The body of the view or modifier that contains the code, also if the code is a helper in another extension.
-  var unfoldedBody: UnfoldedCode? {
+  var unfoldedBody: ExpandedCode? {
     guard let type = ownerType, isOwn(type) else { return nil }
     let parts = [type] + analyzer.extensions(of: type)
     let body = parts.lazy.flatMap { self.analyzer.children(of: $0) }.first {
@@ -101,21 +101,21 @@ extension RuleContext {
     guard let body else { return nil }
     let inner = RuleContext(analyzer, body.file)
     inner.enter(body)
-    return UnfoldedCode(analyzer.node(of: body), in: inner)
+    return ExpandedCode(analyzer.node(of: body), in: inner)
   }
 
   /// The code of the current declaration, with unknown arguments.
-  var unfoldedDecl: UnfoldedCode? {
+  var unfoldedDecl: ExpandedCode? {
     guard let decl else { return nil }
     let inner = RuleContext(analyzer, decl.file)
     inner.enter(decl)
-    return UnfoldedCode(analyzer.node(of: decl), in: inner)
+    return ExpandedCode(analyzer.node(of: decl), in: inner)
   }
 
   /// The results of a rule for the code that is shown together with a node: the whole view or, if its body does not
   /// lead to the node, the enclosing declaration.
   func foundTogether<Found>(
-    with node: SyntaxNode, _ rule: RuleID, _ find: (UnfoldedCode) -> [Found], at place: (Found) -> SyntaxNode
+    with node: SyntaxNode, _ rule: RuleID, _ find: (ExpandedCode) -> [Found], at place: (Found) -> SyntaxNode
   ) -> [Found] {
     if let ownerType {
       let all = perView(rule, ownerType) { unfoldedBody.map(find) ?? [] }

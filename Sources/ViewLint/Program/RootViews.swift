@@ -2,7 +2,7 @@ import ViewSemantics
 
 /// The views with an `outermost` claim for which the claim holds: only scenes, sheets, previews or code outside of the
 /// program show them.
-struct OutermostViews: Sendable {
+struct RootViews: Sendable {
   private var views: Set<DeclID> = []
 
   /// An empty set, before the facts are complete.

@@ -21,12 +21,12 @@ extension BodyChecker {
     guard items.count == 1, var only = items.first else { return }
     if only.kind == .returnStmt, let value = only.children.first(where: { $0.kind.isExpr }) { only = value }
     guard only.kind.isExpr, !containsReturn(only) else { return }
-    let outer = (recorder, mistakes, memoScope, chainExpectation, sawOptionalChain)
+    let outer = (recorder, errorWeight, memoScope, chainExpectation, sawOptionalChain)
     recorder = nil
     unknownClosures += 1
     memoScope = memos.newScope()
     defer {
-      (recorder, mistakes, memoScope, chainExpectation, sawOptionalChain) = outer
+      (recorder, errorWeight, memoScope, chainExpectation, sawOptionalChain) = outer
       unknownClosures -= 1
     }
     scope {
@@ -58,11 +58,11 @@ extension BodyChecker {
 
   /// Checks the calls in a closure to infer the parameters of enclosing closures.
   func tellOfAround(_ node: SyntaxNode, _ parameters: [TypeID], _ signature: SyntaxNode?) {
-    let outer = (mistakes, memoScope, chainExpectation, sawOptionalChain)
+    let outer = (errorWeight, memoScope, chainExpectation, sawOptionalChain)
     unknownClosures += 1
     memoScope = memos.newScope()
     defer {
-      (mistakes, memoScope, chainExpectation, sawOptionalChain) = outer
+      (errorWeight, memoScope, chainExpectation, sawOptionalChain) = outer
       unknownClosures -= 1
     }
     scope {

@@ -15,7 +15,7 @@ extension BodyChecker {
   /// parameter type.
   func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument]) {
     if noteMembers(of: callee, toldBy: arguments) || noteMembers(of: callee, toldInside: arguments) { return }
-    guard let list = literalReceiver(of: callee), toldElements[list.id] == nil,
+    guard let list = literalReceiver(of: callee), literalElementTypes[list.id] == nil,
       let closure = arguments.first(where: { $0.closure != nil })?.closure,
       let clause = closure.child(.closureSignature)?.child(.parameterClause), clause.children.count == 1,
       let written = clause.child(.parameter)?.children.first(where: { $0.kind.isType }),
@@ -23,13 +23,13 @@ extension BodyChecker {
     else { return }
     let element = analyzer.resolveType(written, in: context)
     guard types.flags(element).isDisjoint(with: [.hasVariable, .hasHole]), isList(list, of: element) else { return }
-    toldElements[list.id] = element
+    literalElementTypes[list.id] = element
   }
 
   /// Decides `[.sunday, .saturday].contains(day)`: the implicit members take the argument's type.
   private func noteMembers(of callee: SyntaxNode, toldBy arguments: [Argument]) -> Bool {
     guard arguments.count == 1, arguments[0].closure == nil, let value = arguments[0].node, !needsContext(value),
-      let list = literalReceiver(of: callee), toldElements[list.id] == nil,
+      let list = literalReceiver(of: callee), literalElementTypes[list.id] == nil,
       list.children.contains(where: { hasImplicitRoot($0) })
     else { return false }
     let given = analyzer.withDefaults(analyzer.resolved(analyzer.normalized(check(value, expected: nil))))
@@ -37,7 +37,7 @@ extension BodyChecker {
     where types.kind(element) == .nominal && types.flags(element).isDisjoint(with: [.hasVariable, .hasHole])
       && isList(list, of: element)
     {
-      toldElements[list.id] = element
+      literalElementTypes[list.id] = element
       return true
     }
     return false
@@ -46,7 +46,8 @@ extension BodyChecker {
   /// Decides `[.north, .east].forEach { robot.turn($0) }`: the calls in the closure decide the type of the implicit
   /// members.
   private func noteMembers(of callee: SyntaxNode, toldInside arguments: [Argument]) -> Bool {
-    guard let closure = arguments.last?.closure, let list = literalReceiver(of: callee), toldElements[list.id] == nil,
+    guard let closure = arguments.last?.closure, let list = literalReceiver(of: callee),
+      literalElementTypes[list.id] == nil,
       list.children.contains(where: { hasImplicitRoot($0) }), let name = onlyParameter(of: closure)
     else { return false }
     for call in closure.subtree where call.kind == .functionCallExpr {
@@ -55,7 +56,7 @@ extension BodyChecker {
         let position = given.firstIndex(where: { $0.node.map { isName($0, name) } ?? false })
       else { continue }
       for type in parameterTypes(of: function, given, position) where isList(list, of: type) {
-        toldElements[list.id] = type
+        literalElementTypes[list.id] = type
         return true
       }
     }
@@ -64,13 +65,13 @@ extension BodyChecker {
 
   /// The possible types of a call's parameter for one argument. The trial is rolled back.
   private func parameterTypes(of function: SyntaxNode, _ arguments: [Argument], _ position: Int) -> [TypeID] {
-    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes)
+    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight)
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     recorder = nil
     memoScope = memos.newScope()
     defer {
-      (chainExpectation, sawOptionalChain, recorder, memoScope, mistakes) = outer
+      (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight) = outer
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
     }
@@ -103,7 +104,7 @@ extension BodyChecker {
   ) -> TypeID? {
     guard types.kind(type) == .hole, types.reason(ofHole: type).kind == .noMatchingCall,
       let callee = node.children.first,
-      let list = literalReceiver(of: callee), toldElements[list.id] == nil
+      let list = literalReceiver(of: callee), literalElementTypes[list.id] == nil
     else { return nil }
     let base = analyzer.resolved(check(list, expected: nil))
     guard analyzer.isKnown(base, .array) else { return nil }
@@ -114,12 +115,12 @@ extension BodyChecker {
       guard let wrapped = analyzer.wrapped(given), types.flags(given).isDisjoint(with: [.hasVariable, .hasHole]),
         types.kind(literal) == .literal ? analyzer.canBe(literal, wrapped) : literal == wrapped
       else { continue }
-      toldElements[list.id] = given
+      literalElementTypes[list.id] = given
       if case .candidates(let candidates, let name) = resolve(callee: callee, arguments) {
         let result = apply(candidates, arguments, named: name.text, expected: expected, at: node)
         if types.kind(result) != .hole { return result }
       }
-      toldElements[list.id] = nil
+      literalElementTypes[list.id] = nil
     }
     return nil
   }
@@ -141,13 +142,13 @@ extension BodyChecker {
     // Any initializer of the type may be meant.
     let isAnyOfMany = callee.callArguments.contains { $0.node?.kind == .memberAccessExpr }
     let mark = analyzer.mark()
-    let (kept, before, pending) = (recorder, mistakes, analyzer.inference.pending)
+    let (kept, before, pending) = (recorder, errorWeight, analyzer.inference.pending)
     recorder = nil
     let scope = memoScope
     memoScope = memos.newScope()
     let alone = analyzer.resolved(link(callee))
     analyzer.undo(to: mark)
-    (recorder, mistakes, analyzer.inference.pending, memoScope) = (kept, before, pending, scope)
+    (recorder, errorWeight, analyzer.inference.pending, memoScope) = (kept, before, pending, scope)
     guard types.kind(alone) == .function,
       isAnyOfMany || !types.flags(alone).isDisjoint(with: [.hasVariable, .hasHole])
     else { return nil }

@@ -2,7 +2,7 @@
 extension Analyzer {
   /// Whether a change of an object's property certainly does not invalidate a view's body, although the view may hold
   /// the object: neither the view nor any view that makes it reacts to it.
-  public func isUnheard(_ property: DeclID, by view: DeclID) -> Bool {
+  public func isUnobserved(_ property: DeclID, by view: DeclID) -> Bool {
     guard let own = dependencies(of: view), own.isComplete, own.unknownNames.isEmpty, own.observed.isEmpty,
       own.contentsCalled.isEmpty
     else { return false }

@@ -8,7 +8,7 @@ import ViewSource
 ///
 /// It does not affect the layout, as UIKit moves whole views. Disappearing chrome is no longer a view: only its picture
 /// is drawn until it is out of sight.
-public final class Passage: AnimatedAttribute {
+public final class ChromeTransition: AnimatedAttribute {
   /// The start of an appearance, or the end of a disappearance.
   public enum Way: Hashable, Sendable {
     /// Below the bottom edge of the window.
@@ -97,7 +97,7 @@ extension Animations {
 
   /// Starts an appearance or disappearance.
   @discardableResult
-  func begin(_ passage: Passage, by run: AnimationRun) -> Passage {
+  func begin(_ passage: ChromeTransition, by run: AnimationRun) -> ChromeTransition {
     passage.motion.add(run, from: passage.isGoing ? [0] : [1], to: passage.isGoing ? [1] : [0])
     add(passage)
     return passage
@@ -107,22 +107,22 @@ extension Animations {
 extension Graph {
   /// The picture and frame of an element; `nil` if it is not visible.
   func picture(of element: Element?) -> (list: DisplayList, frame: Rect)? {
-    guard let element, let takePicture, let layout = element.layout, let frame = engine.frame(of: layout) else {
+    guard let element, let renderElement, let layout = element.layout, let frame = engine.frame(of: layout) else {
       return nil
     }
-    return (takePicture(element), frame)
+    return (renderElement(element), frame)
   }
 }
 
 extension Element {
   /// Starts the appearance of the element.
-  func come(_ ways: [Passage.Way], ground: Paint? = nil, by run: AnimationRun, in graph: Graph) {
+  func come(_ ways: [ChromeTransition.Way], ground: Paint? = nil, by run: AnimationRun, in graph: Graph) {
     coming?.end()
-    coming = graph.animations.begin(Passage(coming: ways, ground: ground), by: run)
+    coming = graph.animations.begin(ChromeTransition(coming: ways, ground: ground), by: run)
   }
 
   /// Starts the disappearance of the content that the element replaces.
-  func follow(_ passage: Passage, by run: AnimationRun, in graph: Graph) {
+  func follow(_ passage: ChromeTransition, by run: AnimationRun, in graph: Graph) {
     going.removeAll { !$0.isAlive }
     going.append(graph.animations.begin(passage, by: run))
   }

@@ -2,7 +2,7 @@ import ViewSource
 import ViewSyntax
 
 /// The values of the local names in a branch. `title` may have different values in two branches that both declare it.
-struct BlockNames {
+struct LocalBindings {
   /// The source of each name's value.
   private var values: [Name: String] = [:]
   /// The names that the conditions of the block bind.
@@ -18,7 +18,7 @@ struct BlockNames {
   }
 
   /// A copy with the names that the statements of a block declare.
-  func adding(_ block: [SyntaxNode]) -> BlockNames {
+  func adding(_ block: [SyntaxNode]) -> LocalBindings {
     var names = self
     for statement in block where statement.kind == .variableDecl {
       for binding in statement.children where binding.kind == .patternBinding { names.add(binding) }

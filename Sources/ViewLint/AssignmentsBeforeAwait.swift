@@ -3,7 +3,7 @@ import ViewSource
 import ViewSyntax
 
 /// The assignments of an action before its first `await`, if it has one.
-struct SettingsBeforeWait {
+struct AssignmentsBeforeAwait {
   /// An assignment to a property.
   struct Setting {
     let property: DeclID

@@ -4,7 +4,7 @@ import ViewSyntax
 
 /// The declarations that a rule asks about, by name. Code of which only the syntax is known may refer to them: code
 /// that is inactive on this platform (`#if`) or that is not type-checked yet.
-struct AskedNames: Sendable {
+struct QueriedNames: Sendable {
   /// Includes the names of the projections (`$name`) and of the storage (`_name`) of properties.
   private(set) var names = NameSet()
   private var decls: [Name: [Asked]] = [:]
@@ -35,7 +35,7 @@ struct AskedNames: Sendable {
     decls[name, default: []].append(Asked(decl: decl, owner: owner?.name, isInherited: isInherited))
   }
 
-  mutating func formUnion(_ other: AskedNames) {
+  mutating func formUnion(_ other: QueriedNames) {
     names.formUnion(other.names)
     decls.merge(other.decls) { $0 + $1 }
   }
@@ -61,13 +61,13 @@ struct AskedNames: Sendable {
 
   /// A walk over a file.
   private struct Search {
-    let asked: AskedNames
+    let asked: QueriedNames
     let analyzer: Analyzer
     var found: Set<DeclID> = []
     /// The names of the enclosing types and extensions.
     private var owners: [Name] = []
 
-    init(asked: AskedNames, analyzer: Analyzer) {
+    init(asked: QueriedNames, analyzer: Analyzer) {
       self.asked = asked
       self.analyzer = analyzer
     }

@@ -73,7 +73,7 @@ extension Analyzer {
   /// object, a function, or another object.
   ///
   /// - Parameter name: the name of the property, with or without its type.
-  public func propertiesFollowed(named name: String) -> [FollowedProperty] {
+  public func indirectProperties(named name: String) -> [IndirectProperty] {
     if let known = followedProperties[Name(name)] { return known }
     let found = program.userDecls.filter {
       decl($0).kind == .variable && isMember($0) && PropertyChange.isNamed(name, fullName(of: $0))
@@ -82,20 +82,20 @@ extension Analyzer {
     return found
   }
 
-  private func followed(by property: DeclID) -> [FollowedProperty] {
+  private func followed(by property: DeclID) -> [IndirectProperty] {
     guard let nominal = owner(of: property).flatMap({ nominal(of: $0) }), decl(nominal).kind == .classType else {
       return []
     }
     let name = fullName(of: property)
     var found = (followers(of: nominal)[property] ?? []).map {
-      FollowedProperty(name: name, source: property, property: $0, object: nil, isPerhaps: false)
+      IndirectProperty(name: name, source: property, property: $0, object: nil, isPossible: false)
     }
     if isPublished(property) {
       found += forwarders(of: nominal).map {
-        FollowedProperty(name: name, source: property, property: nil, object: $0, isPerhaps: true)
+        IndirectProperty(name: name, source: property, property: nil, object: $0, isPossible: true)
       }
     } else if isAnnouncedByFunction(property, of: nominal) {
-      found.append(FollowedProperty(name: name, source: property, property: nil, object: nominal, isPerhaps: true))
+      found.append(IndirectProperty(name: name, source: property, property: nil, object: nominal, isPossible: true))
     }
     return found
   }
@@ -126,7 +126,7 @@ extension Analyzer {
 
   /// The functions and initializers of a class that publish a change of its object.
   private func functionsAnnouncing(_ object: DeclID) -> [DeclID] {
-    guard let announcement, conforms(typeItself(object), to: known(.observableObject)) else { return [] }
+    guard let announcement, conforms(selfType(object), to: known(.observableObject)) else { return [] }
     let parts = [object] + (object.file == .local ? [] : program.extensions(of: object))
     return parts.flatMap { children(of: $0) }.filter { member in
       guard [.function, .initializer].contains(decl(member).kind) else { return false }
@@ -156,7 +156,7 @@ extension Analyzer {
 }
 
 /// A property whose change takes effect through another property or an object.
-public struct FollowedProperty: Sendable {
+public struct IndirectProperty: Sendable {
   /// The qualified name: `Model.x`.
   let name: String
   /// The changed property.
@@ -166,5 +166,5 @@ public struct FollowedProperty: Sendable {
   /// The class whose objects publish a change as a consequence.
   let object: DeclID?
   /// Whether the consequence is conditional.
-  let isPerhaps: Bool
+  let isPossible: Bool
 }

@@ -4,7 +4,7 @@ import ViewLayout
 /// tile.
 ///
 /// [approximation]: the images of the system's font may not be copied; the width and the main colour are kept.
-enum EmojiSign {
+enum EmojiReplacement {
   private static let yellow = Color(red: 1, green: 0.8, blue: 0.2)
   private static let red = Color(red: 0.9, green: 0.2, blue: 0.2)
   private static let green = Color(red: 0.25, green: 0.7, blue: 0.35)

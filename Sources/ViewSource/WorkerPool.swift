@@ -3,7 +3,7 @@ import Synchronization
 /// Worker threads with per-thread helper objects that keep their caches from one round of work to the next.
 ///
 /// A round is a call of `map`; its threads end with it. A team runs one round at a time.
-public final class WorkerTeam<Helper>: Sendable {
+public final class WorkerPool<Helper>: Sendable {
   private let members: [Member]
 
   /// A helper, created by the first thread that needs it and used by one thread at a time.
@@ -33,7 +33,7 @@ public final class WorkerTeam<Helper>: Sendable {
   ) -> [Result] {
     guard count > 0 else { return [] }
     let threads = min(members.count, count)
-    let shares = WorkShares(count, workers: threads, cost: cost)
+    let shares = WorkStealingRanges(count, workers: threads, cost: cost)
     let parts = Workers.map(threads, jobs: threads) { thread in
       let done = self.withHelper(thread) { helper in
         var done: [(index: Int, result: Result)] = []

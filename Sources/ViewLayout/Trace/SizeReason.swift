@@ -1,5 +1,5 @@
 /// The reason for the size that a view returned. Lengths are in points.
-public enum AnswerReason: Hashable, Sendable {
+public enum SizeReason: Hashable, Sendable {
   /// Cached for the same proposal.
   case remembered
   /// There is no view.
@@ -51,7 +51,7 @@ public enum AnswerReason: Hashable, Sendable {
 
 extension FlexibleFrame {
   /// The reasons of the lengths of `size`.
-  func reason(_ proposal: ProposedViewSize, _ size: Size, content: Size? = nil) -> AnswerReason {
+  func reason(_ proposal: ProposedViewSize, _ size: Size, content: Size? = nil) -> SizeReason {
     .limited(
       width: horizontal.limit(proposal.width, size.width, content: content?.width),
       height: vertical.limit(proposal.height, size.height, content: content?.height))
@@ -59,7 +59,7 @@ extension FlexibleFrame {
 }
 
 extension LengthLimits {
-  fileprivate func limit(_ proposal: Double?, _ length: Double, content: Double?) -> AnswerReason.Limit {
+  fileprivate func limit(_ proposal: Double?, _ length: Double, content: Double?) -> SizeReason.Limit {
     if proposal == nil && ideal != nil { return .ideal }
     if length == maximum && max(proposal ?? 0, content ?? 0) > length { return .maximum }
     if length == minimum && min(proposal ?? .infinity, content ?? .infinity) < length { return .minimum }
@@ -67,7 +67,7 @@ extension LengthLimits {
   }
 }
 
-extension AnswerReason: CustomStringConvertible {
+extension SizeReason: CustomStringConvertible {
   /// A phrase that completes “it answers this because …”.
   public var description: String {
     switch self {
@@ -103,7 +103,7 @@ extension AnswerReason: CustomStringConvertible {
   }
 }
 
-extension AnswerReason.Limit {
+extension SizeReason.Limit {
   fileprivate var phrase: String {
     switch self {
     case .content: "the content's"

@@ -3,7 +3,7 @@
 
   /// Counts the reads of a buffer, for tests that detect quadratic work: such work shows in the number of reads, not in
   /// the size of the result. It exists only in debug builds.
-  public final class LookCount: Sendable {
+  public final class ReadCount: Sendable {
     private let count = Atomic<Int>(0)
 
     /// The number of reads so far, on all threads; reading eight bytes at once is one read.

@@ -6,7 +6,7 @@ import Synchronization
 /// Neighbouring items have more in common than distant ones, so contiguous ranges avoid that two workers compute the
 /// same facts. The ranges are as equal in cost as possible. Only items so long that they could delay the end are
 /// started first, by any free worker.
-final class WorkShares: Sendable {
+final class WorkStealingRanges: Sendable {
   private let state: Mutex<State>
 
   private struct State {
@@ -35,7 +35,7 @@ final class WorkShares: Sendable {
       else { return false }
       let share = shares[richest]
       // The stolen half is never empty.
-      let middle = min(WorkShares.place(at: 1, of: 2, in: share, costsBefore), share.upperBound - 1)
+      let middle = min(WorkStealingRanges.place(at: 1, of: 2, in: share, costsBefore), share.upperBound - 1)
       shares[richest] = share.lowerBound..<middle
       shares[worker] = middle..<share.upperBound
       return true
@@ -54,7 +54,7 @@ final class WorkShares: Sendable {
     let costs = (0..<count).map { index in max(cost?(index) ?? 1, 1) }
     var long: [Int] = []
     if cost != nil, workers > 1 {
-      let limit = costs.reduce(0, +) / WorkShares.longPart
+      let limit = costs.reduce(0, +) / WorkStealingRanges.longPart
       long = costs.indices.filter { costs[$0] > limit }
       long.sort { (costs[$0], $1) < (costs[$1], $0) }
     }
@@ -63,7 +63,7 @@ final class WorkShares: Sendable {
     for (index, cost) in costs.enumerated() {
       costsBefore.append(costsBefore[index] + (isLong.contains(index) ? 0 : cost))
     }
-    let bounds = (0...workers).map { WorkShares.place(at: $0, of: workers, in: 0..<count, costsBefore) }
+    let bounds = (0...workers).map { WorkStealingRanges.place(at: $0, of: workers, in: 0..<count, costsBefore) }
     let shares = (0..<workers).map { bounds[$0]..<bounds[$0 + 1] }
     state = Mutex(State(shares: shares, long: long, isLong: isLong, costsBefore: costsBefore))
   }

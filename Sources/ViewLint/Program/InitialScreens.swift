@@ -2,7 +2,7 @@ import ViewSemantics
 
 /// The views with a `neverPresented` claim for which the claim holds: an app's scenes lead to them without a
 /// presentation, and no presented or pushed view leads to them.
-struct FirstScreens: Sendable {
+struct InitialScreens: Sendable {
   private var views: Set<DeclID> = []
 
   /// An empty set, before the facts are complete.

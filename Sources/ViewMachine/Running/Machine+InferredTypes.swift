@@ -5,7 +5,7 @@ import ViewSource
 extension Machine {
   /// The type for describing a value whose static type is unknown; `nil` if it cannot be inferred. Any number type that
   /// prints the value in the same way is sufficient.
-  func typeToldByValue(_ value: Value, _ type: TypeID) -> TypeID? {
+  func inferredType(_ value: Value, _ type: TypeID) -> TypeID? {
     switch types.kind(type) {
     case .hole, .variable, .parameter, .member, .existential: break
     case .nominal where analyzer.decl(types.decl(type)).kind == .protocolType: break

@@ -14,7 +14,7 @@ import ViewSyntax
 extension BodyChecker {
   /// The result of a member call if its base call refers to another candidate; `nil` if the base is no call or no other
   /// candidate works.
-  func onSecondThoughts(_ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID)
+  func reconsideringOverload(_ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID)
     -> TypeID?
   {
     guard let callee = node.children.first, callee.kind == .memberAccessExpr, let token = memberToken(callee),
@@ -31,14 +31,14 @@ extension BodyChecker {
     let wanted = types.kind(type) == .hole ? nil : expected
     for (candidate, match) in viable {
       let mark = analyzer.mark()
-      let before = mistakes
+      let before = errorWeight
       if let made = result(of: candidate, own, match, at: base), made != first,
         case .candidates(let members, let name) = resolve(callee: callee, on: made, arguments)
       {
         let result = apply(members, arguments, named: name.text, expected: expected, at: node)
         if !isUnfit(analyzer.resolved(result), wanted, name) { return result }
       }
-      mistakes = before
+      errorWeight = before
       analyzer.undo(to: mark)
     }
     keepMeaning(first, of: base, among: viable, own)
@@ -50,8 +50,8 @@ extension BodyChecker {
     _ first: TypeID?, of base: SyntaxNode, among viable: [(candidate: Candidate, match: [Int])], _ own: [Argument]
   ) {
     guard let first else { return }
-    let before = mistakes
-    defer { mistakes = before }
+    let before = errorWeight
+    defer { errorWeight = before }
     for (candidate, match) in viable {
       let mark = analyzer.mark()
       if let made = result(of: candidate, own, match, at: base), analyzer.resolved(made) == first { return }
@@ -61,7 +61,9 @@ extension BodyChecker {
 
   /// The result of a subscript on another overload of a call, if the first has no such subscript: the result of
   /// `reversed()` is an array if it is indexed by an integer.
-  func onSecondThoughts(subscriptOf base: SyntaxNode, _ arguments: [Argument], expected: TypeID?, at node: SyntaxNode)
+  func reconsideringOverload(
+    subscriptOf base: SyntaxNode, _ arguments: [Argument], expected: TypeID?, at node: SyntaxNode
+  )
     -> TypeID?
   {
     otherMeaning(of: base) { made in
@@ -73,7 +75,7 @@ extension BodyChecker {
 
   /// The type of a property on another overload of a call, if the first result lacks the property: in
   /// `lazy.filter { … }.count` over any sequence, `filter` returns an array.
-  func onSecondThoughts(property name: Name, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
+  func reconsideringOverload(property name: Name, expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
     guard let node, node.kind == .memberAccessExpr, let base = node.children.first, analyzer.program.hasMember(name)
     else { return nil }
     return otherMeaning(of: base) { made in
@@ -96,9 +98,9 @@ extension BodyChecker {
     let first = memos.expressions[memoKey(base)].map { analyzer.resolved($0) }
     for (candidate, match) in viable {
       let mark = analyzer.mark()
-      let before = mistakes
+      let before = errorWeight
       if let made = result(of: candidate, own, match, at: base), made != first, let found = type(made) { return found }
-      mistakes = before
+      errorWeight = before
       analyzer.undo(to: mark)
     }
     keepMeaning(first, of: base, among: viable, own)

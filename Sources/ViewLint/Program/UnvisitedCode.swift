@@ -5,14 +5,14 @@ import ViewSyntax
 /// The code that rules do not visit: declarations in which the rules have nothing to check, and inactive `#if` code.
 /// Its facts may still decide about a finding in other code, so it is read where it may use a declaration that a rule
 /// asks about.
-struct CodeSetAside {
+struct UnvisitedCode {
   /// The declarations that are set aside, by file.
   private let decls: [[DeclID]]
   private let files: [FileID]
-  private let team: WorkerTeam<CalleeTable>
+  private let team: WorkerPool<CalleeTable>
 
   /// - Parameter decls: the declarations of each file, parallel to `files`.
-  init(_ decls: [[DeclID]], in files: [FileID], _ team: WorkerTeam<CalleeTable>) {
+  init(_ decls: [[DeclID]], in files: [FileID], _ team: WorkerPool<CalleeTable>) {
     self.decls = decls
     self.files = files
     self.team = team
@@ -21,12 +21,12 @@ struct CodeSetAside {
   /// The facts of all code that may use one of the declarations, by file.
   func facts(about asked: Set<DeclID>, _ program: Program) -> [FileFacts] {
     if asked.isEmpty { return [] }
-    var everywhere = AskedNames()
-    var inFile: [FileID: AskedNames] = [:]
+    var everywhere = QueriedNames()
+    var inFile: [FileID: QueriedNames] = [:]
     for id in asked {
       let decl = program.decl(id)
       if decl.access <= .fileprivateAccess {
-        inFile[id.file, default: AskedNames()].insert(id, program)
+        inFile[id.file, default: QueriedNames()].insert(id, program)
       } else {
         everywhere.insert(id, program)
       }
@@ -36,12 +36,12 @@ struct CodeSetAside {
     return team.map(decls.count) { callees, index in
       var wanted = names
       if let more = local[files[index]] { wanted.formUnion(more) }
-      return CodeSetAside.facts(of: decls[index], in: files[index], about: wanted, callees.analyzer)
+      return UnvisitedCode.facts(of: decls[index], in: files[index], about: wanted, callees.analyzer)
     }.compactMap { $0 }
   }
 
   private static func facts(
-    of decls: [DeclID], in file: FileID, about asked: AskedNames, _ analyzer: Analyzer
+    of decls: [DeclID], in file: FileID, about asked: QueriedNames, _ analyzer: Analyzer
   ) -> FileFacts? {
     let leftOut = asked.mentioned(inCodeLeftOutOf: file, analyzer)
     let wanted = decls.filter { asked.mayBeMeant(in: $0, analyzer) }

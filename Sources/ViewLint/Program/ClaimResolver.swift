@@ -2,24 +2,24 @@ import ViewSemantics
 import ViewSource
 
 /// Decides whether the conditions of claims hold, from the facts of all files of the program.
-final class ClaimJudge: Sendable {
+final class ClaimResolver: Sendable {
   let facts: ProgramFacts
-  let remade: RemadeViews
+  let remade: ReevaluatedViews
   let users: MemberUsers
   /// The properties of other views that are bound to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
   /// The views that show and make the views of the program; empty until all facts are merged.
   let views: ViewPlaces
 
-  init(_ claims: [Claim], _ facts: ProgramFacts, _ remade: RemadeViews) {
+  init(_ claims: [Claim], _ facts: ProgramFacts, _ remade: ReevaluatedViews) {
     self.facts = facts
     self.remade = remade
     users = MemberUsers(claims, facts)
-    bindings = ClaimJudge.findBindings(facts)
+    bindings = ClaimResolver.findBindings(facts)
     views = ViewPlaces()
   }
 
-  private init(_ judge: ClaimJudge, knowing views: ViewPlaces) {
+  private init(_ judge: ClaimResolver, knowing views: ViewPlaces) {
     facts = judge.facts
     remade = judge.remade
     users = judge.users
@@ -28,13 +28,13 @@ final class ClaimJudge: Sendable {
   }
 
   /// A copy of this judge that also knows the places where views are made and shown. The facts must be complete.
-  func knowingViews(_ claims: [Claim], _ program: Program, jobs: Int) -> ClaimJudge {
-    ClaimJudge(self, knowing: ViewPlaces(claims, facts, program, jobs: jobs))
+  func knowingViews(_ claims: [Claim], _ program: Program, jobs: Int) -> ClaimResolver {
+    ClaimResolver(self, knowing: ViewPlaces(claims, facts, program, jobs: jobs))
   }
 
   /// A place in a view's code that makes another view and is evaluated again during the lifetime of that view; `nil` if
   /// none is known.
-  func remake(of view: DeclID, _ reach: RemadeViews.Reach = .shown) -> ProgramFacts.Place? {
+  func remake(of view: DeclID, _ reach: ReevaluatedViews.Reach = .shown) -> ProgramFacts.Place? {
     remade.remake(of: view, reach, facts)
   }
 

@@ -4,7 +4,7 @@ import ViewMachine
 import ViewSemantics
 
 /// A static picture of views that are not on screen. They are drawn once, without appearance events and interaction.
-public struct StillPicture {
+public struct OffscreenPicture {
   /// The drawing, from the origin.
   public var list: DisplayList
   /// The size in points.
@@ -23,8 +23,8 @@ extension Graph {
   func still(
     of content: Value, _ type: TypeID, in environment: EnvironmentStore, _ wished: ProposedViewSize = .unspecified,
     name: String, part: ((Element, ViewNode) -> Bool)? = nil
-  ) -> StillPicture? {
-    guard let takePicture else { return nil }
+  ) -> OffscreenPicture? {
+    guard let renderElement else { return nil }
     let (waiting, outer) = (pending, reader)
     reader = nil
     defer { (pending, reader) = (waiting, outer) }
@@ -46,12 +46,12 @@ extension Graph {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     engine.layout(layout, proposal: ProposedViewSize(size))
     let origin = engine.settledFrame(of: layout)?.origin ?? .zero
-    let list = takePicture(element)
-    if origin == .zero { return StillPicture(list: list, size: size) }
+    let list = renderElement(element)
+    if origin == .zero { return OffscreenPicture(list: list, size: size) }
     var moved = DisplayList()
     moved.push(.transform(.translation(Point(x: -origin.x, y: -origin.y))), node: 0)
     moved.append(contentsOf: list)
     moved.pop()
-    return StillPicture(list: moved, size: size)
+    return OffscreenPicture(list: moved, size: size)
   }
 }

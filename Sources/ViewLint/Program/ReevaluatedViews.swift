@@ -3,7 +3,7 @@ import ViewSource
 import ViewSyntax
 
 /// The re-evaluations of the views with claims that they are made again, or that their bodies are evaluated again.
-struct RemadeViews: Sendable {
+struct ReevaluatedViews: Sendable {
   private let views: [Wanted: Remade]
   /// The properties whose changes invalidate a view, for the views in these claims and for the views that make them.
   private let subscriptions: [DeclID: [DeclID]]
@@ -34,11 +34,11 @@ struct RemadeViews: Sendable {
   }
 
   /// - Parameter facts: the facts of the code that the rules visit.
-  init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, _ team: WorkerTeam<CalleeTable>) {
+  init(_ claims: [Claim], _ facts: ProgramFacts, _ program: Program, _ team: WorkerPool<CalleeTable>) {
     let wanted = Set(
       claims.flatMap { $0.condition?.remadeViews ?? [] }.map { Wanted(view: $0.view, reach: $0.reach) })
     let updated = claims.flatMap { $0.condition?.updatedViews ?? [] }
-    let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
+    let uses = wanted.isEmpty ? [:] : team.one { ReevaluatedViews.uses(of: wanted, facts, $0.analyzer) }
     var subscriptions: [DeclID: [DeclID]] = [:]
     var ownProperties: [DeclID: Set<DeclID>] = [:]
     func ask(_ makers: some Sequence<DeclID>) {
@@ -47,7 +47,7 @@ struct RemadeViews: Sendable {
         ($0.file.index, $0.index) < ($1.file.index, $1.index)
       }
       let properties = team.map(new.count, cost: { program.node(of: new[$0]).range.count }) {
-        RemadeViews.subscriptions(of: new[$1], $0.analyzer)
+        ReevaluatedViews.subscriptions(of: new[$1], $0.analyzer)
       }
       for (maker, found) in zip(new, properties) {
         subscriptions[maker] = found.all
@@ -207,7 +207,7 @@ struct RemadeViews: Sendable {
 
 extension ProgramCondition {
   /// The views whose re-creations the condition asks for.
-  fileprivate var remadeViews: [(view: DeclID, reach: RemadeViews.Reach)] {
+  fileprivate var remadeViews: [(view: DeclID, reach: ReevaluatedViews.Reach)] {
     switch self {
     case .remade(let view, let reach, _): [(view, reach)]
     case .remadeByViews(let view, _): [(view, .shown)]

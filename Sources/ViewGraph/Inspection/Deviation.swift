@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 
 /// A feature of a program that is not drawn or run like SwiftUI.
-public struct CoverageMark: Hashable, Sendable {
+public struct Deviation: Hashable, Sendable {
   public enum Degree: String, Hashable, Sendable, CaseIterable {
     /// It is approximated, or a substitute is shown.
     case approximate
@@ -21,17 +21,17 @@ public struct CoverageMark: Hashable, Sendable {
 
 /// The marks of a run without duplicates, in order of occurrence.
 struct CoverageMarks {
-  private(set) var all: [CoverageMark] = []
-  private var known: Set<CoverageMark> = []
+  private(set) var all: [Deviation] = []
+  private var known: Set<Deviation> = []
 
-  mutating func add(_ mark: CoverageMark) {
+  mutating func add(_ mark: Deviation) {
     if known.insert(mark).inserted { all.append(mark) }
   }
 }
 
 extension Graph {
   /// The deviations from SwiftUI, for each feature and location.
-  public var marks: [CoverageMark] { coverage.all }
+  public var marks: [Deviation] { coverage.all }
 
   /// The uses of SwiftUI views and modifiers that are currently shown: the type name and the source location.
   public var featureUses: [FeatureUse] {

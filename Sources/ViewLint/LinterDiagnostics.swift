@@ -1,7 +1,7 @@
 import ViewSource
 
 /// The linter's own diagnostics: about its comments, its baseline, and syntax errors.
-enum OwnRules {
+enum LinterDiagnostics {
   static let all = [syntax, unusedSuppression, unknownRule, unfulfilledExpectation, staleBaseline]
 
   static let syntax = RuleInfo(

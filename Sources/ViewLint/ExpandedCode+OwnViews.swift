@@ -3,11 +3,11 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-extension UnfoldedCode {
+extension ExpandedCode {
   /// The program's views that the code shows, directly or in helpers of its type, each type once at its first place.
   /// Presented content and content that is shown later do not count.
-  var ownViews: [DeclID: UnfoldedCode] {
-    var found: [DeclID: UnfoldedCode] = [:]
+  var ownViews: [DeclID: ExpandedCode] {
+    var found: [DeclID: ExpandedCode] = [:]
     var open = [self]
     while let code = open.popLast() {
       let (node, context) = (code.node, code.context)
