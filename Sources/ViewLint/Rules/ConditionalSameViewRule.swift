@@ -9,9 +9,9 @@ struct ConditionalSameViewRule: Rule {
     "conditional_same_view", .identity, .warning, isFixable: true,
     summary: "the branches of a condition build the same view, whose state is lost when the condition changes",
     explanation: """
-      `@State` is reset, focus and scroll position are lost, tasks start again, and a view that could have been \
-      animated is replaced. SwiftUI identifies a view by its position in the static type. The two branches of an `if` \
-      are two positions, so a change of the condition removes one view and inserts another, even if both have the \
+      When the condition changes, `@State` is reset, focus and scroll position are lost, tasks start again, and a \
+      view that could have been animated is replaced. SwiftUI identifies a view by its position in the static type. \
+      The two branches of an `if` are two positions: one view is removed and another inserted, even if both have the \
       same type. Keep one view and move the condition into an argument. A field that edits the same value in two \
       branches is one field to the user, whatever its title is.
       """,
