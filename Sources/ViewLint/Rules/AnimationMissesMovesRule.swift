@@ -74,8 +74,7 @@ struct AnimationMissesMovesRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(move.node.text(of: callee))` does not change `\(text).count`: this animation does not run, and the rows "
-          + "jump; watch "
-          + "`\(text)`, or the identifiers of its elements",
+          + "jump; watch `\(text)`, or the identifiers of its elements",
         in: context.file, at: value.range,
         notes: [Diagnostic.Note("the elements are moved here", in: move.file, at: move.node.range)]))
   }

@@ -14,8 +14,8 @@ struct AppStorageInObservableRule: Rule {
       and store it in its `didSet`, or move the `@AppStorage` into the view that shows it.
       """,
     silence: """
-      An `ObservableObject`. A static property. A setting that no view shows: it is read only in actions, in \
-      initializers and in functions that do not return at once. A class that notifies Observation itself, by \
+      An `ObservableObject`. A static property. A setting that no body shows: it is read only in actions, in \
+      initializers and in functions without an immediate result. A class that notifies Observation itself, by \
       `access(keyPath:)` and `withMutation(keyPath:)`.
       """,
     examples: [

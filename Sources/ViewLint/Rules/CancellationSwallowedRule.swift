@@ -18,9 +18,9 @@ struct CancellationSwallowedRule: Rule {
     silence: """
       Tasks that write nothing afterwards, or that test whether they are cancelled. Code that runs only with a result \
       that `guard` or `if` has unwrapped, because there is no result after a cancellation; code that runs without it \
-      is reported. A `catch` that uses its error, or passes it to a function that may. Calls that cancellation does \
+      is reported. A `catch` that tests its error, or passes it to a function that may. Calls that cancellation does \
       not end: a pause and a request of a `URLSession` end, and so does any function that awaits one and throws; a \
-      continuation, or an object that calls back, goes on. Functions that are not declared in the linted files.
+      continuation, or an object that calls back, goes on. Functions whose declaration is not known.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 41))
 

@@ -14,11 +14,11 @@ struct DeprecatedAPIRule: Rule {
       """,
     silence: """
       API that is deprecated only after the deployment target, and API that Apple's headers mark as deprecated in \
-      some future version, such as `foregroundColor`: `superseded_api` reports some of it. Code in the other branch \
-      of `#available`, which is for old systems, and code that is deprecated itself, which is there for its remaining \
-      users. The target is that of `--target` or the configuration; otherwise that of the Xcode project or the \
-      package above the file, if one of its targets runs on older systems than the default; for the Mac alone, the \
-      iOS version of the same year counts. There is no fix where the closure reads the watched value, because it \
+      some future version, such as `foregroundColor`: `superseded_api` reports some of it. Code in an `if` with \
+      `#available`, where the old form is for old systems, and code that is deprecated itself, which is there for its \
+      remaining users. The target is that of `--target` or the configuration; otherwise that of the Xcode project or \
+      the package above the file, if one of its targets runs on older systems than the default; for the Mac alone, \
+      the iOS version of the same year counts. There is no fix where the closure reads the watched value, because it \
       would see a different one.
       """,
     examples: [

@@ -15,7 +15,8 @@ struct DerivedStateRule: Rule {
     silence: """
       The result of a call, which may be worth storing. State that is also written elsewhere or passed on as a \
       binding, because it is a source of truth itself; and so is state that stores the old value, a measurement of a \
-      `GeometryReader`, which is known only in its closure, or a value from another `ObservableObject`.
+      `GeometryReader`, which is known only in its closure, or a property of an `ObservableObject` that another \
+      object holds, which the view does not observe.
       """,
     examples: [
       RuleExample(

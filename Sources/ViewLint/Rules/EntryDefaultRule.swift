@@ -130,8 +130,7 @@ struct EntryDefaultRule: Rule {
         Diagnostic(
           .note, Self.info.id,
           "`\(name)` is a new closure each time that a view reads it where it is not set, and the SDK 27 warns of it; "
-            + "keep one in a "
-            + "`static let`, or make the default `nil`",
+            + "keep one in a `static let`, or make the default `nil`",
           in: context.file, at: context.analyzer.nameRange(of: decl)))
     }
     let making = context.making(value)
@@ -150,8 +149,7 @@ struct EntryDefaultRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(part.text))` makes a new `\(name)` each time that a view reads it where it is not set; "
-          + "keep one in a "
-          + "`static let`",
+          + "keep one in a `static let`",
         in: context.file, at: context.analyzer.nameRange(of: decl)),
       if: provided.map { .notProvided($0) } ?? .all([]))
   }

@@ -77,8 +77,7 @@ struct EqualityHidesChangeRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "this does not notice a new `\(name)`: `==` of `\(analyzer.name(of: type))` does not compare it; watch "
-          + "`\(text).\(name)`, or "
-          + "compare it",
+          + "`\(text).\(name)`, or compare it",
         in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
   }
 

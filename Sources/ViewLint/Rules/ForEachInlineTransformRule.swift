@@ -123,8 +123,7 @@ struct ForEachInlineTransformRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(call.text(of: name))` processes all of `\(source)` each time the body runs, whatever has changed; keep "
-          + "the result in the "
-          + "model",
+          + "the result in the model",
         in: context.file, at: isHere ? call.range : data.range,
         notes: isHere ? [] : [Diagnostic.Note("it is called here", in: origin.context.file, at: call.range)]))
   }

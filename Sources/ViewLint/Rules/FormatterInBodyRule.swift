@@ -184,8 +184,7 @@ struct FormatterInBodyRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(analyzer.name(of: helper))` creates \(RuleText.article(name)) `\(name)` each time the body runs, which "
-          + "takes long; "
-          + "keep one in a `static let`",
+          + "takes long; keep one in a `static let`",
         in: context.file, at: node.range,
         notes: [
           Diagnostic.Note("it is created here", in: analyzer.program.file(cost.file).source, at: cost.range)

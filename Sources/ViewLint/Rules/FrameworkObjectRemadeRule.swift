@@ -182,8 +182,7 @@ struct FrameworkObjectRemadeRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "a new `\(context.analyzer.name(of: made))` is created each time this body runs, and \(lost) is lost; keep "
-          + "one in "
-          + "`@State`",
+          + "one in `@State`",
         in: context.file, at: value.range, notes: notes),
       if: condition)
   }
@@ -202,8 +201,7 @@ struct FrameworkObjectRemadeRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(analyzer.name(of: property))` is created again whenever the parent of `\(analyzer.name(of: owner))` is "
-          + "updated, and "
-          + "\(lost) is lost; keep it in `@State`",
+          + "updated, and \(lost) is lost; keep it in `@State`",
         in: context.file, at: range),
       if: .remade(owner, note: "the view is created here, by one that is updated"))
   }
