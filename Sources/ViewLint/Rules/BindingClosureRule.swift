@@ -8,9 +8,9 @@ struct BindingClosureRule: Rule {
     "binding_closure", .performance, .note, isFixable: false,
     summary: "closures do what `$` on the property does, and create a different binding each time the body runs",
     explanation: """
-      The view that gets the binding is updated again and again. Closures cannot be compared, so a \
-      `Binding(get:set:)` that a body creates is different at each update. The projection of the property, such as \
-      `$isOn` or `$model.name`, is equal each time.
+      The view that gets the binding is evaluated again at each update. Closures cannot be compared, so a \
+      `Binding(get:set:)` that a body creates is different each time. The projection of the property, such as `$isOn` \
+      or `$model.name`, is equal to the previous one.
       """,
     silence: """
       Closures that convert the value, or that do more than set it, or nothing: no projection can replace them. \

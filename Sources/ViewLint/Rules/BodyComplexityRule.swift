@@ -14,8 +14,8 @@ struct BodyComplexityRule: Rule {
       expression than with many small ones.
       """,
     silence: """
-      Counted are calls that create or modify views in one declaration: not lines, not the contents of its views and \
-      helpers, and not actions. A view that nothing updates.
+      Lines, actions, and the contents of child views and helpers do not count: only calls that create or modify \
+      views in one declaration do. A view that nothing updates.
       """,
     examples: [
       RuleExample(

@@ -9,8 +9,8 @@ struct EnvironmentHotValueRule: Rule {
     "environment_hot_value", .performance, .warning, isFixable: false,
     summary: "an environment value that changes at each frame affects all views below",
     explanation: """
-      Scrolling or dragging stutters. A scroll offset or the translation of a drag changes sixty times a second, and \
-      at each change of an environment value SwiftUI checks every view below that reads the environment. Put an \
+      Scrolling or dragging may stutter. A scroll offset or the translation of a drag changes sixty times a second, \
+      and at each change of an environment value SwiftUI checks every view below that reads the environment. Put an \
       `@Observable` model there instead and change its properties: only the views that read a changed property are \
       updated.
       """,

@@ -8,9 +8,9 @@ struct ForEachDynamicRangeRule: Rule {
     "foreach_dynamic_range", .identity, .warning, isFixable: true,
     summary: "the rows do not follow the data, because `ForEach` reads a range without `id:` only once",
     explanation: """
-      When `n` changes, SwiftUI complains at run time and goes on showing the old rows, or crashes where a row reads \
-      an element that is gone. `ForEach(0..<n)` without `id:` is for constant ranges: SwiftUI reads it once. With \
-      `id: \\.self` the range is read each time; better still, iterate over the elements themselves.
+      When the bound changes, SwiftUI complains at run time and goes on showing the old rows, or crashes where a row \
+      reads an element that is gone. `ForEach(0..<n)` without `id:` is for constant ranges: SwiftUI reads the range \
+      once. With `id: \\.self` it is read each time; better still, iterate over the elements themselves.
       """,
     silence: """
       Literal bounds and constants. Bounds for which no code is found that changes the property, or a number that the \

@@ -264,8 +264,8 @@ struct ForEachMutableIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "rows are identified by `\(name)`, which is edited: each edit replaces the row, with its state and focus; give the elements "
-          + "an identifier that stays",
+        "rows are identified by `\(name)`, which is edited: each edit replaces the row, with its state and focus; "
+          + "give the elements an identifier that does not change",
         in: context.file, at: range, notes: [context.note("the property", at: property)]),
       if: .edited([property], note: "it is edited here"))
   }

@@ -8,7 +8,7 @@ struct FormatterInBodyRule: Rule {
     "formatter_in_body", .performance, .warning, isFixable: false,
     summary: "a formatter, a regular expression or a Core Image context is created each time the body runs",
     explanation: """
-      Updates and scrolling stutter. A body runs at each update of what it reads, in a list once for each row. \
+      Updates and scrolling may stutter. A body runs at each update of what it reads, in a list once for each row. \
       Creating a formatter loads the rules of a language, and creating a regular expression compiles it, which takes \
       longer than all the rest of a small body; a `CIContext` prepares the graphics processor and caches what it has \
       compiled. Keep one in a `static let`, or use `Text(date, format: .dateTime.day())`.
