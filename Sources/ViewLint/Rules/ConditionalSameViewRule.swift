@@ -19,9 +19,9 @@ struct ConditionalSameViewRule: Rule {
       Views that lose nothing, because neither they nor their child views own state. Views that are meant to be two: \
       different views; the same view made by two initializers, with several different arguments, with another \
       binding, another `Identifiable` value or object, or rows of other data; helpers of different names that make it \
-      with several different arguments, or that make exactly the same, and helpers that test the same condition \
-      again; views of one type in two `AnyView`s; cases of a `switch` that pass different arguments; branches that \
-      each use what their condition binds; branches with different explicit identities or with \
+      with several different arguments, or that make exactly the same, and helpers that branch on the same properties \
+      themselves; views of one type in two `AnyView`s; cases of a `switch` that pass different arguments; branches \
+      that each use what their condition binds; branches with different explicit identities or with \
       `matchedGeometryEffect`, and a `.transition` on either branch. Branches of which one makes another view, and of \
       several views in a branch one that the next branch has too, if there is no `else`: it is not known whether one \
       follows the other, unless code of one sets the case of the other. Views of another framework that have no \
