@@ -15,9 +15,9 @@ struct HiddenTabRule: Rule {
       """,
     silence: """
       SDKs before 27. A tab that both branches of a condition have, state that an initializer sets, a condition that \
-      reads the selection itself or the system, or that a literal makes true at first, and tab views whose tabs are \
-      not all known. Values that are neither literals nor enum cases are recognised only where they are spelt the \
-      same.
+      reads the selection itself, checks availability or reads state whose initial value shows the tab, and tab views \
+      whose tabs are not all known. Values that are neither literals nor enum cases are recognised only where they are \
+      spelt the same.
       """,
     examples: [
       RuleExample(

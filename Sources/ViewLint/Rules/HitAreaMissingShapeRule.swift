@@ -14,8 +14,8 @@ struct HitAreaMissingShapeRule: Rule {
       `contentShape(.rect)` makes the whole frame accept taps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, or one around the whole view. Other modifiers of \
-      the program, which may add one. Views between two spacers, which only centre them.
+      A background, an overlay or a content shape before the gesture, or a content shape around the whole view. Other \
+      modifiers of the program, which may add one. Views between two spacers, which only centre them.
       """,
     examples: [
       RuleExample(

@@ -16,11 +16,11 @@ struct IDBoundToStateRule: Rule {
       a drag ends as it begins.
       """,
     silence: """
-      Values that name something, such as a selection, unless it is the selection of the very tabs. Counters that \
-      exist to replace a view. Only typed text, dragged fractions and environment values count, and not the locale, \
-      calendar, time zone or layout direction. A view that owns no state loses nothing, unless it contains the \
-      control. A view whose initializer creates a `@StateObject` from its argument, which needs an `id` to get another \
-      object.
+      Values that name something, such as a selection, unless it is the `id` of the very tabs that it selects. \
+      Counters that exist to replace a view. Only typed text, dragged fractions and environment values count, and not \
+      the locale, calendar, time zone or layout direction. A view that owns no state loses nothing, unless it contains \
+      the control. A view whose initializer sets state or a `@StateObject` from its arguments, which needs an `id` to \
+      take new ones.
       """,
     examples: [
       RuleExample(

@@ -11,13 +11,15 @@ struct IDOfChangingValueRule: Rule {
       "the list is replaced whenever a row is added or removed, or the row when its flag changes, with all state below",
     explanation: """
       The list scrolls back to the top, rows come and go without animation, and the state of all rows is lost. \
-      `.id(x)` ends the identity of a view whenever `x` changes, and a list with `.id(items.count)` is another list \
-      after each row that is added or removed. A row with `.id(item.isDone)` is replaced as soon as the flag changes; \
-      besides, all rows with the same flag have one identifier, so that scrolling to one of them is undefined. Remove \
-      the `id`: `ForEach` identifies rows by their elements.
+      `.id(x)` ends the identity of a view whenever `x` changes, and a list with `.id(items.count)` or `.id(items)` is \
+      another list after each row that is added or removed. So is a view with `.id(item)`, where `item` is a \
+      structure, after a change of any part of it. A row with `.id(item.isDone)` is replaced as soon as the flag \
+      changes; besides, all rows with the same flag have one identifier, so that scrolling to one of them is \
+      undefined. Remove the `id`: `ForEach` identifies rows by their elements.
       """,
     silence: """
-      Views that own no state that would be lost, and identities that are made of more than the number or the flag.
+      Views that own no state that would be lost, and identities that are made of more than the number, the flag or \
+      the value itself.
       """,
     examples: [
       RuleExample(

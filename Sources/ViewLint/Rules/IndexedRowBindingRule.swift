@@ -15,8 +15,9 @@ struct IndexedRowBindingRule: Rule {
       element.
       """,
     silence: """
-      Collections from which nothing is removed, as far as the files of the property and of the view show. Rows that \
-      are identified by their positions, which `foreach_index_id` reports.
+      Collections from which nothing is removed, as far as the files of the property and of the view show. A row view \
+      that reads an element itself and names `count`, `indices` or `isEmpty`, as to check the index. That rows are \
+      identified by their positions is what `foreach_index_id` reports.
       """,
     examples: [
       RuleExample(

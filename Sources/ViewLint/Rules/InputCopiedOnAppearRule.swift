@@ -18,7 +18,7 @@ struct InputCopiedOnAppearRule: Rule {
       Views for which no known caller passes a value that changes while the view stays: state of the caller that some \
       code sets. A screen, sheet or row that is created for its input, which appears for it. A view with an \
       `onChange(of:)` or a task for the input. Copies that nothing edits, which `state_from_input` reports. Copies \
-      under a condition, and values that are computed from more than a name.
+      under a condition or from an object, and values that are computed from more than a name.
       """,
     examples: [
       RuleExample(

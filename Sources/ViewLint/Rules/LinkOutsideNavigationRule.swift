@@ -14,9 +14,9 @@ struct LinkOutsideNavigationRule: Rule {
       even if the view that presents it has one. Put a `NavigationStack` around the screen.
       """,
     silence: """
-      Links that may be reached in unknown ways: in views that other code may use, that are passed to containers of \
-      the program, or that UIKit or AppKit shows. Every way to the link must be known, from the scenes and sheets of \
-      the program inwards.
+      Code for watchOS, and links that may be reached in unknown ways: in views that other code may use, that are \
+      passed to containers of the program, or that UIKit or AppKit shows. Every way to the link must be known, from \
+      the scenes and sheets of the program inwards.
       """,
     examples: [
       RuleExample(
@@ -87,7 +87,7 @@ struct LinkOutsideNavigationRule: Rule {
         Self.info.level, Self.info.id,
         "there is no navigation container around this link, which leads nowhere; put a `NavigationStack` around the screen",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the screen begins here", in: root.context.file, at: root.node.range)]))
+        notes: [Diagnostic.Note("the screen starts here", in: root.context.file, at: root.node.range)]))
   }
 }
 

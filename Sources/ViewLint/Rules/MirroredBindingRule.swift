@@ -15,9 +15,9 @@ struct MirroredBindingRule: Rule {
       the binding itself, and `Binding(get:set:)` or a computed property where the value must look different.
       """,
     silence: """
-      Copies that convert the value, or that are made under a condition, with an animation or after a pause: they show \
-      something else for a while, on purpose. `@FocusState` and other wrappers for which there is no binding, which \
-      must be kept equal by hand.
+      Copies that convert the value, or that are made under a condition other than a comparison of the two, with an \
+      animation or after a pause: they show something else for a while, on purpose. `@FocusState` and other wrappers \
+      for which there is no binding, which must be kept equal by hand.
       """,
     examples: [
       RuleExample(

@@ -10,9 +10,9 @@ struct ModelReadsPlainObjectRule: Rule {
     summary: "the body reads a value that an `@Observable` object computes from an object that is not observed",
     explanation: """
       The view keeps showing an old value. An `@Observable` object notifies views of changes of its own stored \
-      properties. What it computes from an object of a class that is not `@Observable` changes without notice, because \
-      the body has subscribed to nothing. Make the other class `@Observable`, or keep what is shown in a property of \
-      the observed object.
+      properties. What it computes from an object of a plain class, neither `@Observable` nor an `ObservableObject`, \
+      changes without notice, because the body has subscribed to nothing. Make the other class `@Observable`, or keep \
+      what is shown in a property of the observed object.
       """,
     silence: """
       What is set up once, as a constant or in an initializer, and does not change. A body that reads another property \

@@ -14,7 +14,7 @@ struct MotionWithoutReduceRule: Rule {
       instead: `.animation(reduceMotion ? nil : .linear.repeatForever(), value: isMoving)`.
       """,
     silence: """
-      Types that read the setting in any way. Only offsets, scales and rotations count: a view that fades or changes \
+      Files that read the setting in any way. Only offsets, scales and rotations count: a view that fades or changes \
       its colour does not move, and an animation applies only to the view that it is on.
       """,
     examples: [

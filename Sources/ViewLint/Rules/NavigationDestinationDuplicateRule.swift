@@ -13,10 +13,10 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
       stack once, at its root; if two kinds of links need two screens, give them two types of values.
       """,
     silence: """
-      Destinations that are not one inside the other in one body, or in a view that the other's screen contains or \
-      that has the other one on it. Tabs, columns and presented content have stacks of their own, and so do views that \
-      create one. A view that pushes itself, or what the outer destination shows as well, gets the same screen in any \
-      case.
+      Destinations are compared only if one is inside the other in one body, or in a view that the other's screen \
+      shows or that the other modifies. Tabs, columns and presented content have stacks of their own, and so do views \
+      that create one. A view that pushes itself, or what the outer destination shows as well, gets the same screen in \
+      any case.
       """,
     examples: [
       RuleExample(

@@ -15,8 +15,8 @@ struct NavigationDestinationMissingRule: ProgramRule {
     silence: """
       Types for which any file declares a screen, in the module or in those connected with it by imports. Links that \
       select a row of a list, such as those in a view with a tag, and modules that select or show values of unknown \
-      types. Outside of a stack in the same code, modules without a linted app. Files that are linted without their \
-      folder. Links in generic code, where the caller chooses the type of the value.
+      types. Modules without a linted app, unless the code creates the stack itself. Files that are linted without \
+      their folder. Links in generic code, where the caller chooses the type of the value.
       """,
     examples: [
       RuleExample(

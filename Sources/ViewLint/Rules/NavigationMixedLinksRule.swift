@@ -9,9 +9,9 @@ struct NavigationMixedLinksRule: Rule {
     "navigation_mixed_links", .correctness, .warning, isFixable: false,
     summary: "the link pushes a screen that is not in the stack's path",
     explanation: """
-      Emptying the path does not lead back from the screen, and a restored path lacks it. A stack with a `path` shows \
-      the screens of the values in it. A link with a destination of its own pushes a screen that is not among them, \
-      and leaves the path as it was. Let the link push a value, and declare its screen with \
+      Clearing a path that is empty does not lead back from the screen, and a restored path lacks it. A stack with a \
+      `path` shows the screens of the values in it. A link with a destination of its own pushes a screen that is not \
+      among them, and leaves the path as it was. Let the link push a value, and declare its screen with \
       `navigationDestination(for:)`.
       """,
     silence: """

@@ -213,7 +213,7 @@ struct NavigationModifierOutsideRule: Rule {
       in: context.file, at: name.range,
       notes: [
         Diagnostic.Note(
-          "the navigation begins here", in: origin.context.file, at: core.children.first?.range ?? node.range)
+          "the navigation container", in: origin.context.file, at: core.children.first?.range ?? node.range)
       ],
       fixIts: fix(node, into: core, context))
     if let owner = context.ownerType {

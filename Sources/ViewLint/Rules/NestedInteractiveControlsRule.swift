@@ -16,8 +16,8 @@ struct NestedInteractiveControlsRule: Rule {
     silence: """
       An inner control that has a button style, which a list's row treats as separate, or that is hidden or takes no \
       taps. A toggle of a constant, which is a tick, and a link to nothing, which is an arrow. What menus and sheets \
-      of the label show. A control of a helper that is there under the opposite of the condition under which the label \
-      shows the helper, or under one that the label's use of the helper does not fulfil.
+      of the label show. A control in a helper, under the opposite of the condition under which the label shows the \
+      helper, or under a condition that this use of the helper does not meet.
       """,
     examples: [
       RuleExample(
@@ -293,8 +293,8 @@ struct NestedInteractiveControlsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(isHere ? "this" : "a") `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds only one control; put them side "
-          + "by side",
+        "\(isHere ? "this" : "a") `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds only one control; put them "
+          + "side by side",
         in: context.file, at: callee.range,
         notes: [
           Diagnostic.Note(

@@ -206,10 +206,10 @@ struct NestedNavigationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(screen) begins with a `\(context.analyzer.name(of: stack))` and is \(isRoot ? "the root of" : "pushed on") one: "
+        "\(screen) starts with a `\(context.analyzer.name(of: stack))` and is \(isRoot ? "the root of" : "pushed on") one: "
           + "two bars\(isRoot ? "" : " and two back buttons"); remove the inner one",
         in: context.file, at: name.range,
-        notes: views.last.map { [context.note("the screen with a navigation of its own", at: $0)] } ?? []))
+        notes: views.last.map { [context.note("the screen with its own navigation", at: $0)] } ?? []))
   }
 
   /// The type of the screen that a call pushes, or that a stack begins with, and its expression if it is a single one.

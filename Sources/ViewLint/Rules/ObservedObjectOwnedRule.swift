@@ -14,10 +14,10 @@ struct ObservedObjectOwnedRule: Rule {
       """,
     silence: """
       An initial value that already exists elsewhere, such as `Model.shared`. An object that keeps only what it is \
-      given, and in which nothing changes but what a publisher of that sets, which has nothing to lose. An object for \
-      a sheet, and one for the destination of a link, unless the body is evaluated again while that covers it: an \
-      object that the body reads changes, or what the screen is given changes the view's own state. Property wrappers, \
-      which mostly compute again what they show. A view that only a `UIHostingController` is given, or that only code \
+      given, and in which only a publisher of that sets anything, which has nothing to lose. An object for a sheet, \
+      and one for the destination of a link, unless the body is evaluated again while that covers it: an object that \
+      the body reads changes, or what the screen is given changes the view's own state. Property wrappers, which \
+      mostly compute again what they show. A view that only a `UIHostingController` is given, or that only code \
       outside of views creates, which has no parent that creates it again. There is no fix where code sets the \
       property or names its storage, which `@StateObject` does not allow, nor where the object is used in an \
       initializer, through a protocol or through a value of the view that is not shown: there `@StateObject` gives \

@@ -11,8 +11,8 @@ struct ObserverSkippedRule: Rule {
     explanation: """
       After `Slider(value: $volume)` has moved, `volume` is new and `save()` was not called. `@State private var \
       volume = 0.5 { didSet { save() } }` runs `didSet` when the view's own code assigns to `volume`, but a binding \
-      writes directly to the storage. The same holds for `@Binding`, `@AppStorage` and `@SceneStorage`. `onChange(of: \
-      volume) { save() }` sees every change.
+      writes directly to the storage. The same holds for `willSet`, and for `@Binding`, `@AppStorage` and \
+      `@SceneStorage`. `onChange(of: volume) { save() }` sees every change.
       """,
     silence: """
       A property whose binding is not passed on, or only to views of the program that just read it. `@Published` \

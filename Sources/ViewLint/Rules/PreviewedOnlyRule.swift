@@ -13,9 +13,9 @@ struct PreviewedOnlyRule: ProgramRule {
       """,
     silence: """
       Programs without an app, and modules that are not given as a whole. Views whose name occurs anywhere else, also \
-      in tests or in code for another platform. Views that exist for previews: private ones, those in an `#if`, those \
-      that show another view of the same file or only a view that the program shows, those that previews of other \
-      files show, and those whose name or documentation mentions previews.
+      in tests or in code for another platform. Views that exist for previews: private and nested ones, those in an \
+      `#if`, those that show another view of the same file or only a view that the program shows, those that previews \
+      of other files show, and those whose name or documentation mentions previews.
       """,
     examples: [
       RuleExample(

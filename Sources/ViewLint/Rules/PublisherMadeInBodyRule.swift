@@ -12,12 +12,14 @@ struct PublisherMadeInBodyRule: Rule {
     explanation: """
       The action runs again although nothing has happened, or a wait, as by `debounce`, starts again. `onReceive` \
       subscribes to the publisher that it is given. If the body creates another one each time, as by `map` or in a \
-      computed property, each evaluation subscribes again: a publisher that keeps its last value sends it again. Keep \
-      the publisher in a `let` of the model, or keep what is shown in a `@Published` property.
+      computed property, each evaluation subscribes again: a publisher that keeps its last value sends it again, and \
+      one that is made from a value overwrites what a control has set. Keep the publisher in a `let` of the model, or \
+      keep what is shown in a `@Published` property.
       """,
     silence: """
-      `$name` itself, a subject and a notification, which are the same publisher each time. Publishers that only pass \
-      events on, or that drop the first one. A body that is never evaluated again, which subscribes once.
+      `$name` itself, a subject and a notification, which are the same publisher each time. Operators on a publisher \
+      that only passes events on, and those that drop the first value. A body that is never evaluated again, which \
+      subscribes once.
       """,
     examples: [
       RuleExample(
