@@ -7,13 +7,14 @@ import ViewSyntax
 struct SingleChildGroupRule: Rule {
   static let info = RuleInfo(
     "single_child_group", .performance, .note, isFixable: true, profile: .strict,
-    summary: "a `Group` of one view is that view",
+    summary: "a `Group` around one view has no effect",
     explanation: """
-      `Group` gives several views, or the branches of a condition, one set of modifiers. Around one view it does nothing: \
-      one more type for the compiler to work out, and one more level for the reader.
+      `Group` gives several views, or the branches of a condition, one set of modifiers. Around one view it does \
+      nothing: it adds one more type for the compiler to infer, and one more level for the reader.
       """,
     silence: """
-      Groups of conditions, of collections and of properties and functions, which may be several views.
+      The rule ignores groups of conditions, of collections, and of properties and functions, which may be several \
+      views.
       """,
     examples: [
       RuleExample(
