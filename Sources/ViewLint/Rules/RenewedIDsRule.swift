@@ -15,10 +15,10 @@ struct RenewedIDsRule: Rule {
       identifier from the data, or change the existing elements.
       """,
     silence: """
-      Reported only if a row has state of its own or is in a `List`, if the code that sets all elements visibly \
-      creates or decodes them, and if something that can happen again calls it while the rows are shown: a button, a \
-      refresh, a timer, a change. The rule ignores data that are loaded once when the view appears, and elements that \
-      are added to the existing ones.
+      Reported only if a row has its own state or is in a `List`, if the code that sets all elements visibly creates \
+      or decodes them, and if something that can happen again calls it while the rows are shown: a button, a refresh, \
+      a timer, a change. The rule ignores data that are loaded once when the view appears, and elements that are added \
+      to the existing ones.
       """,
     examples: [
       RuleExample(

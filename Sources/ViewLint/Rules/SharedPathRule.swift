@@ -11,8 +11,8 @@ struct SharedPathRule: Rule {
     explanation: """
       A `NavigationStack` shows the screens in its path. If two stacks exist at once, for example in two tabs, and \
       share a path, both push what is appended to it, and both go back: a person who switches tabs finds a screen \
-      there that was opened elsewhere, and a value without a destination in one stack removes the screens above it. \
-      Use one path for each stack.
+      there that was opened elsewhere, and a value for which the other stack has no destination removes the screens \
+      above it. Use one path for each stack.
       """,
     silence: "The rule ignores stacks if a condition shows only one of them at a time.",
     examples: [

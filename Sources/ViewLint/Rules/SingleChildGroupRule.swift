@@ -216,7 +216,7 @@ struct SingleChildGroupRule: Rule {
     let inner = context.file.indentation(at: view.range.start)
     guard let outer, let inner, inner.hasPrefix(outer) else {
       if text.utf8.contains(UInt8(ascii: "\n")) { return [] }
-      return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
+      return [FixIt("keep the view alone", [TextEdit(group.range, text)], isSafe: true)]
     }
     var edits = [TextEdit(group.range, SourceFile.reindented(text, from: inner, to: outer))]
     let lead = lead(ofModifiersOn: view, at: inner, under: outer, context)
@@ -224,7 +224,7 @@ struct SingleChildGroupRule: Rule {
       let moved = outer + lead.dropFirst(inner.count)
       edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer, to: moved)))
     }
-    return [FixIt("the view alone", edits, isSafe: true)]
+    return [FixIt("keep the view alone", edits, isSafe: true)]
   }
 
   /// The indentation of a further modifier of the view: that of its last modifier on a separate line. Otherwise that of

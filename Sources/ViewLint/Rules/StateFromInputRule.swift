@@ -694,8 +694,8 @@ struct StateFromInputRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` takes the input of `\(context.analyzer.name(of: view))` only when the view appears: later values "
-          + "are ignored; "
+        "`\(name)` takes the value passed to `\(context.analyzer.name(of: view))` only when the view appears: later "
+          + "values are ignored; "
           + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
         in: context.file, at: range),
       if: .all([

@@ -8,10 +8,10 @@ struct StateObjectEagerRule: Rule {
     "state_object_eager_init", .state, .warning, isFixable: true,
     summary: "every update of the parent creates the object again, and discards all but the first",
     explanation: """
-      Its initializer loads, subscribes and starts timers again and again, for an object that is discarded. \
+      The object's initializer loads, subscribes and starts timers again and again, for an object that is discarded. \
       `StateObject(wrappedValue:)` takes an autoclosure and evaluates it once, when the view appears. An object that \
-      is created in a `let` before is created each time the initializer runs: at every update of the parent. Create \
-      the object in the argument.
+      is created in a `let` before is created each time the view's initializer runs: at every update of the parent. \
+      Create the object in the argument.
       """,
     silence: """
       The rule ignores objects from elsewhere, and objects that the initializer also needs for something else. There \
@@ -215,7 +215,7 @@ struct StateObjectEagerRule: Rule {
         "`\(argument.text)` is created at every update of the parent, and all but the first are discarded; create it "
           + "in the argument",
         in: context.file, at: argument.range,
-        notes: [Diagnostic.Note("it is made here", in: context.file, at: initial.range)],
+        notes: [Diagnostic.Note("it is created here", in: context.file, at: initial.range)],
         fixIts: isMovable
           ? [
             FixIt(
@@ -235,7 +235,7 @@ struct StateObjectEagerRule: Rule {
         "`\(argument.text)` is created at every update of the parent that leaves it out, and all but the first are "
           + "discarded; take it as an `@autoclosure`",
         in: context.file, at: argument.range,
-        notes: [Diagnostic.Note("it is made here", in: context.file, at: object.range)]),
+        notes: [Diagnostic.Note("it is created here", in: context.file, at: object.range)]),
       if: condition)
   }
 

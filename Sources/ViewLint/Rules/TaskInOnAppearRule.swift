@@ -16,9 +16,10 @@ struct TaskInOnAppearRule: Rule {
       The rule ignores a task that does more than load what its view shows: work that sends, saves or closes \
       something, notifies others or writes what other views observe must finish, and the effects of unknown code are \
       not known. It ignores a task that is stored in a variable, which can be cancelled; a task that starts only the \
-      first time, as a flag that is set beside it tells, or for a value that is removed as it starts; and a task of an \
-      app's first scene. A view that comes and goes while its creator stays, such as a row or conditional content, may \
-      start work that continues without it: the next page, or the replacement for a loading indicator.
+      first time, as a flag that is set beside it shows, or for a value that is removed as it starts; and a task of a \
+      scene's root view, which lives as long as the app. A view that comes and goes while its creator stays, such as a \
+      row or conditional content, may start work that continues without it: the next page, or the replacement for a \
+      loading indicator.
       """,
     examples: [
       RuleExample(

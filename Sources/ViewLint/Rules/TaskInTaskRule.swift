@@ -151,7 +151,7 @@ struct TaskInTaskRule: Rule {
       let moved = SourceFile.reindented(
         inner.text, from: context.file.lineIndentation(at: statement.range.start),
         to: context.file.lineIndentation(at: action.range.start))
-      fixes.append(FixIt("without the inner `Task`", [TextEdit(action.range, moved)], isSafe: false))
+      fixes.append(FixIt("remove the inner `Task`", [TextEdit(action.range, moved)], isSafe: false))
     }
     context.report(
       Diagnostic(

@@ -119,7 +119,7 @@ struct TextConcatenationRule: Rule {
         "translators get these \(parts.count) pieces one by one and cannot change their order; combine them in one "
           + "text with `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isWritable ? [FixIt("one text", [TextEdit(place, whole)], isSafe: false)] : []))
+        fixIts: isWritable ? [FixIt("combine them in one text", [TextEdit(place, whole)], isSafe: false)] : []))
   }
 
   // MARK: Strings
@@ -158,7 +158,7 @@ struct TextConcatenationRule: Rule {
         Self.info.level, Self.info.id,
         "a concatenated string is shown as it is and never translated; combine its parts in one literal with `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isWritable ? [FixIt("one literal", [TextEdit(node.range, whole)], isSafe: false)] : []))
+        fixIts: isWritable ? [FixIt("combine them in one literal", [TextEdit(node.range, whole)], isSafe: false)] : []))
   }
 
   /// The maximum length of a line, the usual limit of style linters.

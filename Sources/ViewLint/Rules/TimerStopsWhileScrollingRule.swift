@@ -14,8 +14,8 @@ struct TimerStopsWhileScrollingRule: Rule {
       `.common` modes include both.
       """,
     silence: """
-      The rule ignores views that create nothing that scrolls, and views that scroll their content themselves: they \
-      wait for the finger.
+      The rule ignores views that create nothing that scrolls, and views that scroll their content from code: they are \
+      meant to wait for the finger.
       """,
     examples: [
       RuleExample(

@@ -319,14 +319,7 @@ struct TimerStoredInViewRule: Rule {
     let isRemade = ProgramCondition.remade(
       view, .shownOrCovering, note: "the view is created here, by one that is updated")
     context.report(
-      diagnostic,
-      if: hasState
-        ? .any([
-          .updated(
-            view,
-            note: "this change evaluates the body "
-              + "again"), isRemade,
-        ]) : isRemade)
+      diagnostic, if: hasState ? .any([.updated(view, note: "this evaluates the body again"), isRemade]) : isRemade)
   }
 
   /// `timer = Timer.publish(…).autoconnect()`

@@ -15,8 +15,8 @@ struct TransitionUnanimatedRule: ProgramRule {
       """,
     silence: """
       Reported only for a whole app whose code nowhere mentions an animation or a transaction. The rule ignores \
-      packages, whose users may animate, and leaves what it can attribute to a state to \
-      `transition_without_animation`.
+      packages, whose users may animate. Where `transition_without_animation` reports a transition with its state, \
+      this rule is silent.
       """,
     examples: [
       RuleExample(

@@ -9,9 +9,10 @@ struct TriggerNeverChangesRule: Rule {
     summary: "the effect waits for a change of a state that never changes: it never plays",
     explanation: """
       `symbolEffect(_:value:)`, `sensoryFeedback(_:trigger:)`, `phaseAnimator(_:trigger:)` and \
-      `keyframeAnimator(initialValue:trigger:)` play when their value changes; so does `animation(_:value:)` animate \
-      and `onChange(of:)` run its action. A `@State` that is only read keeps its first value for the lifetime of the \
-      view. Change the state where the effect must play, or name the value that does change.
+      `keyframeAnimator(initialValue:trigger:)` play when their value changes, and only then does \
+      `animation(_:value:)` animate and `onChange(of:)` run its action. A `@State` that is only read keeps its first \
+      value for the lifetime of the view. Change the state where the effect must play, or name the value that does \
+      change.
       """,
     silence: """
       The rule ignores a state that any code of its type writes or passes on as a binding, inputs and properties of \

@@ -7,7 +7,7 @@ import ViewSyntax
 struct ViewHelperNotBoundaryRule: Rule {
   static let info = RuleInfo(
     "view_helper_not_boundary", .performance, .note, isFixable: false, profile: .strict,
-    summary: "the helper creates many views again at each change of state, although it reads none of it",
+    summary: "the helper creates many views again whenever state changes that the helper does not read",
     explanation: """
       A property or function that creates views is part of the body that uses it: each evaluation of the body creates \
       all its views again. A separate view is a boundary: SwiftUI does not evaluate its body if its input is the same. \

@@ -15,8 +15,8 @@ struct VolatileViewIDRule: Rule {
       and change it where the view must be replaced.
       """,
     silence: """
-      A spinner, a color or a gap shows nothing that could be lost: in a list, a spinner may need a new identity to be \
-      shown again. A value in `@State` is stable, and so is one in a plain property as long as nothing creates the \
+      A spinner, a colour or a gap shows nothing that could be lost: in a list, a spinner may need a new identity to \
+      be shown again. A value in `@State` is stable, and so is one in a plain property as long as nothing creates the \
       view again. The rule ignores code in a closure that runs later, and a branch for versions before the deployment \
       target. With a `.transition` on the same view, which shows that the replacement is intended, the finding is a \
       note.

@@ -15,11 +15,11 @@ struct WideDependencyRule: Rule {
       on what it reads.
       """,
     silence: """
-      A value is needed as a whole if the view passes it on, binds to it, writes it, calls it or reads its computed \
-      properties. A view that gets a closure, which never equals the last one, is evaluated again anyway. The rule \
-      ignores small values and rows, objects from the environment, creators that do not observe the object themselves \
-      and could pass nothing that stays current, properties that change only together with what the view reads, and \
-      programs in which nothing changes the other properties while the view is shown.
+      A value is needed as a whole if the view passes it on, binds to it, writes it, calls its methods or reads its \
+      computed properties. A view that gets a closure, which never equals the last one, is evaluated again anyway. The \
+      rule ignores small values and rows, objects from the environment, creators that do not observe the object \
+      themselves and could pass nothing that stays current, properties that change only together with what the view \
+      reads, and programs in which nothing changes the other properties while the view is shown.
       """,
     examples: [
       RuleExample(

@@ -16,9 +16,9 @@ struct WideEnvironmentObjectRule: Rule {
       """,
     silence: """
       The rule ignores views that are not created once for each element of some data, and screens that rows lead to. \
-      An object is needed as a whole if the row passes it on, binds to it, writes it, calls it or reads its computed \
-      properties. The rule ignores objects with fewer than four published properties, properties that change only \
-      together with what the row reads, and objects in which nothing else is changed while the rows are shown.
+      An object is needed as a whole if the row passes it on, binds to it, writes it, calls its methods or reads its \
+      computed properties. The rule ignores objects with fewer than four published properties, properties that change \
+      only together with what the row reads, and objects in which nothing else is changed while the rows are shown.
       """,
     examples: [
       RuleExample(
