@@ -9,11 +9,11 @@ struct ReadBeforeInstalledRule: Rule {
     "read_before_installed", .state, .warning, isFixable: false,
     summary: "the initializer reads a property that SwiftUI sets only when it shows the view",
     explanation: """
-      SwiftUI sets a view's dynamic properties when it shows the view, after the initializer has run. In the \
-      initializer each read of a `@StateObject` creates a new object, which is discarded with every change made to it; \
-      `@EnvironmentObject` and `@Environment(Model.self)` crash the app; `@Environment(\\.locale)` returns the \
-      default. Do the work in `onAppear` or `task`, or pass the object what it needs where it is created: `_model = \
-      StateObject(wrappedValue: Model(id: id))`.
+      Each read of a `@StateObject` in the initializer creates a new object, which is discarded with every change made \
+      to it; a read of `@EnvironmentObject` or `@Environment(Model.self)` crashes the app; `@Environment(\\.locale)` \
+      returns the default. SwiftUI sets a view's dynamic properties only when it shows the view, after the \
+      initializer. Do the work in `onAppear` or `task`, or pass the object what it needs where it is created: `_model \
+      = StateObject(wrappedValue: Model(id: id))`.
       """,
     silence: """
       The rule ignores assignments to the storage, such as `_model = StateObject(wrappedValue:)`, and closures in the \

@@ -8,9 +8,9 @@ struct RefreshEndsAtOnceRule: Rule {
     "refresh_ends_at_once", .correctness, .warning, isFixable: false,
     summary: "the refresh indicator disappears at once, because the action does not wait for the task that it starts",
     explanation: """
-      The refresh indicator stays visible for as long as the action of `refreshable` runs. An action that starts a \
-      `Task` and does not await it returns at once: the indicator disappears, and the new data arrive some time later. \
-      Await the work itself. If the work must not be cancelled with the view, await the task: `await Task { … \
+      The refresh indicator disappears at once, and the new data arrive some time later. The indicator stays visible \
+      for as long as the action of `refreshable` runs, and an action that starts a `Task` without awaiting it returns \
+      at once. Await the work itself. If the work must not be cancelled with the view, await the task: `await Task { … \
       }.value`.
       """,
     silence: """

@@ -8,10 +8,10 @@ struct RefreshRemovesItselfRule: Rule {
     "refresh_removes_itself", .correctness, .warning, isFixable: false,
     summary: "the task removes the view that it belongs to, and is cancelled before it finishes",
     explanation: """
-      SwiftUI cancels the action of `refreshable` or `task` when its view is removed. If the action first sets a state \
-      that makes the condition show another branch, such as `phase = .loading`, its view is removed at once: the \
-      awaited work ends with a cancellation, and the new content never arrives. Keep the view and show the progress \
-      over it, or move the modifier outside the condition.
+      The awaited work ends with a cancellation, and the new content never arrives. SwiftUI cancels the action of \
+      `refreshable` or `task` when its view is removed, and an action that first sets a state such as `phase = \
+      .loading`, for which the condition shows another branch, removes its view at once. Keep the view and show the \
+      progress over it, or move the modifier outside the condition.
       """,
     silence: """
       Reported only if the action sets the state unconditionally, before its first `await`, to a value that certainly \

@@ -9,10 +9,10 @@ struct RemovalTransitionRule: Rule {
     "removal_transition_outdated", .animation, .warning, isFixable: false,
     summary: "the view leaves with its earlier transition, not with the one that is chosen now",
     explanation: """
-      SwiftUI does not evaluate the body of a view that leaves: the view leaves with the transition from its last \
-      update. If one action both chooses the direction and removes the view, the new view enters in the new direction \
-      and the old one leaves in the old direction, so that both move to the same side or cross. Set the direction \
-      first and make the change one update later, for example in a `Task`.
+      The new view enters in the new direction and the old one leaves in the old direction, so that both move to the \
+      same side or cross. SwiftUI does not evaluate the body of a view that leaves: the view leaves with the \
+      transition from its last update, before the action that chooses the direction and removes the view. Set the \
+      direction first and make the change one update later, for example in a `Task`.
       """,
     silence: """
       The rule ignores a transition whose removal is always the same. Reported only where one action sets both without \

@@ -9,10 +9,10 @@ struct RenewedIDsRule: Rule {
     "ids_renewed_on_reload", .identity, .warning, isFixable: false,
     summary: "loading the elements again gives all of them new identifiers, which replaces all rows",
     explanation: """
-      `let id = UUID()` creates a new identifier for each value, also for a value that stands for the same thing as \
-      before. If a repeatable action, such as a refresh, creates all elements again, no row finds its element: SwiftUI \
-      removes and inserts all rows, and they lose their state, their position and their animations. Take the \
-      identifier from the data, or change the existing elements.
+      All rows are removed and inserted again, and lose their state, their position and their animations. `let id = \
+      UUID()` creates a new identifier for each value, also for a value that stands for the same thing as before. If a \
+      repeatable action, such as a refresh, creates all elements again, no row finds its element. Take the identifier \
+      from the data, or change the existing elements.
       """,
     silence: """
       Reported only if a row has its own state or is in a `List`, if the code that sets all elements visibly creates \

@@ -9,9 +9,9 @@ struct RepresentableIgnoresInputRule: Rule {
     "representable_ignores_input", .correctness, .warning, isFixable: false,
     summary: "the platform view keeps the first value that it is created with, and ignores later ones",
     explanation: """
-      SwiftUI calls `makeUIView` once, and `updateUIView` whenever the view's input has changed. A value that only \
-      `makeUIView` uses never changes in the platform view: the text field keeps its old text although the state has a \
-      new one. Set the value in `updateUIView` too, if it differs from the current one.
+      The text field keeps its old text although the state has a new one. SwiftUI calls `makeUIView` once, and \
+      `updateUIView` whenever the view's input has changed: a value that only `makeUIView` uses never changes in the \
+      platform view. Set the value in `updateUIView` too, if it differs from the current one.
       """,
     silence: """
       The rule ignores values that do not change while the view is shown, values that only the platform view itself \

@@ -9,9 +9,9 @@ struct RepresentableReloadsRule: Rule {
     "representable_reloads", .correctness, .note, isFixable: false,
     summary: "the platform view loads its content again at each update, even if something else has changed",
     explanation: """
-      SwiftUI calls `updateUIView` and its variants whenever any input of the view changes. Content that is loaded or \
-      started there without a condition starts again although it is the same: the page jumps to its top, the film to \
-      its beginning. Load in `makeUIView`, or compare with what was loaded last.
+      The page jumps to its top, or the film to its beginning, although the content is the same. SwiftUI calls \
+      `updateUIView` and its variants whenever any input of the view changes, and what is loaded or started there \
+      without a condition starts again. Load in `makeUIView`, or compare with what was loaded last.
       """,
     silence: """
       The rule ignores what is done under a condition, and a view whose only input is what it loads. It knows only a \

@@ -9,10 +9,10 @@ struct RepresentableWritesStateRule: Rule {
     "representable_writes_state", .correctness, .warning, isFixable: false,
     summary: "the update of the platform view writes state, which causes another update",
     explanation: """
-      SwiftUI calls `updateUIView` and its variants while it updates views. State that is written there changes what \
-      is being updated: SwiftUI warns about state that is modified during a view update, drops the change or calls the \
-      function again and again. Let the coordinator write the state when the platform view reports a change, or write \
-      it later and only if the value differs.
+      SwiftUI warns about state that is modified during a view update, drops the change or calls `updateUIView` again \
+      and again. It calls this function and its variants while it updates views, and state that is written there \
+      changes what is being updated. Let the coordinator write the state when the platform view reports a change, or \
+      write it later and only if the value differs.
       """,
     silence: """
       The rule ignores writes under a condition and writes in a closure that runs later.

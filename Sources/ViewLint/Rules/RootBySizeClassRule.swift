@@ -9,10 +9,10 @@ struct RootBySizeClassRule: Rule {
     "root_by_size_class", .identity, .note, isFixable: false,
     summary: "each container builds its own copy of the screen, so its state is lost when the size class changes",
     explanation: """
-      A size class changes when a phone is rotated or a window is resized. If it chooses between two containers that \
-      show the same screen, the screen in one container is removed with its state, its scroll position and its pushed \
-      screens, and a new one begins in the other. Where there is little room, a `NavigationSplitView` shows its \
-      columns one over the other: often it is enough for both.
+      A person rotates the phone or resizes the window, and the screen starts over without its state, its scroll \
+      position and its pushed screens. The size class changes then; if it chooses between two containers that show the \
+      same screen, the screen in one container is removed and a new one begins in the other. Where there is little \
+      room, a `NavigationSplitView` shows its columns one over the other: often it is enough for both.
       """,
     silence: """
       The rule ignores screens without state, and state that is never written. Other rules cover two containers of the \

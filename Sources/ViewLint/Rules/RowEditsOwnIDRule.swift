@@ -9,10 +9,11 @@ struct RowEditsOwnIDRule: Rule {
     "row_edits_own_id", .identity, .warning, isFixable: false,
     summary: "a control in the row edits the row's identifier, so each edit replaces the row",
     explanation: """
-      SwiftUI finds a row by its identifier. If a text field in the row edits that identifier, the first typed letter \
-      creates another row: SwiftUI removes the old row with its field, the keyboard disappears, and the next letter is \
-      lost. This happens with `ForEach($names, id: \\.self)` around a field, and with an `id` that is computed from a \
-      title which the row edits. Store an identifier that never changes: `let id = UUID()`.
+      The keyboard disappears after the first typed letter, and the next letter is lost. SwiftUI finds a row by its \
+      identifier. If a text field in the row edits that identifier, the first letter creates another row, and SwiftUI \
+      removes the old row with its field. This happens with `ForEach($names, id: \\.self)` around a field, and with an \
+      `id` that is computed from a title which the row edits. Store an identifier that never changes: `let id = \
+      UUID()`.
       """,
     silence: """
       Reported only where the row's own code binds a control to the value, directly or through helpers and views of \

@@ -9,9 +9,9 @@ struct RowExplicitIDRule: Rule {
     "row_explicit_id", .identity, .note, isFixable: true,
     summary: "the row already has this identity from its `ForEach`",
     explanation: """
-      `ForEach` identifies each row by its element, and `scrollTo` and `scrollPosition` find the row by it. The same \
-      value in `id(_:)` adds nothing, and in a lazy container it costs time: SwiftUI must create rows that are off \
-      screen to learn their identities. Delete it.
+      A long list may open more slowly: in a lazy container SwiftUI must create rows that are off screen to \
+      learn their identities from `id(_:)`. `ForEach` already identifies each row by its element, and `scrollTo` and \
+      `scrollPosition` find the row by it, so the same value in `id(_:)` adds nothing. Delete it.
       """,
     silence: """
       The rule ignores a value other than the element's identifier, for example for an anchor, views inside a row, and \

@@ -9,10 +9,11 @@ struct RowOffsetsRule: Rule {
     "offsets_of_other_data", .correctness, .warning, isFixable: false,
     summary: "the offsets of the shown rows are applied to the data that the rows were filtered or sorted from",
     explanation: """
-      `onDelete` and `onMove` pass the positions of rows among the shown ones. If the rows are a filtered, sorted or \
-      reversed version of the stored data, another element is at the same position there: a person deletes the third \
-      row on the screen, and the third stored element is gone. Look the elements up in the shown data, and remove \
-      those: `let removed = offsets.map { shown[$0].id }`, `items.removeAll { removed.contains($0.id) }`.
+      A person deletes the third row on the screen, and the third stored element is gone, which is another one. \
+      `onDelete` and `onMove` pass the positions of rows among the shown ones; if the rows are a filtered, sorted or \
+      reversed version of the stored data, another element is at that position there. Look the elements up in the \
+      shown data, and remove those: `let removed = offsets.map { shown[$0].id }`, `items.removeAll { \
+      removed.contains($0.id) }`.
       """,
     silence: """
       Reported only where the rows' data visibly come from the stored property through an operation that leaves out or \

@@ -9,9 +9,9 @@ struct RowPositionIDRule: Rule {
     "row_position_id", .identity, .note, isFixable: false,
     summary: "the row has two identities, that of its element and that of its position",
     explanation: """
-      `ForEach` identifies each row by its element, while `.id(position)` says that the row at a position is always \
-      the same. When elements are inserted, removed or moved, the two identities disagree: a lazy container keeps the \
-      row of a position and shows its earlier element. Scroll to the elements' identifiers instead.
+      When elements are inserted, removed or moved, a lazy container keeps the row of a position and shows its earlier \
+      element. `ForEach` identifies each row by its element, while `.id(position)` says that the row at a position is \
+      always the same: the two identities disagree. Scroll to the elements' identifiers instead.
       """,
     silence: """
       The rule ignores rows that are all created at once, and a `ForEach` that itself identifies rows by position.

@@ -9,9 +9,9 @@ struct RowPresentationRule: Rule {
     "presentation_in_row", .correctness, .warning, isFixable: false,
     summary: "every row presents at once, because all rows share one state of the list",
     explanation: """
-      A `sheet(isPresented:)` inside a `ForEach` exists once for each row. If its `Bool` belongs to the enclosing \
-      view, all rows are told to present at the same time: one succeeds, often the wrong one, and the others fail with \
-      a warning at run time. Put `sheet(item:)` around the list and store the chosen element in `@State`, or make the \
+      All rows are told to present at the same time: one succeeds, often the wrong one, and the others fail with a \
+      warning at run time. A `sheet(isPresented:)` inside a `ForEach` exists once for each row, and its `Bool` belongs \
+      to the enclosing view. Put `sheet(item:)` around the list and store the chosen element in `@State`, or make the \
       row a view with its own state. In the same way, SwiftUI applies a presentation on a `ForEach`, or on a `Section` \
       or `Group` of several views, to each of the views.
       """,

@@ -8,9 +8,10 @@ struct RowReadsCollectionRule: Rule {
     "row_reads_collection", .performance, .note, isFixable: false, profile: .strict,
     summary: "the row searches a collection of the model, and is updated at every change of it",
     explanation: """
-      A body subscribes to each property of an `@Observable` object that it reads, and to a collection as a whole. A \
-      row that asks whether the favourites contain its element is updated whenever any favourite is added or removed, \
-      and so are all other rows. Pass the row the answer as a value, or give it its own observable model.
+      All rows are updated whenever any element of the collection is added or removed. A body subscribes to each \
+      property of an `@Observable` object that it reads, and to a collection as a whole: a row that asks whether the \
+      favourites contain its element depends on all favourites. Pass the row the answer as a value, or give it its own \
+      observable model.
       """,
     silence: """
       Reported only for views that a `ForEach` or list creates from its data, and for collections of an `@Observable` \

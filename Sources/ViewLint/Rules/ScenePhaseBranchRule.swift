@@ -9,10 +9,10 @@ struct ScenePhaseBranchRule: Rule {
     "content_by_scene_phase", .identity, .warning, isFixable: false,
     summary: "the content exists only in one phase of the scene: it starts over whenever the app becomes inactive",
     explanation: """
-      The scene phase changes when a person switches apps, and also when the control centre, a notification or a \
-      system dialog covers the scene. SwiftUI then removes a view that stands in a branch for one phase, and its state \
-      is lost: typed text, the selected tab, pushed screens. Keep the view, and put the cover over it: `.overlay { if \
-      phase != .active { Cover() } }`.
+      Typed text, the selected tab and pushed screens are lost when a person switches apps, and also when the control \
+      centre, a notification or a system dialog covers the scene. The scene phase changes then, and SwiftUI removes a \
+      view that stands in a branch for one phase. Keep the view, and put the cover over it: `.overlay { if phase != \
+      .active { Cover() } }`.
       """,
     silence: "The rule ignores branches without state, and covers that are put over the content.",
     examples: [

@@ -9,9 +9,9 @@ struct ScreenBoundsRule: Rule {
     "screen_bounds", .layout, .warning, isFixable: false,
     summary: "the view is laid out by the size of the screen, which is not the size of the view",
     explanation: """
-      The screen is larger than the room that a view gets: in Split View and Stage Manager, in a sheet, a popover, a \
-      sidebar, a preview. And nothing evaluates the body again when a window is resized or the device is rotated. \
-      `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` tell how much room there is.
+      The view may be too large in Split View and Stage Manager, in a sheet, a popover, a sidebar or a preview, where it \
+      gets less room than the screen has. And nothing evaluates the body again when a window is resized or the device \
+      is rotated. `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` tell how much room there is.
       """,
     silence: """
       In one call only the first length is reported. The rule looks only at views and modifiers, and at lengths in \

@@ -9,8 +9,8 @@ struct ScrollAxisMismatchRule: Rule {
     "scroll_axis_mismatch", .layout, .warning, isFixable: true,
     summary: "the scroll view scrolls along one axis, but its content grows along the other",
     explanation: """
-      A `ScrollView` scrolls vertically by default. An `HStack` of a collection in it grows sideways: what does not \
-      fit is cut off, and scrolling cannot reach it. A `LazyVStack` in a horizontal scroll view is not lazy either. \
+      What does not fit is cut off, and scrolling cannot reach it. A `ScrollView` scrolls vertically by default, and \
+      an `HStack` of a collection in it grows sideways. A `LazyVStack` in a horizontal scroll view is not lazy either. \
       Give the scroll view the axis of its content.
       """,
     silence: """

@@ -10,10 +10,11 @@ struct ScrollOffsetReadRule: Rule {
     "scroll_offset_in_body", .performance, .warning, isFixable: false,
     summary: "the body is evaluated at each frame of scrolling, for a value that only an effect needs",
     explanation: """
-      State that is written during scrolling invalidates each body that reads it, sixty times a second or more, and \
-      SwiftUI creates and compares all views of that body again. If the value only fades or moves a view, the body \
-      does not need it: `visualEffect` and `scrollTransition` get the position when the view is drawn, and evaluate no \
-      body. Or pass the binding to a small view that reads it: then only that view's body is evaluated.
+      Scrolling may stutter. State that is written during scrolling invalidates each body that reads it, sixty times a \
+      second or more, and SwiftUI creates and compares all views of that body again. If the value only fades or moves \
+      a view, the body does not need it: `visualEffect` and `scrollTransition` get the position when the view is \
+      drawn, and evaluate no body. Or pass the binding to a small view that reads it: then only that view's body is \
+      evaluated.
       """,
     silence: """
       The rule ignores values that other code reads too, such as a condition or a title, choices among few values, \

@@ -9,13 +9,13 @@ struct ScrollTargetMissingRule: Rule {
     "scroll_target_missing", .correctness, .warning, isFixable: true,
     summary: "the scroll view has no scroll targets to align to or to report",
     explanation: """
+      Scrolling stops anywhere, or the binding does not change while a person scrolls. \
       `scrollTargetBehavior(.viewAligned)` stops at a target, and `scrollPosition(id:)` reports the target at the \
-      edge. The targets are the views in the stack that has `scrollTargetLayout()`. Without it nothing is aligned, and \
-      the binding does not change while a person scrolls.
+      edge. Only the views in a stack that has `scrollTargetLayout()` are targets. Add it to the stack.
       """,
     silence: """
-      The rule ignores content that is not fully visible at the scroll view, because a helper or a view of the program \
-      may contain the targets, and a position that is only written, to scroll to a view.
+      The rule ignores content that is partly built elsewhere, because a helper or a view of the program may contain \
+      the targets, and a position that is only written, to scroll to a view.
       """,
     examples: [
       RuleExample(

@@ -9,13 +9,13 @@ struct ScrollToOtherTypeRule: Rule {
     "scroll_to_other_type", .correctness, .warning, isFixable: false,
     summary: "the scroll has no effect: no view has an identifier of this type",
     explanation: """
-      `scrollTo` looks for the view with an equal identifier: the `id` of a row's element, or the value in `.id(_:)`. \
-      A number never equals a `UUID`, so the position of a row finds nothing where elements identify the rows. Pass \
-      the element's identifier.
+      The scroll view stays where it is. `scrollTo` looks for the view with an equal identifier: the `id` of a row's \
+      element, or the value in `.id(_:)`. A number never equals a `UUID`, so the position of a row finds nothing where \
+      elements identify the rows. Pass the element's identifier.
       """,
     silence: """
-      The rule ignores readers whose content is not fully visible or contains an identifier of an unknown type. \
-      Numbers of all types are equal if their values are.
+      The rule ignores readers whose content includes unknown views or identifiers of an unknown type. Numbers of all \
+      types are equal if their values are.
       """,
     examples: [
       RuleExample(

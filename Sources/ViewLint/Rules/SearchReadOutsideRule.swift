@@ -9,13 +9,14 @@ struct SearchReadOutsideRule: Rule {
     "search_read_outside", .correctness, .warning, isFixable: false,
     summary: "the view reads the search state outside its own `searchable`, and never gets it",
     explanation: """
-      `searchable` puts the search state into the environment of the views inside it. In the view that applies the \
-      modifier, `\\.isSearching` and `\\.dismissSearch` come from the outer environment, where no search takes place. \
-      Read them in a separate view inside `searchable`.
+      The view does not notice that a person searches, and cannot end the search. `searchable` puts the search state \
+      into the environment of the views inside it; in the view that applies the modifier, `\\.isSearching` and \
+      `\\.dismissSearch` come from the outer environment, where no search takes place. Read them in a separate view \
+      inside `searchable`.
       """,
     silence: """
-      The rule ignores a view that is itself inside another `searchable`, wherever the program creates it, and values \
-      that the view passes to views below.
+      The rule ignores a view that does not apply `searchable` itself, and a view that is also created in a file with \
+      another `searchable`, which may be around it.
       """,
     examples: [
       RuleExample(

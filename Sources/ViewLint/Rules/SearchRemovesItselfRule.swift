@@ -8,9 +8,9 @@ struct SearchRemovesItselfRule: Rule {
     "search_removes_itself", .identity, .warning, isFixable: false,
     summary: "typing removes the search field, and ends the search",
     explanation: """
-      The field of `searchable` belongs to the view that has the modifier. If that view is in a condition that depends \
-      on the search text, for example on whether there are results, typing removes the view: the field disappears with \
-      its focus, and the text can no longer be changed. Put `searchable` around the condition.
+      The search field disappears with its focus while a person types, and the text can no longer be changed. The \
+      field belongs to the view that has `searchable`. If that view is in a condition that depends on the search text, \
+      for example on whether there are results, typing removes the view. Put `searchable` around the condition.
       """,
     silence: """
       The rule ignores conditions that do not depend on the text. It follows only computed properties and functions of \

@@ -8,9 +8,9 @@ struct SelectionTagRule: Rule {
     "selection_tag_mismatch", .correctness, .warning, isFixable: true,
     summary: "the tag has another type than the selection and is never selected",
     explanation: """
-      A `Picker`, `List` or `TabView` finds the selected view by comparing tags with the selection. A tag of another \
-      type never equals it: the choice cannot be made, the picker stays empty, and the compiler does not warn. Give \
-      the tag the type of the selection.
+      The choice cannot be made, the picker stays empty, and the compiler does not warn. A `Picker`, `List` or \
+      `TabView` finds the selected view by comparing tags with the selection, and a tag of another type never equals \
+      it. Give the tag the type of the selection.
       """,
     silence: """
       With the SDK of iOS 18 or later, a tag may have the type that an optional selection wraps. `ForEach` and lists \

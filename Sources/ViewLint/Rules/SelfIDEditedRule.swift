@@ -9,10 +9,10 @@ struct SelfIDEditedRule: Rule {
     "self_id_edited", .identity, .warning, isFixable: false,
     summary: "the elements are their own identifiers, so a change in place replaces their row",
     explanation: """
-      With `id: \\.self` an element is identified by its whole value. Code that changes a property, such as \
-      `items[index].count += 1`, changes the identity: SwiftUI removes the old row and inserts another one. The row \
-      does not move or change with an animation, it loses its state and its focus, and a selection that holds the old \
-      value selects nothing. Give the elements a stable identifier, such as a `let id`.
+      The row does not move or change with an animation, it loses its state and its focus, and a selection that holds \
+      the old value selects nothing. With `id: \\.self` an element is identified by its whole value: code that changes \
+      a property, such as `items[index].count += 1`, changes the identity, and SwiftUI removes the old row and inserts \
+      another one. Give the elements a stable identifier, such as a `let id`.
       """,
     silence: """
       The rule ignores elements that are replaced as a whole, types that define their own equality, and changes of \

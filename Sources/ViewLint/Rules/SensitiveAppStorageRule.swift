@@ -9,8 +9,9 @@ struct SensitiveAppStorageRule: Rule {
     "sensitive_app_storage", .security, .warning, isFixable: false, countsInTests: false,
     summary: "a secret is stored in plain text",
     explanation: """
-      `@AppStorage`, `@SceneStorage` and `UserDefaults` write a property list, unencrypted, in the app's folder and in \
-      backups; on a Mac any program can read it. The keychain is made for passwords and tokens.
+      Anyone with the device's files or a backup can read the secret; on a Mac any program can. `@AppStorage`, \
+      `@SceneStorage` and `UserDefaults` write an unencrypted property list in the app's folder. Use the keychain, \
+      which is made for passwords and tokens.
       """,
     silence: """
       The rule ignores numbers and flags; keys that only mention a secret, such as `tokenCount`; tokens that are not \

@@ -9,11 +9,10 @@ struct SettingUnannouncedRule: Rule {
     "setting_unannounced", .state, .warning, isFixable: false,
     summary: "the property lives in a store that notifies no view: views keep showing the old value",
     explanation: """
-      Views follow what an `@Observable` object stores, and what an `ObservableObject` publishes. A property whose \
-      `get` and `set` access `UserDefaults` stores nothing in the object: after a change the store has the new value, \
-      but a view keeps the old one until something else updates it. Store the value in the object, and write it to the \
-      store in its `didSet`: `var isOn = UserDefaults.standard.bool(forKey: "on") { didSet { … } }`, with `@Published` \
-      in an `ObservableObject`.
+      After a change a view keeps the old value until something else updates it. Views follow what an `@Observable` \
+      object stores, and what an `ObservableObject` publishes; a property whose `get` and `set` access `UserDefaults` \
+      stores nothing in the object. Store the value in the object, and write it to the store in its `didSet`: `var \
+      isOn = UserDefaults.standard.bool(forKey: "on") { didSet { … } }`, with `@Published` in an `ObservableObject`.
       """,
     silence: """
       The rule ignores a `set` that also changes something in the object, calls a function of the program, or \

@@ -9,12 +9,12 @@ struct SharedPathRule: Rule {
     "path_shared_by_stacks", .correctness, .warning, isFixable: false,
     summary: "two navigation stacks are bound to the same path: what one pushes, the other pushes too",
     explanation: """
-      A `NavigationStack` shows the screens in its path. If two stacks exist at once, for example in two tabs, and \
-      share a path, both push what is appended to it, and both go back: a person who switches tabs finds a screen \
-      there that was opened elsewhere, and a value for which the other stack has no destination removes the screens \
-      above it. Use one path for each stack.
+      A person who switches tabs finds a screen there that was opened elsewhere, and a value for which the other stack \
+      has no destination removes the screens above it. A `NavigationStack` shows the screens in its path: two stacks \
+      that exist at once and share a path both push what is appended to it, and both go back. Use one path for each \
+      stack.
       """,
-    silence: "The rule ignores stacks if a condition shows only one of them at a time.",
+    silence: "The rule ignores stacks under a condition, which may never exist at the same time.",
     examples: [
       RuleExample(
         """

@@ -9,9 +9,9 @@ struct SharedPresentationRule: Rule {
     "alert_state_shared", .correctness, .warning, isFixable: false,
     summary: "the same state turns on two presentations",
     explanation: """
-      A view can present one thing at a time. Two sheets, alerts or covers that are bound to the same `Bool` are told \
-      to appear at the same time: one succeeds, the other fails with a warning at run time. Give each its own state, \
-      or keep the content to present in one optional.
+      One of the presentations appears, the other fails with a warning at run time. A view can present one thing at a \
+      time, and two sheets, alerts or covers that are bound to the same `Bool` are told to appear at the same time. \
+      Give each its own state, or keep the content to present in one optional.
       """,
     silence: """
       Presentations with different state are fine, also on one view. The rule ignores presentations of which a \

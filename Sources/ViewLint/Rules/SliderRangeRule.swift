@@ -9,9 +9,10 @@ struct SliderRangeRule: Rule {
     "slider_range_empty", .correctness, .warning, isFixable: false,
     summary: "the slider's range is empty at first, which crashes the app",
     explanation: """
-      A `Slider` with a `step` needs a range of at least one step: with `in: 0...0` the app crashes with "max stride \
-      must be positive". A range whose end is less than its beginning crashes everywhere. If the end is a number that \
-      is loaded later, show the slider only once it is loaded, or keep the range open: `0...max(duration, 1)`.
+      The app crashes with "max stride must be positive": a `Slider` with a `step` needs a range of at least one step, \
+      which `in: 0...0` does not have. A range whose end is less than its beginning crashes everywhere. If the end is \
+      a number that is loaded later, show the slider only once it is loaded, or keep the range open: \
+      `0...max(duration, 1)`.
       """,
     silence: """
       Reported only where the bounds are known when the view is first shown: literals, private state, and published \

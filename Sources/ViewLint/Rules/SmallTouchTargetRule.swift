@@ -9,9 +9,9 @@ struct SmallTouchTargetRule: Rule {
     "small_touch_target", .accessibility, .note, isFixable: false,
     summary: "the button's frame is too small to tap reliably",
     explanation: """
-      A button responds only where its label is. Many taps miss a label in a frame of 16 by 16 points, above all those \
-      of people whose hands tremble. Apple's guidelines ask for 44 by 44 points, and for at least 28 by 28, or 20 by \
-      20 where there is a pointer. Give the label a frame of that size, which may be larger than what is drawn: \
+      Many taps miss the button, above all those of people whose hands tremble. A button responds only where its label \
+      is, here in a small frame. Apple's guidelines ask for 44 by 44 points, and for at least 28 by 28, on a Mac 20 by \
+      20, on tvOS 56 by 56. Give the label a frame of that size, which may be larger than what is drawn: \
       `.frame(minWidth: 44, minHeight: 44).contentShape(.rect)`.
       """,
     silence: """

@@ -9,9 +9,9 @@ struct SpacerWithoutAxisRule: Rule {
     "spacer_without_axis", .layout, .note, isFixable: true, profile: .strict,
     summary: "the spacer has no effect: its container has no free space to distribute there",
     explanation: """
-      A `Spacer` takes the free space of a stack along its axis. A `ZStack` has no axis: it is as large as its other \
-      views, and the spacer pushes nothing. A scroll view proposes no length along its axis, so a stack in it has no \
-      free space: the spacer keeps its minimum length. Align the stack with a frame, delete the spacer, or write the \
+      The spacer pushes nothing. It takes the free space of a stack along its axis, but a `ZStack` has no axis: it is \
+      as large as its other views. A scroll view proposes no length along its axis, so a stack in it has no free \
+      space: the spacer keeps its minimum length. Align the stack with a frame, delete the spacer, or write the \
       minimum length that you need.
       """,
     silence: """

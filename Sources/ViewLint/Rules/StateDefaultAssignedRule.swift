@@ -8,12 +8,13 @@ struct StateDefaultAssignedRule: Rule {
     "state_default_assigned", .state, .warning, isFixable: true,
     summary: "the initializer's assignment to the state is lost: the state already has its first value",
     explanation: """
-      A `@State` starts with its default, and an optional without a value starts with `nil`. Once all properties of \
-      the view are initialized, an assignment in the initializer asks the state to change, but the state does not \
-      belong to a view yet: nothing changes, and the view shows the default. An assignment before others that the view \
-      needs would be kept, but with the SDK 27, where `@State` is a macro, it does not compile. Set the first value \
-      with `_name = State(initialValue: …)`, or leave the default out. The same applies to everything else that sets \
-      or changes the state there: a second assignment, `count += 1`, `names.append(name)`.
+      The view shows the default and not the assigned value. A `@State` starts with its default, and an optional \
+      without a value starts with `nil`. Once all properties of the view are initialized, an assignment in the \
+      initializer asks the state to change, but the state does not belong to a view yet: nothing changes. An \
+      assignment before others that the view needs would be kept, but with the SDK 27, where `@State` is a macro, it \
+      does not compile. Set the first value with `_name = State(initialValue: …)`, or leave the default out. The same \
+      applies to everything else that sets or changes the state there: a second assignment, `count += 1`, \
+      `names.append(name)`.
       """,
     silence: """
       The rule ignores state without a default, whose first assignment in an initializer is its first value. With SDKs \

@@ -9,9 +9,9 @@ struct StateFromBackgroundRule: Rule {
     "state_from_background", .correctness, .warning, isFixable: false,
     summary: "an observed property is written off the main thread, where views read it",
     explanation: """
-      Views are evaluated on the main thread. If an observed object changes on another thread, it notifies the views \
-      there, while they may be reading it: SwiftUI warns about publishing changes from background threads, and values \
-      may be torn. Write the property on the main actor: mark the class `@MainActor` and load in an `async` function, \
+      SwiftUI warns about publishing changes from background threads, and values may be torn. Views are evaluated on \
+      the main thread; if an observed object changes on another thread, it notifies the views there, while they may be \
+      reading it. Write the property on the main actor: mark the class `@MainActor` and load in an `async` function, \
       or write inside `DispatchQueue.main.async`.
       """,
     silence: """
@@ -19,8 +19,8 @@ struct StateFromBackgroundRule: Rule {
       that are accessed on one queue only, and objects that the code has just created and not passed on. It ignores \
       models of SwiftData and Core Data, which belong to a context and its thread; programs without SwiftUI views; \
       `@State` properties, which may be written from any thread; classes of an actor, which the compiler checks; and \
-      closures that an actor runs. It also ignores queues that are not visibly in the background, and functions that \
-      are called there.
+      closures that an actor runs. It also ignores queues that are not known to be in the background, and functions \
+      that are called there.
       """,
     examples: [
       RuleExample(

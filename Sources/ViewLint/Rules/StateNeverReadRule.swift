@@ -8,9 +8,9 @@ struct StateNeverReadRule: Rule {
     "state_never_read", .state, .warning, isFixable: false,
     summary: "the state is set but never read, so it updates no view",
     explanation: """
-      SwiftUI evaluates a body again when state that it has read changes. State that no code of the view reads updates \
-      nothing: what a task loads into it is never shown. Show the value, or delete the property and the code that sets \
-      it.
+      What a task or an action writes into the state is never shown. SwiftUI evaluates a body again when state that it \
+      has read changes; state that no code of the view reads updates nothing. Show the value, or delete the property \
+      and the code that sets it.
       """,
     silence: """
       The rule ignores state that is bound, observed, or named in code that is not understood or is for another \

@@ -9,9 +9,9 @@ struct StateNotPrivateRule: Rule {
     "state_not_private", .state, .note, isFixable: true, profile: .strict,
     summary: "the state is not private and looks like an input of the view, but is none",
     explanation: """
-      A property that is not private is a parameter of the view's memberwise initializer. For `@State` and \
-      `@StateObject` that value counts only when the view first appears: the caller seems to control the value but \
-      does not. Make the property private, or take a value or a `@Binding`.
+      The caller seems to control the value but does not. A property that is not private is a parameter of the view's \
+      memberwise initializer, and for `@State` and `@StateObject` that value counts only when the view first appears. \
+      Make the property private, or take a value or a `@Binding`.
       """,
     silence: """
       The rule ignores private and fileprivate properties, and wrappers that get their value from elsewhere, such as \

@@ -9,16 +9,16 @@ struct StateOutsideViewRule: Rule {
     "state_outside_view", .state, .warning, isFixable: false, countsInTests: false,
     summary: "the state is in a class or a plain type, where SwiftUI never installs it",
     explanation: """
-      `@State`, `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them \
-      in a view and connects them to its storage. In a class, or in a struct outside the view hierarchy, nothing does \
-      this: each read returns the first value, each write is lost, and there is no environment object. In a model use \
-      `@Published` or `@Observable`.
+      Each read returns the first value, each write is lost, and there is no environment object. `@State`, \
+      `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in a view \
+      and connects them to its storage; in a class, or in a struct outside the view hierarchy, nothing does this. In a \
+      model use `@Published` or `@Observable`.
       """,
     silence: """
-      SwiftUI looks into views, modifiers, styles, scenes and other property wrappers that are structs: the rule \
-      ignores a type that conforms to a protocol of SwiftUI or to an unknown one, a type with a `body`, and a type \
-      that conforms to anything in code for another platform. `@AppStorage` works without a view, and so do actions \
-      such as `openURL`. A test needs only a binding to a first value.
+      SwiftUI looks into views, modifiers, styles, scenes and other property wrappers, which are structs: the rule \
+      ignores a struct or enum that conforms to a protocol of SwiftUI or to an unknown one, that has a `body`, or that \
+      conforms to anything in code for another platform. `@AppStorage` works without a view, and so do actions such as \
+      `openURL`. The rule ignores tests, which may need only a binding to a first value.
       """,
     examples: [
       RuleExample(

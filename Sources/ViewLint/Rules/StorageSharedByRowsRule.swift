@@ -9,9 +9,9 @@ struct StorageSharedByRowsRule: Rule {
     "storage_shared_by_rows", .state, .warning, isFixable: false,
     summary: "each row stores its value under the same key: a change in one row changes all rows",
     explanation: """
-      `@AppStorage("isFavorite") private var isFavorite = false` stores one value under one key, however many views \
-      declare it. In a row of a `ForEach` or `List` the value does not belong to the row's element: a person who marks \
-      one element marks all. Store it in the element, or include the element's id in the key: `_isFavorite = \
+      A person who marks one element marks all. `@AppStorage("isFavorite") private var isFavorite = false` stores one \
+      value under one key, however many views declare it: in a row of a `ForEach` or `List` the value does not belong \
+      to the row's element. Store it in the element, or include the element's id in the key: `_isFavorite = \
       AppStorage(wrappedValue: false, "isFavorite-\\(id)")`.
       """,
     silence: """

@@ -9,9 +9,9 @@ struct StoredContentRule: Rule {
     "stored_content_closure", .performance, .note, isFixable: false,
     summary: "the container stores a closure, which never equals itself, instead of the content that it creates",
     explanation: """
-      SwiftUI does not evaluate the body of a view that equals its previous value. Two closures are never equal: \
-      SwiftUI evaluates the container and all its content at each update of the parent. Store what the closure \
-      creates: `@ViewBuilder let content: Content`, or `content = content()` in the initializer.
+      SwiftUI evaluates the container and all its content at each update of the parent. It skips the body of a view \
+      that equals its previous value, but two closures are never equal. Store what the closure creates: `@ViewBuilder \
+      let content: Content`, or `content = content()` in the initializer.
       """,
     silence: """
       The rule ignores closures with parameters, which rows call. It ignores a closure that is called late on purpose: \

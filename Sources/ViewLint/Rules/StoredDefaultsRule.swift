@@ -9,10 +9,10 @@ struct StoredDefaultsRule: Rule {
     "app_storage_defaults_differ", .state, .warning, isFixable: false,
     summary: "one setting has different defaults: until it is set, screens disagree about it",
     explanation: """
-      The default of an `@AppStorage` is not stored: each property uses its own default until a value is stored under \
-      the key. If two properties with one key have different defaults, one screen shows the setting as on and another \
-      as off, until a person first sets it. Use one default for all, best from one place. If one property stores a \
-      text and another one with the same key a number, neither ever reads what the other has written.
+      One screen shows the setting as on and another as off, until a person first sets it. The default of an \
+      `@AppStorage` is not stored: each property uses its own default until a value is stored under the key. Use one \
+      default for all, best from one place. If one property stores a text and another one with the same key a number, \
+      neither ever reads what the other has written.
       """,
     silence: """
       The rule ignores computed keys and values, other stores, other modules, tests and previews, and modules that \

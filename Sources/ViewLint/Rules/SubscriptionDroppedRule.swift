@@ -9,15 +9,15 @@ struct SubscriptionDroppedRule: Rule {
     "subscription_dropped", .correctness, .warning, isFixable: false, countsInTests: false,
     summary: "the subscription is not stored: it ends with its function, and later values never arrive",
     explanation: """
+      Values that are sent later, such as the answer of a request or the next value of a property, are not received. \
       `sink` and `assign(to:on:)` return an `AnyCancellable`, and the subscription lasts as long as that is stored. `_ \
       = publisher.sink { … }`, and a local constant that nothing else names, release it before the function returns, \
-      or when it does: values that are sent later, such as the answer of a request or the next value of a property, \
-      are not received. Store it in a property of the object: `.store(in: &subscriptions)`.
+      or when it does. Store it in a property of the object: `.store(in: &subscriptions)`.
       """,
     silence: """
       The rule ignores a subscription that is named anywhere else, publishers that send all their values on \
       subscription, such as `Just` and the `publisher` of a sequence, and publishers that start later, through \
-      `subscribe(on:)`, or may do so in code that is not visible.
+      `subscribe(on:)`, or may do so in unknown code.
       """,
     examples: [
       RuleExample(

@@ -9,9 +9,9 @@ struct TabUntaggedRule: Rule {
     "tab_untagged", .correctness, .warning, isFixable: false,
     summary: "the tab has no tag, so the selection of its tab view can never name it",
     explanation: """
-      A tab view with a `selection` finds a tab by its `tag`. It does not find a tab without one: code that changes \
-      the selection cannot show the tab, and a person's choice does not change the selection. Give each tab a `tag` of \
-      the selection's type.
+      Code that changes the selection cannot show the tab, and a person's choice of the tab does not change the \
+      selection. A tab view with a `selection` finds a tab by its `tag`. Give each tab a `tag` of the selection's \
+      type.
       """,
     silence: """
       The rule ignores selections that are numbers, for which a tab's position may count, rows of a `ForEach`, whose \

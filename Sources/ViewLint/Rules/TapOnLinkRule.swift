@@ -9,9 +9,10 @@ struct TapOnLinkRule: Rule {
     "tap_on_link", .correctness, .warning, isFixable: true,
     summary: "the link and the gesture on it compete for the same tap, and only one of them gets it",
     explanation: """
-      A `NavigationLink` opens its screen when it is tapped, and `onTapGesture` on the link competes for the same tap: \
-      in a row of a list the gesture takes the tap and nothing is pushed; elsewhere the link takes it and the action \
-      does not run. Use `simultaneousGesture(TapGesture().onEnded { … })`, or do the work when the screen appears.
+      In a row of a list nothing is pushed, because the gesture takes the tap; elsewhere the link takes it and the \
+      action does not run. A `NavigationLink` opens its screen when it is tapped, and `onTapGesture` on the link \
+      competes for the same tap. Use `simultaneousGesture(TapGesture().onEnded { … })`, or do the work when the screen \
+      appears.
       """,
     silence: """
       The rule ignores gestures that run beside the link's own, double taps, and gestures in the link's label.

@@ -9,10 +9,10 @@ struct TaskCancelsItselfRule: Rule {
     "task_cancels_itself", .correctness, .warning, isFixable: false,
     summary: "the task changes its own `id` before its first `await`, and so cancels itself",
     explanation: """
-      `task(id:)` cancels the task and starts it again when the `id` changes. A task that first resets a flag, `guard \
-      isStale else { return }; isStale = false; await load()`, cancels itself: `load` runs in a cancelled task, its \
-      requests fail, and the task for the new value returns at once. Reset the value when the work is done, or count: \
-      `task(id: reloads)`, where each `reloads += 1` elsewhere requests the work once.
+      The awaited work runs in a cancelled task, its requests fail, and the task for the new value returns at once. \
+      `task(id:)` cancels the task and starts it again when the `id` changes, and a task that first resets a flag, \
+      `guard isStale else { return }; isStale = false; await load()`, cancels itself. Reset the value when the work is \
+      done, or count: `task(id: reloads)`, where each `reloads += 1` elsewhere requests the work once.
       """,
     silence: """
       Reported only where the new value certainly differs: a tested flag is set to the opposite, an unwrapped optional \

@@ -9,9 +9,9 @@ struct TaskIDIncompleteRule: Rule {
     "task_id_incomplete", .correctness, .warning, isFixable: false,
     summary: "the task also uses a second value that changes, but does not start again for it",
     explanation: """
-      `task(id:)` starts again only when its `id` changes. `task(id: query) { await search(query, scope) }` shows \
-      results for the earlier scope until a person types. Put all values that the work depends on into the `id`: \
-      `task(id: [query, scope])`, or a small `Equatable` structure of them.
+      `task(id: query) { await search(query, scope) }` shows results for the earlier scope until a person types, \
+      because `task(id:)` starts again only when its `id` changes. Put all values that the work depends on into the \
+      `id`: `task(id: [query, scope])`, or a small `Equatable` structure of them.
       """,
     silence: """
       Reported only if the work also uses the `id`: an `id` that only triggers the work, such as a counter, says \

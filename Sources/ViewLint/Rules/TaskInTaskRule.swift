@@ -9,14 +9,14 @@ struct TaskInTaskRule: Rule {
     "task_in_task", .performance, .warning, isFixable: true,
     summary: "the inner task continues after the view has disappeared: SwiftUI cancels only the outer one",
     explanation: """
-      `task` starts a task when the view appears, and cancels it when the view disappears or the `id` changes. A \
-      `Task` inside it is unstructured, and nothing cancels it: the outer task ends at once, and the inner one \
-      continues without the view, beside the next one.
+      The inner task continues without the view, beside the next one. `task` starts a task when the view appears, and \
+      cancels it when the view disappears or the `id` changes. A `Task` inside it is unstructured, and nothing cancels \
+      it; the outer task ends at once.
       """,
     silence: """
-      The rule ignores a task that does more than load what its view shows, because it must finish, and unknown code, \
-      whose effects are not known. A stored task can be cancelled, and a task beside other work in the action may be \
-      meant to run concurrently.
+      The rule ignores a task that does more than load what its view shows, because it must finish, and tasks that \
+      call unknown code. A stored task can be cancelled, and a task beside other work in the action may be meant to \
+      run concurrently.
       """,
     examples: [
       RuleExample(

@@ -9,10 +9,10 @@ struct TaskMissingIDRule: Rule {
     "task_missing_id", .correctness, .warning, isFixable: true,
     summary: "the task uses an input that changes, but does not start again for it",
     explanation: """
-      `task` starts when the view appears. If the parent passes another input later, SwiftUI updates the view but does \
-      not start the task again: the result for the first input stays on the screen. `task(id:)` cancels the task and \
-      starts it again when the value changes. The same applies to a state that a control of the view edits and that \
-      only the task reads.
+      The result for the first input stays on the screen. `task` starts when the view appears; if the parent passes \
+      another input later, SwiftUI updates the view but does not start the task again. `task(id:)` cancels the task \
+      and starts it again when the value changes. The same applies to a state that a control of the view edits and \
+      that only the task reads.
       """,
     silence: """
       Reported only if a caller passes a value that changes while the view stays: its own state that is written \

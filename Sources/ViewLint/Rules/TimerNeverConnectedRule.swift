@@ -9,9 +9,9 @@ struct TimerNeverConnectedRule: Rule {
     "timer_never_connected", .correctness, .warning, isFixable: false,
     summary: "nothing starts the timer, so its action never runs",
     explanation: """
-      `Timer.publish(every:on:in:)` returns a publisher that sends nothing until it is connected. `onReceive` and \
-      `sink` only subscribe to it. Append `.autoconnect()`, which connects the publisher with the first subscriber, or \
-      call `connect()` and store its result.
+      The action never runs. `Timer.publish(every:on:in:)` returns a publisher that sends nothing until it is \
+      connected, and `onReceive` and `sink` only subscribe to it. Append `.autoconnect()`, which connects the \
+      publisher with the first subscriber, or call `connect()` and store its result.
       """,
     silence: """
       The rule ignores files in which something is connected, and publishers from unknown code.

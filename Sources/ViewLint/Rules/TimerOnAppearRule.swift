@@ -9,14 +9,14 @@ struct TimerOnAppearRule: Rule {
     "timer_started_on_appear", .performance, .warning, isFixable: false,
     summary: "each time the view appears, another timer starts, and none of them ever ends",
     explanation: """
-      `Timer.scheduledTimer` adds its timer to the run loop, which retains it. A repeating timer continues after the \
-      view has disappeared, and each time the view appears one more starts: the action runs two, three times a second. \
-      Store the timer in `@State` and invalidate it in `onDisappear`, use a timer publisher with `onReceive`, or wait \
-      in a loop in `task`, which ends with the view.
+      After the view has appeared again, the action runs two, three times a second. `Timer.scheduledTimer` adds its \
+      timer to the run loop, which retains it: a repeating timer continues after the view has disappeared, and each \
+      time the view appears one more starts. Store the timer in `@State` and invalidate it in `onDisappear`, use a \
+      timer publisher with `onReceive`, or wait in a loop in `task`, which ends with the view.
       """,
     silence: """
-      The rule ignores a timer that is stored in a property of a type that invalidates something, a timer that ends \
-      itself, and one that does not repeat.
+      The rule ignores a timer that ends itself or does not repeat, and one that is stored in a property of a type \
+      that invalidates something.
       """,
     examples: [
       RuleExample(

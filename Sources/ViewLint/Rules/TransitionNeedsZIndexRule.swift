@@ -9,10 +9,10 @@ struct TransitionNeedsZIndexRule: Rule {
     "transition_needs_zindex", .animation, .note, isFixable: true, profile: .strict,
     summary: "the leaving view may be drawn behind others in its `ZStack`, which hides its transition",
     explanation: """
-      The views of a `ZStack` are drawn in the order in which they are written. A removed view is no longer in that \
-      order: during its transition it may be drawn behind the others, and a view that covers everything hides the \
-      transition. An explicit `.zIndex(1)` keeps the view in front. Several versions of SwiftUI are known to behave \
-      so; none promises otherwise.
+      A view that covers everything hides the transition. The views of a `ZStack` are drawn in the order in which they \
+      are written, but a removed view is no longer in that order: during its transition it may be drawn behind the \
+      others. An explicit `.zIndex(1)` keeps the view in front. Several versions of SwiftUI are known to behave so; \
+      none promises otherwise.
       """,
     silence: """
       The rule ignores views with a `zIndex`, views without a view behind them that takes all the room, and \

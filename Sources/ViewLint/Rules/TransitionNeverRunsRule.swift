@@ -9,10 +9,11 @@ struct TransitionNeverRunsRule: Rule {
     "transition_never_runs", .animation, .warning, isFixable: false,
     summary: "the transition never runs: the view appears only with its container, or without animation",
     explanation: """
-      A transition shows how a view appears and disappears when an `if`, a `switch` or a `ForEach` inserts or removes \
-      it. A view that is always in its stack appears and disappears with the stack, with the stack's transition: put \
-      the transition there. An `animation(_:value:)` inside the branch is inserted and removed with the branch, and \
-      sees no change: put it on a view around the `if`.
+      The view appears and disappears at once, or only with its stack. A transition shows how a view appears and \
+      disappears when an `if`, a `switch` or a `ForEach` inserts or removes it. A view that is always in its stack \
+      appears and disappears with the stack, with the stack's transition: put the transition there. An \
+      `animation(_:value:)` inside the branch is inserted and removed with the branch, and sees no change: put it on a \
+      view around the `if`.
       """,
     silence: """
       The rule ignores views at the root of a body, which the view's user may insert; helpers and views of the \

@@ -9,9 +9,9 @@ struct TransitionUnanimatedRule: ProgramRule {
     "transition_unanimated", .animation, .note, isFixable: false,
     summary: "the transition never runs, because nothing in the program is animated",
     explanation: """
-      A transition shows how a view appears and disappears during an animated change. Without an animation the view \
-      appears at once, whatever its transition. Make the change in `withAnimation`, or put `animation(_:value:)` on a \
-      view around the condition.
+      The view appears at once, whatever its transition. A transition shows how a view appears and disappears during \
+      an animated change. Make the change in `withAnimation`, or put `animation(_:value:)` on a view around the \
+      condition.
       """,
     silence: """
       Reported only for a whole app whose code nowhere mentions an animation or a transaction. The rule ignores \

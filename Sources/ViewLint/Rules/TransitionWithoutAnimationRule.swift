@@ -9,9 +9,9 @@ struct TransitionWithoutAnimationRule: Rule {
     "transition_without_animation", .animation, .warning, isFixable: false,
     summary: "the transition never runs: no change of the state that shows the view is animated",
     explanation: """
-      A transition shows how a view appears and disappears during an animated change. If no change of the condition is \
-      animated, the view appears and disappears at once, whatever its transition. Make the change in `withAnimation`, \
-      or put `animation(_:value:)` on a view around the condition.
+      The view appears and disappears at once, whatever its transition. A transition shows how a view appears and \
+      disappears during an animated change, and no change of this condition is animated. Make the change in \
+      `withAnimation`, or put `animation(_:value:)` on a view around the condition.
       """,
     silence: """
       Reported only where the condition depends only on `@State` of the view, the file mentions no animation or \

@@ -9,9 +9,10 @@ struct UngroupedRootRule: Rule {
     "ungrouped_root", .layout, .note, isFixable: false, profile: .strict,
     summary: "the sheet, stack or link gets several views without a container that arranges them",
     explanation: """
-      The content of a sheet, and a screen that a navigation stack starts with or a link leads to, is one screen. \
-      Several views there have no container: nothing defines their arrangement, and a modifier after the last one, \
-      such as a title or a background, applies to that view alone. Put a `VStack`, `ZStack` or `Group` around them.
+      Nothing defines how the views are arranged, and a modifier after the last one, such as a title or a background, \
+      applies to that view alone. The content of a sheet, and a screen that a navigation stack starts with or a link \
+      leads to, is one screen, and several views there have no container. Put a `VStack`, `ZStack` or `Group` around \
+      them.
       """,
     silence: """
       A condition with one view in each branch is one view, and so is a view beside a view that shows nothing, or \
@@ -139,8 +140,7 @@ struct UngroupedRootRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(what)` gets \(views.count) views and nothing defines their arrangement; put a "
-            + "container around them",
+          "`\(what)` gets \(views.count) views, and nothing defines their arrangement; put a container around them",
           in: context.file, at: views[0].children.first?.range ?? views[0].range,
           notes: [Diagnostic.Note("another view", in: context.file, at: views[1].range)]))
     }

@@ -9,9 +9,9 @@ struct UnorderedAnswersRule: Rule {
     "unordered_answers", .correctness, .warning, isFixable: false,
     summary: "each letter starts another task, and the result of an older one may arrive last and stay",
     explanation: """
-      `onChange(of: query) { Task { results = await find(query) } }` starts a task for each letter, and all of them \
-      continue. They may end in any order: the answer for "ca" may arrive after the one for "cat", and stays on the \
-      screen. `task(id: query)` cancels the task for the old value before it starts the one for the new value.
+      The answer for "ca" arrives after the one for "cat", and stays on the screen. `onChange(of: query) { Task { \
+      results = await find(query) } }` starts a task for each letter, and all of them continue and may end in any \
+      order. `task(id: query)` cancels the task for the old value before it starts the one for the new value.
       """,
     silence: """
       The rule ignores a task that is stored in a variable and may be cancelled; a task that checks, after it has \

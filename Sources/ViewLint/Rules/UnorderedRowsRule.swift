@@ -9,8 +9,8 @@ struct UnorderedRowsRule: Rule {
     "unordered_rows", .correctness, .warning, isFixable: false,
     summary: "the rows come from a dictionary or a set, so their order changes with each launch",
     explanation: """
-      A `Dictionary` and a `Set` have no order. `ForEach(Array(scores.keys), id: \\.self)` shows the same rows in \
-      another order each time the app starts, and rows change places when an element is added. Sort them: \
+      The rows appear in another order each time the app starts, and change places when an element is added. A \
+      `Dictionary` and a `Set` have no order, so `ForEach(Array(scores.keys), id: \\.self)` has none. Sort them: \
       `ForEach(scores.keys.sorted(), id: \\.self)`.
       """,
     silence: """

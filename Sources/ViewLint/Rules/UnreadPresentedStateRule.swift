@@ -9,9 +9,9 @@ struct UnreadPresentedStateRule: Rule {
     "presentation_reads_unread_state", .correctness, .warning, isFixable: false,
     summary: "the sheet first shows the old value of a state that only the sheet reads",
     explanation: """
-      SwiftUI updates a `@State` for the body that reads it. The content of a sheet or cover is created later, by a \
-      closure that the body has passed on: the body does not depend on a state that only this closure reads. If an \
-      action sets the state and presents the sheet, the content is created with the earlier value. Present by the \
+      If an action sets the state and presents the sheet, the content is created with the earlier value. SwiftUI \
+      updates a `@State` for the body that reads it. The content of a sheet or cover is created later, by a closure \
+      that the body has passed on: the body does not depend on a state that only this closure reads. Present by the \
       value itself with `sheet(item:)`, which passes it to the content; or pass the content a binding, or read the \
       state in the body.
       """,

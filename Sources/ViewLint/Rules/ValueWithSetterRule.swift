@@ -8,8 +8,8 @@ struct ValueWithSetterRule: Rule {
     "value_with_setter", .data, .note, isFixable: false, profile: .strict,
     summary: "the view gets a value and a closure that only sets it: use a binding",
     explanation: """
-      `Volume(level: level, set: { level = $0 })` passes a value down and takes it back by hand. Two closures are \
-      never equal, so SwiftUI evaluates the view at each update of its parent although the value is the same; and the \
+      SwiftUI evaluates the view at each update of its parent although the value is the same, because two closures are \
+      never equal. `Volume(level: level, set: { level = $0 })` passes a value down and takes it back by hand, and the \
       two arguments can belong to different values by mistake. A `@Binding` is one argument, can be compared, and can \
       be passed to controls: `Volume(level: $level)`.
       """,

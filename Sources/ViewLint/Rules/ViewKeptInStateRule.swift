@@ -9,9 +9,9 @@ struct ViewKeptInStateRule: Rule {
     "view_kept_in_state", .state, .warning, isFixable: false,
     summary: "the view in this state shows the values from its creation, and ignores later changes",
     explanation: """
-      A view is a value that contains what was known when it was created. `content = AnyView(Text("\\(count)"))` \
-      stores a text with the current `count`: when `count` changes, SwiftUI evaluates the body again and shows the old \
-      text. Store what to show, for example as a case of an enum, and create the view in the body.
+      The body shows the old text after `count` has changed. A view is a value that contains what was known when it \
+      was created: `content = AnyView(Text("\\(count)"))` stores a text with the current `count`. Store what to show, \
+      for example as a case of an enum, and create the view in the body.
       """,
     silence: """
       The rule ignores views that are created from constants, from bindings, or from an object that they observe \

@@ -15,11 +15,11 @@ struct VolatileViewIDRule: Rule {
       and change it where the view must be replaced.
       """,
     silence: """
-      A spinner, a colour or a gap shows nothing that could be lost: in a list, a spinner may need a new identity to \
-      be shown again. A value in `@State` is stable, and so is one in a plain property as long as nothing creates the \
-      view again. The rule ignores code in a closure that runs later, and a branch for versions before the deployment \
-      target. With a `.transition` on the same view, which shows that the replacement is intended, the finding is a \
-      note.
+      The rule ignores a spinner, a colour or a gap, which shows nothing that could be lost: in a list, a spinner may \
+      need a new identity to be shown again. A value in `@State` is stable, and so is one in a plain property as long \
+      as nothing creates the view again. The rule ignores code in a closure that runs later, and a branch for versions \
+      before the deployment target. With a `.transition` on the same view, which shows that the replacement is \
+      intended, the finding is a note.
       """,
     examples: [
       RuleExample(

@@ -9,9 +9,9 @@ struct WideDependencyRule: Rule {
     "wide_dependency", .performance, .note, isFixable: false,
     summary: "the view depends on a whole value or object, but reads only one or two of its properties",
     explanation: """
-      SwiftUI evaluates a view's body again if a structure among its inputs differs anywhere, and whenever an observed \
-      `ObservableObject` announces a change. A view that reads only the title is evaluated again for every other \
-      property. Pass it what it reads: `Badge(theme: config.theme)`. With an `@Observable` object, a body depends only \
+      A view that reads only the title is evaluated again for every other property. SwiftUI evaluates a view's body \
+      again if a structure among its inputs differs anywhere, and whenever an observed `ObservableObject` announces a \
+      change. Pass it what it reads: `Badge(theme: config.theme)`. With an `@Observable` object, a body depends only \
       on what it reads.
       """,
     silence: """

@@ -9,8 +9,8 @@ struct WideEnvironmentObjectRule: Rule {
     "wide_environment_object", .performance, .note, isFixable: false, profile: .strict,
     summary: "every property of an environment object updates all rows, which read only one or two of them",
     explanation: """
-      `@EnvironmentObject` subscribes to the whole `ObservableObject`: each change of the object evaluates the body \
-      again, whatever the body reads. If a row does that, each tick of a position updates every visible row. Read the \
+      Each tick of a position updates every visible row. `@EnvironmentObject` subscribes to the whole \
+      `ObservableObject`: each change of the object evaluates the body again, whatever the body reads. Read the \
       property in the view that creates the rows and pass it to them, move related properties into their own object, \
       or make the class `@Observable`, so that a body depends only on what it reads.
       """,
