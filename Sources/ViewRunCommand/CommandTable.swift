@@ -68,7 +68,7 @@ enum Options {
     "-U", .identifier(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
   static let target = Option(
     "--target", .text(placeholder: "TARGET"),
-    help: "The deployment target, as ios17 or macos14; the platform's of ios18 if not given.")
+    help: "The deployment target, such as ios17 or macos14; the platform's of ios18 if not given.")
   static let sdk = Option(
     "--sdk", .choice(BuildSettings.sdks.map { String($0) }),
     help: "The SDK, by its version of iOS; if not given 27, with types named as on the target's system.")

@@ -228,7 +228,7 @@ public struct JSONReader {
       let second = try readUnit()
       guard UTF16.isTrailSurrogate(second) else { return "\u{FFFD}" }
       return Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(second) - 0xDC00) ?? "\u{FFFD}"
-    default: throw error("this is no escape sequence; write `\\\\` for a backslash", at: offset - 2)
+    default: throw error("this is not an escape sequence; write `\\\\` for a backslash", at: offset - 2)
     }
   }
 

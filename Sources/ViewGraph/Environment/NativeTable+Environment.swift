@@ -120,7 +120,7 @@ extension Graph {
     self.standIns[type] = made
     let consequence = shownAlone == .view ? "" : ", for which SwiftUI ends its preview"
     note(
-      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): one made by its initialiser stands in",
+      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): one made by its initializer stands in",
       at: reader?.source)
     return made
   }

@@ -37,7 +37,9 @@ extension DuplicateIDsRule {
             + "them by something that differs",
         in: context.file, at: isHere ? one.range : data.range,
         notes: isHere
-          ? [Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)]
+          ? [
+            Diagnostic.Note("the rows are created here", in: context.file, at: call.children.first?.range ?? call.range)
+          ]
           : [Diagnostic.Note("the identifier is set here", in: one.file, at: one.range)]))
     return true
   }

@@ -184,7 +184,7 @@ struct DuplicateIDsRule: Rule {
       guard let first = seen.updateValue(id, forKey: id.text) else { continue }
       let isHere = literal.context.fileID == context.fileID
       let made = Diagnostic.Note(
-        "the rows are made here", in: context.file, at: node.children.first?.range ?? node.range)
+        "the rows are created here", in: context.file, at: node.children.first?.range ?? node.range)
       let same = Diagnostic.Note("the same identifier", in: literal.context.file, at: first.range)
       let text = RuleText.oneLine(id.text)
       let what = identifier == .element ? "occurs twice and is its own identifier" : "identifies two elements"
@@ -234,7 +234,8 @@ struct DuplicateIDsRule: Rule {
           + "for one; identify them by their positions, or by elements that differ",
         in: context.file, at: data.range,
         notes: isHere
-          ? [] : [Diagnostic.Note("the elements are made here", in: repeated.context.file, at: repeated.node.range)]))
+          ? [] : [Diagnostic.Note("the elements are created here", in: repeated.context.file, at: repeated.node.range)])
+    )
   }
 
   // MARK: Rows of two containers

@@ -666,7 +666,8 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     if !isPreview || nearest.path.edges.count > 1 {
       notes.append(
         Diagnostic.Note(
-          "`\(analyzer.name(of: need.view))` is made here", in: program.source(last.place.file), at: last.place.range))
+          "`\(analyzer.name(of: need.view))` is created here", in: program.source(last.place.file), at: last.place.range
+        ))
     }
     for missing in all.dropFirst(isPreview ? 0 : 1).prefix(3) {
       let property = missing.need.property

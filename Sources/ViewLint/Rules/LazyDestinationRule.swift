@@ -198,7 +198,7 @@ struct LazyDestinationRule: Rule {
           in: context.file, at: name.range,
           notes: [
             Diagnostic.Note(
-              "the rows are made here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
+              "the rows are created here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
           ]))
     }
     // The body of a view that may itself be a row.

@@ -189,7 +189,7 @@ struct MatchedGeometrySourceRule: Rule {
         if own.isSameInRows, let rows = own.rows {
           let made = rows.node.calleeName?.range ?? rows.node.range
           return report(
-            "every row is a source of `\(own.id)`", at: place, "the rows are made here", made, rows, context)
+            "every row is a source of `\(own.id)`", at: place, "the rows are created here", made, rows, context)
         }
         let earlier = others.first { other in
           isBefore(other.call, own.call) && other.isSource && !other.isConditional && !contains(other.call, own.call)

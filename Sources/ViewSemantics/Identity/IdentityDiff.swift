@@ -89,7 +89,7 @@ public struct IdentityDiff: Sendable {
     }
     for change in begun { text += "  begins: \(change.path): \(change.view)\n" }
     for state in removed { text += "  no longer keeps: \(state)\n" }
-    for state in added { text += "  keeps from now on: \(state)\n" }
+    for state in added { text += "  now keeps: \(state)\n" }
     if let types { text += "  type: \(types.before)\n     -> \(types.after)\n" }
     return text
   }

@@ -26,7 +26,7 @@ extension BodyResolver {
       }
     }
     guard let root, !isHole(root) else {
-      let reason = "nothing tells what a key path begins with"
+      let reason = "cannot infer the root of a key path"
       return unresolved((root ?? wanted).flatMap { cause(of: $0) } ?? reason + absentModules, node)
     }
     var components: [ResolvedExpr.KeyPathComponent] = []

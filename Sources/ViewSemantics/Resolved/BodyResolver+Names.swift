@@ -610,7 +610,7 @@ extension BodyResolver {
       }
     }
     guard let target, !isHole(target) else {
-      let reason = "nothing tells what `.\(name.text)` is"
+      let reason = "cannot infer what `.\(name.text)` is"
       return unresolved(target.flatMap { cause(of: $0) } ?? reason + absentModules, node)
     }
     for type in [target, withoutOptionals(target)] {
@@ -623,7 +623,7 @@ extension BodyResolver {
         }
       }
     }
-    return unresolved("nothing tells what `.\(name.text)` is" + absentModules, node)
+    return unresolved("cannot infer what `.\(name.text)` is" + absentModules, node)
   }
 
   // MARK: Subscripts

@@ -53,7 +53,7 @@ extension InterfaceText {
       }
     }
 
-    @lasts("one a window")
+    @lasts("one per window")
     public struct WindowGroup<Content: View>: Scene {
       public typealias Body = Never
       var title: Text?
@@ -94,7 +94,7 @@ extension InterfaceText {
       }
     }
 
-    @lasts("one a window")
+    @lasts("one per window")
     public struct DocumentGroup<Document, Content: View>: Scene {
       public typealias Body = Never
       var content: _DocumentWindow<Document, Content>
