@@ -166,7 +166,7 @@ public struct JSONReader {
     let start = offset
     while offset < bytes.count, isNumberByte(byte) { offset += 1 }
     guard let number = Double(bytes.text(SourceRange(start, offset))) else {
-      throw error("this is no number", at: start)
+      throw error("this is not a number", at: start)
     }
     return number
   }

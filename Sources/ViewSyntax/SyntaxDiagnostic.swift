@@ -76,7 +76,7 @@ extension SyntaxMessage {
   static let multilineEndNotOnOwnLine = SyntaxMessage(
     "the closing `\"\"\"` must be on its own line; break the line here")
   static let insufficientIndentation = SyntaxMessage(
-    "this line of the string is indented less than the closing `\"\"\"`; indent it as far")
+    "this line of the string is indented less than the closing `\"\"\"`; indent it at least as far")
   static let invalidEscape = SyntaxMessage("this is not an escape sequence; write `\\\\` for a backslash")
   static let invalidUnicodeEscape = SyntaxMessage("`\\u{…}` takes one to eight hexadecimal digits of a Unicode scalar")
   static let expectedExponentDigit = SyntaxMessage("an exponent needs a digit")

@@ -46,7 +46,7 @@ extension SyntaxMessage {
   // Expressions
   static let expectedExpr = SyntaxMessage("expected an expression")
   static let argumentOutsideClosure = SyntaxMessage("`$0` can only be used in a closure without named parameters")
-  static let expectedTernaryColon = expected("`:` and the value for when the condition is false")
+  static let expectedTernaryColon = expected("`:` and the value if the condition is false")
   static let questionHere = SyntaxMessage("the `?` is here")
   static let expectedMember = expected("the name of a member after `.`")
   static let expectedImplicitMember = SyntaxMessage("expected the name of a member after `.`")

@@ -109,7 +109,7 @@ import ViewSource
         has no `buildArray`
         """,
         #"Statement.body TupleView<(_, Text)> print("x"): the result builder takes no statement of type `()`"#,
-        "NoReturn.note _ -: `note` returns nothing known: its result needs a `return`, or its statements a result builder",
+        "NoReturn.note _ -: the result of `note` is not known: it needs a `return`, or a result builder for its statements",
       ])
   }
 

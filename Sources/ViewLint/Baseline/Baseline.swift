@@ -49,7 +49,7 @@ public struct Baseline: Sendable {
         let declaration = result["declaration"]?.string, let snippet = result["snippet"]?.string
       else {
         throw ConfigurationError(
-          "an entry has `rule`, `path`, `declaration` and `snippet`", in: file, at: result.range.start)
+          "an entry needs `rule`, `path`, `declaration` and `snippet`", in: file, at: result.range.start)
       }
       let entry = Entry(
         rule: rule, path: path, declaration: declaration, snippet: snippet, subjects: result["subjects"]?.string)

@@ -45,7 +45,7 @@ extension Analyzer {
       let limit = reason.detail.count < 3 ? reason.detail.count - 1 : nil
       return reason.description + Spelling.hint(for: reason.detail, in: words.sorted(), limit: limit)
     case .differentReturns:
-      let remedy = builderOfResult(of: declaration.decl).map { "; without `return` \($0) makes one of them" }
+      let remedy = builderOfResult(of: declaration.decl).map { "; without `return`, \($0) combines them into one" }
       return reason.description + (remedy ?? "")
     case .differentTypes:
       // The body without a builder consists of a conditional statement.

@@ -176,7 +176,7 @@ public struct HoleReason: Hashable, Sendable {
     case .unresolvedName, .undeclaredType: "the name `\(detail)` has no visible declaration"
     case .unresolvedMember: "no member `\(detail)` is known"
     case .ambiguous: "`\(detail)` is ambiguous"
-    case .differentTypes: "it is one of several values without a common type"
+    case .differentTypes: "its possible values have no common type"
     case .differentReturns: "`\(detail)` returns values of different types"
     case .recursive: "the type of `\(detail)` depends on itself"
     case .noMatchingCall: "no overload of `\(detail)` takes these arguments"
@@ -185,7 +185,7 @@ public struct HoleReason: Hashable, Sendable {
     case .uncertain: "SwiftUI's name for a part of it is not confirmed"
     case .unknownModule: "the module `\(detail)` is not known"
     case .nothingReturned:
-      "`\(detail)` returns nothing known: its result needs a `return`, or its statements a result builder"
+      "the result of `\(detail)` is not known: it needs a `return`, or a result builder for its statements"
     case .noComponent: "the result builder takes no statement of type `\(detail)`"
     case .noLoops: "the result builder `\(detail)` takes no `for`: it has no `buildArray`"
     case .tooLarge: "\(detail.contains(" ") ? detail : "`\(detail)`") is too large to analyse"
