@@ -72,7 +72,7 @@ struct ProveCommand: Sendable {
       }
     }
     for index in places.indices where places[index].line != nil && !met.contains(index) {
-      output.fail("viewrun: nothing that can be tried is found at \(places[index].text)", .usage)
+      output.fail("viewrun: there is no testable finding at \(places[index].text)", .usage)
     }
     write(proofs, &output)
     return output
