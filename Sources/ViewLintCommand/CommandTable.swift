@@ -85,8 +85,8 @@ extension Command {
     discussion:
       "Says what a change does to the views of a body: they run again, are skipped because their inputs are equal, "
       + "are replaced because their identity changes, or are created or removed, as under a condition. If the content "
-      + "of a `GeometryReader`, a row or a sheet reads the view's own state, a change of that state runs the body again, "
-      + "although the content is evaluated later: any read of the state counts. If it reads an observable object, only "
+      + "of a `GeometryReader`, a row or a sheet reads the view's own state, a change of that state runs the body "
+      + "again, although the content is evaluated later: any read of the state counts. If it reads an observable object, only "
       + "that content is evaluated again.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.whatIf] + Options.program)

@@ -51,7 +51,7 @@ struct DependenciesCommand: ProgramQuestion {
   /// A property without subscribers is an answer; a name without a property is an error.
   func whenNothing(_ candidates: [Candidate]) -> Result<String, UsageError> {
     guard let property else {
-      return view.map { .failure(UsageError("`\($0)` is no view: it has no body")) } ?? .success("")
+      return view.map { .failure(UsageError("`\($0)` is not a view: it has no body")) } ?? .success("")
     }
     var properties: [PropertyChange] = []
     var bodies: [String] = []

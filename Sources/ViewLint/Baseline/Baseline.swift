@@ -42,7 +42,7 @@ public struct Baseline: Sendable {
   private mutating func read(_ value: JSONValue) throws {
     guard value["version"]?.integer == 1, let results = value["results"]?.array else {
       throw ConfigurationError(
-        "this is no baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
+        "this is not a baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
     }
     for result in results {
       guard let rule = result["rule"]?.string, let path = result["path"]?.string,
@@ -94,8 +94,8 @@ public struct Baseline: Sendable {
     let inside = entry.declaration.isEmpty ? "" : " in `\(entry.declaration)`"
     let message =
       exists
-      ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline anew"
-      : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline anew"
+      ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline again"
+      : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline again"
     let rule = OwnRules.staleBaseline
     return Finding(Diagnostic(rule.level, rule.id, message, in: file, at: SourceRange(place, place + 1)))
   }
