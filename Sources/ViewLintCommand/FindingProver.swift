@@ -45,7 +45,7 @@ struct FindingProver {
       for index in batch {
         let key = Key(place: Place(findings[index]), rule: findings[index].diagnostic.rule.name)
         findings[index].proof =
-          answers[key] ?? FindingProof(verdict: "could not be run", detail: "`viewrun` does not find it in its module")
+          answers[key] ?? FindingProof(verdict: "could not be run", detail: "`viewrun` does not find it")
       }
     }
     return nil

@@ -34,7 +34,7 @@ struct ConditionExperiment: Experiment {
     let names = Set(tried).sorted().prefix(6).map { "`\($0)`" }.joined(separator: ", ")
     return .notRun(
       tried.isEmpty
-        ? "the condition depends on nothing that can be set"
+        ? "the condition depends on no value that can be set"
         : "the condition did not change when other values were set for \(names)")
   }
 

@@ -102,7 +102,7 @@ extension Analyzer {
         let (names, areMany) = listed(unknown: view.unknownNames)
         text += "  may read more: \(names) \(areMany ? "are" : "is") not declared here\n"
       } else if !view.isComplete {
-        text += "  a part of the body is not known: it may read more\n"
+        text += "  a part of the body is unknown: it may read more\n"
       } else if view.subscriptions.isEmpty, view.contentsCalled.isEmpty {
         text += "  subscribes to nothing\n"
       }

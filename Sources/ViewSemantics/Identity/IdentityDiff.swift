@@ -85,7 +85,7 @@ public struct IdentityDiff: Sendable {
       text += "\n"
     }
     for change in unclear {
-      text += "  unclear: \(change.path): \(change.view), where a part of the code is not known\n"
+      text += "  unclear: \(change.path): \(change.view), where a part of the code is unknown\n"
     }
     for change in begun { text += "  begins: \(change.path): \(change.view)\n" }
     for state in removed { text += "  no longer keeps: \(state)\n" }

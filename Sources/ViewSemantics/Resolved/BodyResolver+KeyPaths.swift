@@ -39,13 +39,13 @@ extension BodyResolver {
         let name = part.name(of: token)
         if name == .selfName { continue }
         guard let component = keyPathMember(name, &value) else {
-          let reason = "no member `\(name.text)` is known of `\(analyzer.text(of: value))`"
+          let reason = "no known member `\(name.text)` of `\(analyzer.text(of: value))`"
           return unresolved(cause(of: value) ?? reason + absentModules, node)
         }
         components.append(component)
       case .keyPathSubscript:
         guard let component = keyPathSubscript(part, &value) else {
-          return unresolved("a subscript that is not known", node)
+          return unresolved("an unknown subscript", node)
         }
         components.append(component)
       case .keyPathOptional:

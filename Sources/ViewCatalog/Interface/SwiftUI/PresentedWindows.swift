@@ -217,7 +217,7 @@ extension InterfaceText {
     #if os(visionOS)
     public protocol ImmersiveSpaceContent {}
 
-    /// What shows a view in a space: its place is known, its name is not established.
+    /// A view in an immersive space: its place in the type is known, its name is not established.
     @uncertain
     public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
       var content: Content
@@ -272,7 +272,7 @@ extension InterfaceText {
       }
     }
 
-    /// What is shown in a space: a window is shown before it.
+    /// An immersive space. An app with windows as well starts with a window.
     public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
       public typealias Body = Never
       var content: (Binding<Data?>) -> Content

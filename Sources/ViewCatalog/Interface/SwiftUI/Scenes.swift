@@ -100,7 +100,7 @@ extension InterfaceText {
       var content: _DocumentWindow<Document, Content>
     }
 
-    /// The window of a document. It begins with a new one; what has to be opened or made by waiting is not there.
+    /// The window of a document. It starts with a new document; one that is opened or created asynchronously is missing.
     public struct _DocumentWindow<Document, Content: View>: View {
       @State var document: Document?
       let editor: (Binding<Document>) -> Content
