@@ -80,12 +80,12 @@ extension Analyzer {
     var seen: Set<Name> = []
     names = names.filter { seen.insert($0).inserted }
     guard let first = names.first else { return "" }
-    if names.count == 1 { return ": the module `\(first.text)` is missing" }
+    if names.count == 1 { return ": the module `\(first.text)` is not here" }
     let shown = names.prefix(3).map { "`\($0.text)`" }
     let rest = names.count - shown.count
     let last = rest > 0 ? "\(rest) other\(rest == 1 ? "" : "s")" : shown[shown.count - 1]
     let others = rest > 0 ? shown[...] : shown.dropLast()
-    return ": the modules \(others.joined(separator: ", ")) and \(last) are missing"
+    return ": the modules \(others.joined(separator: ", ")) and \(last) are not here"
   }
 
   /// Whether files of the program import missing modules.
