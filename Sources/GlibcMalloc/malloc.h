@@ -1,4 +1,4 @@
-// What Swift's module `Glibc` leaves out of the C library: how its allocator is tuned.
+// The allocator settings of the Linux C library, which the Swift module `Glibc` does not include.
 #if defined(__linux__)
 #include_next <malloc.h>
 #endif

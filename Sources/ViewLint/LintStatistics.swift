@@ -36,7 +36,7 @@ public struct LintStatistics: Sendable {
       let files = "\(count) of them"
       switch role {
       case .product: return nil
-      case .test: return "\(files) belong\(count == 1 ? "s" : "") to tests: nothing is said about what users see\n"
+      case .test: return "\(files) belong\(count == 1 ? "s" : "") to tests: rules about what users see did not run\n"
       case .generated: return "\(files) \(count == 1 ? "is" : "are") generated: only syntax errors are reported\n"
       }
     }.joined()

@@ -6,24 +6,24 @@ enum LinterDiagnostics {
 
   static let syntax = RuleInfo(
     .syntax, .linter, .error, isFixable: false,
-    summary: "the source is no Swift",
+    summary: "the source is not valid Swift",
     explanation: """
-      A word or a sentence of the file is not Swift. The rest of the file is linted as far as it can be understood, no \
-      fix is applied to the file, and the command exits with 3. This cannot be turned off or suppressed.
+      A part of the file is not valid Swift. The rest of the file is linted as far as it can be parsed, no fix is \
+      applied to the file, and the command exits with 3. This cannot be turned off or suppressed.
       """,
-    silence: "Code that only the compiler's type checker rejects is not reported.",
+    silence: "Errors that only the compiler's type checker finds are not reported.",
     examples: [])
 
   static let unusedSuppression = RuleInfo(
     "unused_suppression", .linter, .warning, isFixable: true,
     summary: "a comment turns off a rule that has nothing to report there",
     explanation: """
-      A suppression that suppresses nothing hides the next finding instead: the code was mended, or the comment stands \
-      at the wrong line. Remove it, or the rule's name from it.
+      The code was corrected, or the comment is on the wrong line. A suppression that suppresses nothing would hide \
+      the next finding: remove the comment, or the rule's name from it.
       """,
     silence: """
-      Nothing is said of rules that did not run, in files with syntax errors, in code that `#if` leaves out, and in what \
-      is only for older versions than the deployment target.
+      Not reported for rules that did not run, in files with syntax errors, in code that `#if` leaves out, and in code \
+      that runs only on versions older than the deployment target.
       """,
     examples: [
       RuleExample(
@@ -37,10 +37,11 @@ enum LinterDiagnostics {
     "unknown_rule", .linter, .warning, isFixable: false,
     summary: "a comment for the linter names a rule or a command that does not exist",
     explanation: """
-      What the comment asks for is not done, most often because of a spelling mistake. `viewlint rules` lists the names; \
-      a group's name or `all` stands for several rules. What cannot be suppressed, as a syntax error, is as unknown here.
+      The comment has no effect, most often because of a spelling mistake. `viewlint rules` lists the names; the name \
+      of a group or `all` stands for several rules. Reported too for a finding that cannot be suppressed, such as a \
+      syntax error.
       """,
-    silence: "Only comments that begin with `viewlint:` are looked at.",
+    silence: "Not reported in comments that do not begin with `viewlint:`.",
     examples: [
       RuleExample("// viewlint:disable:next ↓conditional_same_veiw\nlet a = 1\n"),
       RuleExample("// ↓viewlint:disabel conditional_same_view\nlet a = 1\n"),
@@ -53,11 +54,11 @@ enum LinterDiagnostics {
     summary: "a comment expects a finding that is not there",
     explanation: """
       `// viewlint:expect:next rule_id` says that the rule reports something on the next line of code, and hides it. The \
-      rule reports nothing there: the code was mended, then remove the comment; or the rule fails to see it.
+      rule reports nothing there: the code was corrected, then remove the comment; or the rule misses the problem.
       """,
     silence: """
-      Nothing is said of rules that did not run, in files with syntax errors, in code that `#if` leaves out, and in what \
-      is only for older versions than the deployment target.
+      Not reported for rules that did not run, in files with syntax errors, in code that `#if` leaves out, and in code \
+      that runs only on versions older than the deployment target.
       """,
     examples: [RuleExample("↓// viewlint:expect:next conditional_same_view\nlet a = 1\n")])
 
@@ -65,9 +66,9 @@ enum LinterDiagnostics {
     "stale_baseline", .linter, .note, isFixable: false,
     summary: "the baseline lists a finding that is no longer there",
     explanation: """
-      The finding was mended, or its rule, file, declaration or text has changed. `--write-baseline` writes the baseline \
-      without it, so that it cannot come back unseen.
+      The finding was corrected, or its rule, file, declaration or text has changed. `--write-baseline` writes the \
+      baseline without it, so that it is reported if it comes back.
       """,
-    silence: "Nothing is said of files that were not linted, and of rules that did not run.",
+    silence: "Not reported for files that were not linted, and for rules that did not run.",
     examples: [])
 }

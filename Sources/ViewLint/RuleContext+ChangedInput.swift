@@ -21,7 +21,7 @@ extension RuleContext {
       guard let source, !place.isShownAnewWhereUsed() else { continue }
       let uses = PropertyUses(of: source, analyzer)
       if !uses.writes.isEmpty || place.boundProperty(value) == nil && !uses.bindings.isEmpty {
-        return place.note("this changes while the view is there", at: source)
+        return place.note("this changes while the view stays", at: source)
       }
     }
     return nil

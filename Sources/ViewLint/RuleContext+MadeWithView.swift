@@ -21,7 +21,7 @@ extension RuleContext {
       analyzer.decl(use.decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
       let value = analyzer.node(of: use.decl).initialValue
     else { return nil }
-    let isMade = ProgramCondition.remade(view, note: "the view is made here, by one that is updated")
+    let isMade = ProgramCondition.remade(view, note: "the view is created here, by one that is updated")
     let isFixed = analyzer.decl(use.decl).has(.isConstant)
     return MadeWithView(
       property: use.decl, view: view, value: value,

@@ -27,9 +27,9 @@ extension RuleContext {
     var changing: [DeclID] = []
     for property in kept {
       if let wrapper = analyzer.propertyWrappers(of: property).first {
-        let isInactive =
+        let isElsewhere =
           wrapper.decl == analyzer.knownDecl(.binding) || analyzer.catalogueText(.stores, of: wrapper.decl) != nil
-        if isInactive || followsInput(property, of: type, initializers) { continue }
+        if isElsewhere || followsInput(property, of: type, initializers) { continue }
         return .state
       }
       if passesOn(analyzer.variableType(of: property)) { continue }

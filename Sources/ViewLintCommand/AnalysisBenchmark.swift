@@ -43,7 +43,7 @@ struct AnalysisBenchmark {
     let (shownMedian, shownWorst) = (Benchmark.decimal(median * 1000, 2), Benchmark.decimal(worst * 1000, 2))
     benchmark.print(
       format,
-      text: "an edit in a body, until all is known again of its file: median \(shownMedian) ms, "
+      text: "an edit in a body, until its file is analyzed again: median \(shownMedian) ms, "
         + "worst of \(edits.count) \(shownWorst) ms\n",
       json: { writer in
         writer.member(

@@ -8,20 +8,22 @@ import ViewSyntax
 enum BuildOptions {
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
-    help: "Which `#if os(…)` holds; ios if not given.")
+    help: "The platform for which `#if os(…)` is true; by default ios.")
   static let define = Option(
-    "-D", .identifier(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
+    "-D", .identifier(placeholder: "NAME"), repeats: true,
+    help: "Set a compilation condition. DEBUG is set by default.")
   static let undefine = Option(
     "-U", .identifier(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
   static let target = Option(
-    "--target", .text(placeholder: "TARGET"), help: "The deployment target, as ios17 or macos14; ios18 if not given.")
+    "--target", .text(placeholder: "TARGET"),
+    help: "The deployment target, such as ios17 or macos14; by default ios18.")
   static let sdk = Option(
     "--sdk", .choice(BuildSettings.sdks.map { String($0) }),
-    help: "The SDK, by its version of iOS; if not given 27, with types named as on the target's system.")
+    help: "The SDK, by its iOS version; by default 27, with types named as on the target's system.")
 
   static let interface = Option(
     "--interface", .text(placeholder: "FILE"), repeats: true,
-    help: "Swift declarations of a library, as a .swiftinterface; the file's name is the module's.")
+    help: "Swift declarations of a library, such as a .swiftinterface; the file name is the name of the module.")
 
   static let all = [platform, target, sdk, define, undefine, interface]
 

@@ -6,39 +6,41 @@ import ViewSource
 enum CheckOptions {
   static let format = Option(
     "--format", .choice(ReportFormat.allCases.map(\.rawValue)),
-    help: "How findings are written: text on a terminal and compact elsewhere, if not given.")
+    help: "The format of the findings; by default text on a terminal and compact elsewhere.")
   static let fix = Option("--fix", help: "Apply the safe fixes.")
   static let unsafeFixes = Option(
-    "--unsafe-fixes", help: "Apply the safe fixes and those that may change what the program does.")
-  static let diff = Option("--diff", help: "Print what the fixes would change as a unified diff, and write nothing.")
+    "--unsafe-fixes", help: "Apply the safe fixes, and those that may change the behaviour of the program.")
+  static let diff = Option("--diff", help: "Print the changes of the fixes as a unified diff, and write nothing.")
   static let profile = Option(
     "--profile", .choice(RuleProfile.allCases.map(\.rawValue)),
     help:
-      "default: rules that are nearly always right. strict: all, and notes become warnings, unless a rule is often "
-      + "wrong. learning: all as notes, explained.")
+      "default: the rules that are nearly always right. strict: all rules, with notes as warnings unless the rule is "
+      + "often wrong. learning: all rules as notes, with explanations.")
   static let failOn = Option(
     "--fail-on", .choice(RuleLevel.allCases.map(\.rawValue)),
-    help: "The lowest level that makes the command exit with 1; warning if not given.")
+    help: "The lowest level that makes the command exit with 1; by default warning.")
   static let select = Option(
     "--select", .list(placeholder: "RULES"), repeats: true, help: "Only these rules or groups.")
   static let ignore = Option(
-    "--ignore", .list(placeholder: "RULES"), repeats: true, help: "All but these rules or groups.")
-  static let maximum = Option("--max-findings", .number(placeholder: "N"), help: "Report no more than so many.")
+    "--ignore", .list(placeholder: "RULES"), repeats: true, help: "All except these rules or groups.")
+  static let maximum = Option("--max-findings", .number(placeholder: "N"), help: "Report at most this many.")
   static let baseline = Option(
     "--baseline", .text(placeholder: "FILE"),
-    help: "Report only what this file does not list, and entries that are stale.")
+    help: "Report only findings that this file does not list, and its stale entries.")
   static let writeBaseline = Option(
     "--write-baseline", .text(placeholder: "FILE"), help: "Write all findings to this file, and report none.")
   static let since = Option(
-    "--since", .text(placeholder: "REF"), help: "Report only lines that git says were changed since this revision.")
-  static let changed = Option("--changed", help: "Report only lines that git says are not committed yet.")
+    "--since", .text(placeholder: "REF"),
+    help: "Report only lines that, according to git, have changed since this revision.")
+  static let changed = Option("--changed", help: "Report only lines that, according to git, are not committed.")
   static let prove = Option(
     "--prove",
     help:
-      "Run the views with `viewrun`, and say of each finding that can be tried whether what it claims happens: confirmed, "
-      + "refuted, or could not be run and why. In the formats text, compact, json and sarif.")
+      "Run the views with `viewrun`, and report for each finding that can be tried whether it really happens: "
+      + "confirmed, refuted, or could not be run and why. In the formats text, compact, json and sarif.")
   static let statistics = Option(
-    "--statistics", help: "Print, on standard error, findings and time a rule, places it left open, and time a phase.")
+    "--statistics",
+    help: "Print, on standard error, findings, time and undecided places for each rule, and the time of each phase.")
 
   static let all = [
     format, fix, unsafeFixes, diff, profile, failOn, select, ignore, maximum, baseline, writeBaseline, since,

@@ -7,28 +7,30 @@ enum Options {
   static let color = Option(
     "--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
   static let jobs = Option(
-    "--jobs", short: "-j", .number(placeholder: "N", from: 1), help: "How many threads to use; all cores if not given.")
+    "--jobs", short: "-j", .number(placeholder: "N", from: 1),
+    help: "The number of threads; by default one for each core.")
   static let stdinPath = Option(
-    "--stdin-path", .text(placeholder: "PATH"), help: "What to call standard input, when `-` is among the paths.")
+    "--stdin-path", .text(placeholder: "PATH"), help: "The name of standard input, if `-` is among the paths.")
   static let treeFormat = Option(
-    "--format", .choice(TreeFormat.allCases.map(\.rawValue)), help: "For people (text, if not given) or for programs.")
-  static let view = Option("--view", .text(placeholder: "NAME"), help: "Only the type or extension of this name.")
-  static let tokens = Option("--tokens", help: "The tokens, a line each: place, kind and text.")
+    "--format", .choice(TreeFormat.allCases.map(\.rawValue)), help: "For people (text, the default) or for programs.")
+  static let view = Option("--view", .text(placeholder: "NAME"), help: "Only the type or extension with this name.")
+  static let tokens = Option("--tokens", help: "The tokens, one on each line: place, kind and text.")
   static let verify = Option(
     "--verify",
-    help: "For each file: whether the tree rebuilds it byte for byte, its bytes, its syntax diagnostics, its path.")
+    help: "For each file: whether the tree reproduces it byte for byte, its size, its syntax diagnostics, its path.")
   static let outline = Option(
-    "--outline", help: "Facts about the structure, a line each, for comparing with another parser.")
-  static let whatIf = Option("--what-if", .text(placeholder: "NAME"), help: "Only what a change of this property does.")
-  static let explain = Option("--explain", help: "Say why parts of a type are not known.")
+    "--outline", help: "Facts about the structure, one on each line, to compare with another parser.")
+  static let whatIf = Option(
+    "--what-if", .text(placeholder: "NAME"), help: "Only the effects of a change of this property.")
+  static let explain = Option("--explain", help: "Explain why parts of a type are not known.")
   static let benchmark = Option(
-    "--benchmark", help: "Repeat the work and print its speed a phase, on one core and on all.")
+    "--benchmark", help: "Repeat the work and print the speed of each phase, on one core and on all.")
   static let runs = Option(
-    "--runs", .number(placeholder: "N", from: 1), help: "How often a benchmark repeats; 7 if not given.")
+    "--runs", .number(placeholder: "N", from: 1), help: "The number of repetitions of a benchmark; by default 7.")
 
   static let explainFormat = Option(
-    "--format", .choice(DocumentationFormat.allCases.map(\.rawValue)), help: "text, if not given, or markdown.")
-  static let force = Option("--force", help: "Replace the file that is there.")
+    "--format", .choice(DocumentationFormat.allCases.map(\.rawValue)), help: "text (the default) or markdown.")
+  static let force = Option("--force", help: "Replace an existing file.")
 
   static let common = [color, jobs, stdinPath, help, version]
   /// The options of all commands for programs.
@@ -66,34 +68,35 @@ extension Command {
     "types",
     summary: "The static type of every body.",
     discussion:
-      "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
-      + "that is not known prints as `_`.",
+      "Prints the type that SwiftUI sees for every body, and for every member or function of a type `some …`. A part "
+      + "that is not known is printed as `_`.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.explain] + Options.program)
 
   static let diff = Command(
     "diff",
-    summary: "What an edit does to identity: which views end, and which states it resets.",
-    discussion: "Compares two files, two folders or two git revisions, or a file or folder with what a revision has of "
-      + "it. Exits with 1 if a state is reset.",
+    summary: "What an edit does to identity: which views it removes, and which states it resets.",
+    discussion: "Compares two files, two folders or two git revisions, or a file or folder with its version in a "
+      + "revision. Exits with 1 if a state is reset.",
     operands: "OLD NEW",
     options: [Options.treeFormat] + Options.program)
 
   static let dependencies = Command(
     "dependencies",
-    summary: "What each body subscribes to, and what a change runs again.",
+    summary: "What each body subscribes to, and which bodies a change runs again.",
     discussion:
-      "Of the views that a body makes it says what a change does to them: they run again with it, are skipped because "
-      + "what they are given is equal, are made anew because their identity is another, or are made or removed where "
-      + "the change begins or ends their identity, as under a condition. What the content of a `GeometryReader`, a row "
-      + "or a sheet reads of the view's own state runs the body again, although the content is made later: the state is "
-      + "marked as read wherever it is read. What it reads of an observable object makes only that content again.",
+      "Shows what a change does to the views that a body makes: their bodies run again too, they are skipped "
+      + "because their inputs are equal, they are replaced because their identity changes, or they are inserted "
+      + "or removed, for example under a condition. If the content of a `GeometryReader`, a row or a sheet reads "
+      + "state of the view, a change of the state runs the view's body again, although the content is made later: "
+      + "a state counts as read wherever it is read. A change of an observable object's property runs only the "
+      + "content that reads it.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.whatIf] + Options.program)
 
   static let identity = Command(
     "identity",
-    summary: "The structural identity of every view: its place, what it owns and how long it lives.",
+    summary: "The structural identity of every view: its position, its state and its lifetime.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view] + Options.program)
 
@@ -108,12 +111,12 @@ extension Command {
 
   static let rules = Command(
     "rules",
-    summary: "Every rule: id, group, default level, whether it has fixes, and what it is about.",
+    summary: "Every rule: id, group, default level, whether it has fixes, and a summary.",
     options: [Options.treeFormat, Options.help, Options.version])
 
   static let explain = Command(
     "explain",
-    summary: "A rule's full documentation, with code that it reports and code that it leaves alone.",
+    summary: "A rule's full documentation, with code that it reports and code that it does not report.",
     operands: "RULE",
     options: [Options.explainFormat, Options.help, Options.version])
 
@@ -126,8 +129,9 @@ extension Command {
     "completions",
     summary: "A script that completes commands, options and values: bash, zsh or fish.",
     discussion:
-      "For bash put it where bash-completion looks, as ~/.local/share/bash-completion/completions/viewlint; for "
-      + "zsh into a folder of $fpath as _viewlint; for fish into ~/.config/fish/completions/viewlint.fish.",
+      "For bash, save it where bash-completion looks, for example as "
+      + "~/.local/share/bash-completion/completions/viewlint; for zsh, in a folder of $fpath as _viewlint; for "
+      + "fish, as ~/.config/fish/completions/viewlint.fish.",
     operands: "SHELL",
     options: [Options.help, Options.version])
 

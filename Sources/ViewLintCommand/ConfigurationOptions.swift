@@ -5,7 +5,7 @@ import ViewLint
 enum ConfigurationOptions {
   static let config = Option(
     "--config", .text(placeholder: "FILE"),
-    help: "Use this configuration; without it the nearest .viewlint.json above each file.")
+    help: "Use this configuration; by default the nearest .viewlint.json above each file.")
   static let noConfig = Option("--no-config", help: "Use no configuration.")
 
   static let all = [config, noConfig]

@@ -51,7 +51,7 @@ struct DependenciesCommand: ProgramQuestion {
   /// A property without subscribers is an answer; a name without a property is an error.
   func whenNothing(_ candidates: [Candidate]) -> Result<String, UsageError> {
     guard let property else {
-      return view.map { .failure(UsageError("`\($0)` is no view: it has no body")) } ?? .success("")
+      return view.map { .failure(UsageError("`\($0)` is not a view: it has no body")) } ?? .success("")
     }
     var properties: [PropertyChange] = []
     var bodies: [String] = []
@@ -88,11 +88,11 @@ struct DependenciesCommand: ProgramQuestion {
     return switch property.news {
     case .subscribers where !bodies.isEmpty:
       "no body is known to read `\(property.name)`; a part of \(listed(bodies)) is not known"
-    case .subscribers: "no body reads `\(property.name)`: none runs again when it changes"
+    case .subscribers: "no body reads `\(property.name)`: no body runs again when it changes"
     case .input:
       "`\(property.name)` is an input: the body of its view runs again when it is given another value"
         + given(givers.filter { $0.input == property.name })
-    case .part: "`\(property.name)` is a part of a value: it changes with the property that holds that"
+    case .part: "`\(property.name)` is a part of a value: it changes with the property that holds the value"
     case .unwatched: "SwiftUI is not told when `\(property.name)` changes: no body runs again"
     case .computed where property.reads.isEmpty:
       "`\(property.name)` is computed: it changes with the properties that it reads"
@@ -133,7 +133,7 @@ struct DependenciesCommand: ProgramQuestion {
 
   private static func listed(_ bodies: [String]) -> String {
     let names = bodies.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    return bodies.count > 3 ? "\(names) and of \(bodies.count - 3) more bodies" : names
+    return bodies.count > 3 ? "\(names) and \(bodies.count - 3) more bodies" : names
   }
 
   // MARK: JSON

@@ -40,12 +40,12 @@ struct FindingProver {
       }
       guard let answers = answers(result.output) else {
         let first = String(decoding: result.errors, as: UTF8.self).split { $0.isNewline }.first.map(String.init)
-        return "`viewrun prove` gives no answer: " + (first ?? "it ended with \(result.status)")
+        return "`viewrun prove` gave no answer: " + (first ?? "it ended with \(result.status)")
       }
       for index in batch {
         let key = Key(place: Place(findings[index]), rule: findings[index].diagnostic.rule.name)
         findings[index].proof =
-          answers[key] ?? FindingProof(verdict: "could not be run", detail: "`viewrun` does not find it in its module")
+          answers[key] ?? FindingProof(verdict: "could not be run", detail: "`viewrun` does not find it")
       }
     }
     return nil

@@ -9,7 +9,7 @@ struct InitCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     replaces = arguments.has(Options.force)
     if !replaces, FileSystem.status(ConfigurationStore.fileName) != nil {
-      throw UsageError("\(ConfigurationStore.fileName) is there already; --force replaces it")
+      throw UsageError("\(ConfigurationStore.fileName) already exists; --force replaces it")
     }
   }
 

@@ -36,7 +36,7 @@ struct TypesCommand: ProgramQuestion {
       lines += "  `\(explanation.part)`\(place): \(explanation.message)\n"
     }
     if explains, !declaration.isCertain, declaration.isComplete {
-      lines += "  SwiftUI's own name for a part of it is not established\n"
+      lines += "  SwiftUI's name for a part of it is not confirmed\n"
     }
     return lines
   }

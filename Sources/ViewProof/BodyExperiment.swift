@@ -16,7 +16,7 @@ struct BodyExperiment: Experiment {
         return paths[path]
       }
       let act = "the body of `\(type)` ran again with the same data"
-      guard let name = ran.first else { return .refuted("\(act), and the bodies at the place did not") }
+      guard let name = ran.first else { return .refuted("\(act), and the bodies at this place did not") }
       let count = ran.count == 1 ? "and so did that of `\(name)`" : "and so did \(ran.count) of `\(name)`"
       return .confirmed("\(act), \(count)")
     }

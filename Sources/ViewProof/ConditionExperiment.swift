@@ -34,7 +34,7 @@ struct ConditionExperiment: Experiment {
     let names = Set(tried).sorted().prefix(6).map { "`\($0)`" }.joined(separator: ", ")
     return .notRun(
       tried.isEmpty
-        ? "the condition depends on nothing that can be set"
+        ? "the condition depends on no value that can be set"
         : "the condition did not change when other values were set for \(names)")
   }
 
@@ -81,9 +81,9 @@ struct ConditionExperiment: Experiment {
     let old = Set(flip.old.shown.map { kinds(below: $0, stage.graph) } ?? [])
     let new = Set(flip.new.shown.map { kinds(below: $0, stage.graph) } ?? [])
     if let same = old.intersection(new).min() {
-      return .confirmed("\(act): `\(same)` ended and another one was made in its place")
+      return .confirmed("\(act): `\(same)` ended and another one was created in its place")
     }
-    return .refuted("\(act): the condition changed, and nothing that ended owned state or is there again")
+    return .refuted("\(act): the condition changed, and no view that ended had state or was created again")
   }
 
   /// The names of the types below a node, without container types.

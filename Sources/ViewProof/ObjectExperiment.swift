@@ -9,14 +9,14 @@ struct ObjectExperiment: Experiment {
     for view in graph.views(named: type) {
       guard let object = graph.object(in: member, of: view) else { continue }
       guard graph.makeAgain(view) else {
-        reason = .notRun("nothing makes `\(type)` again here")
+        reason = .notRun("nothing creates `\(type)` again here")
         continue
       }
       guard graph.isAlive(view), let now = graph.object(in: member, of: view) else {
         reason = .notRun("`\(type)` ended when its parent's body ran again")
         continue
       }
-      let act = "the body of what makes `\(type)` ran again with the same data"
+      let act = "the body that creates `\(type)` ran again with the same data"
       return now !== object
         ? .confirmed("\(act): the view stayed, and `\(member)` is another object")
         : .refuted("\(act): `\(member)` is the same object")

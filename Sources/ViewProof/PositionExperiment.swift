@@ -8,7 +8,7 @@ struct PositionExperiment: Experiment {
     var reason: Verdict?
     for view in graph.views(named: type) {
       guard graph.rowLists(below: view).contains(where: finding.makes) else { continue }
-      reason = reason ?? .notRun("no list of `\(type)` has two rows here that differ")
+      reason = reason ?? .notRun("no list of `\(type)` has two different rows here")
       for value in graph.changeableValues(of: view) {
         for change in value.changes where change.removesFirst {
           let before = graph.rowLists(below: view).filter(finding.makes)

@@ -23,7 +23,7 @@ public struct Prover: Sendable {
   /// The verdict on a finding of this program.
   public func prove(_ finding: Finding) -> Verdict {
     guard let prediction = Linter.prediction(of: finding.diagnostic.rule) else {
-      return .notRun("nothing is known to try for `\(finding.diagnostic.rule)`")
+      return .notRun("there is no experiment for `\(finding.diagnostic.rule)`")
     }
     let path = finding.diagnostic.file.path
     guard let file = program.userFileIDs.first(where: { program.file($0).source.path == path }) else {
@@ -51,7 +51,7 @@ public struct Prover: Sendable {
 
   private func reason(_ finding: PredictedFinding, _ faults: [String]) -> String {
     let subject = finding.type.map { "`\($0)`" } ?? "this code"
-    return "no preview, app or view without inputs shows \(subject) so that this code runs"
+    return "no preview, app or view without inputs shows \(subject) in such a way that this code runs"
       + (faults.first.map { "; \($0)" } ?? "")
   }
 

@@ -38,7 +38,8 @@ struct UpdateExperiment: Experiment {
         let name = graph.name(of: maker)
         if ended.count == before.count, graph.isAlive(maker) {
           let count = before.count == 1 ? "it ended and was" : "all \(before.count) ended and were"
-          return .confirmed("`\(name)`: \(subject) ran again with the same data, and \(group.name): \(count) made anew")
+          return .confirmed(
+            "`\(name)`: \(subject) ran again with the same data, and \(group.name): \(count) created again")
         }
         seen = .refuted("`\(name)`: \(subject) ran again with the same data, and \(group.name) stayed")
       }

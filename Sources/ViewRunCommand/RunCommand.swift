@@ -53,7 +53,7 @@ struct RunCommand: Sendable {
       let platform = other.options.configuration.platform
       shown.errors =
         "viewrun: note: \(options.paths.joined(separator: ", ")) has views on \(platform.name) only: "
-        + "shown as by --platform \(platform.rawValue)\n" + shown.errors
+        + "shown as with --platform \(platform.rawValue)\n" + shown.errors
       return shown
     }
     if options.lists {
@@ -264,7 +264,7 @@ struct RunCommand: Sendable {
       if options.format == .png {
         let png = preview.png(scale: options.layout.scale, home: Terminal.home)
         output.file = png.file
-        if !png.hasFonts { output.errors += "viewrun: note: no font is on this machine: boxes stand for characters\n" }
+        if !png.hasFonts { output.errors += "viewrun: note: no fonts are installed: boxes stand for characters\n" }
       }
     }
     report(preview, &output)

@@ -40,7 +40,7 @@ import ViewSource
     }
     let result = snapshots.check([module])
     for path in result.broken {
-      Issue.record("\(path) is no file of snapshots; run with VIEWRUN_RECORD=1", sourceLocation: sourceLocation)
+      Issue.record("\(path) is not a snapshot file; run with VIEWRUN_RECORD=1", sourceLocation: sourceLocation)
     }
     if result.count == 0 { Issue.record("there is no preview in \(folder)", sourceLocation: sourceLocation) }
     for change in result.changes {

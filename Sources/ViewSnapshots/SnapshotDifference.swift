@@ -33,7 +33,7 @@ extension ViewSnapshot {
       result.append(SnapshotDifference(kind: .remarked, path: "", message: "no longer: \(remark)"))
     }
     if result.isEmpty {
-      let message = picture == old.picture ? "views have another order" : "the picture is drawn otherwise"
+      let message = picture == old.picture ? "views have another order" : "the picture is different"
       result.append(SnapshotDifference(kind: .redrawn, path: "", message: message))
     }
     return result

@@ -38,7 +38,7 @@ public struct SnapshotFolder: Sendable {
         return [SnapshotDifference(kind: .gone, path: "", message: "there is no such preview any more")]
       }
       guard let old else {
-        return [SnapshotDifference(kind: .appeared, path: "", message: "no snapshot of it is kept")]
+        return [SnapshotDifference(kind: .appeared, path: "", message: "it has no stored snapshot")]
       }
       return new.differences(since: old)
     }

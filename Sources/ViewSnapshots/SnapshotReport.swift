@@ -32,8 +32,8 @@ public struct SnapshotReport {
 
   private var total: String {
     let previews = "\(count) preview\(count == 1 ? "" : "s")"
-    if changes.isEmpty { return "\(previews), all as they are kept" }
-    return "\(previews), \(changes.count) \(changes.count == 1 ? "is" : "are") not as kept"
+    if changes.isEmpty { return "\(previews), all unchanged" }
+    return "\(previews), \(changes.count) \(changes.count == 1 ? "differs" : "differ") from the stored ones"
   }
 
   /// `{"version":1,"results":[{"path","preview","differences":[{"kind","path","message"}]}]}`

@@ -34,7 +34,7 @@ public enum FileSystem {
   /// Reads a whole file that a search found. It rejects paths that are not regular files: reading a pipe without a
   /// writer would block forever.
   public static func readFound(_ path: String) throws(FileError) -> SourceBuffer {
-    if let status = status(path), status.kind == .other { throw FileError(path: path, reason: "is no regular file") }
+    if let status = status(path), status.kind == .other { throw FileError(path: path, reason: "is not a regular file") }
     return try read(path)
   }
 

@@ -166,7 +166,7 @@ public struct JSONReader {
     let start = offset
     while offset < bytes.count, isNumberByte(byte) { offset += 1 }
     guard let number = Double(bytes.text(SourceRange(start, offset))) else {
-      throw error("this is no number", at: start)
+      throw error("this is not a number", at: start)
     }
     return number
   }
@@ -228,7 +228,7 @@ public struct JSONReader {
       let second = try readUnit()
       guard UTF16.isTrailSurrogate(second) else { return "\u{FFFD}" }
       return Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(second) - 0xDC00) ?? "\u{FFFD}"
-    default: throw error("this is no escape sequence; write `\\\\` for a backslash", at: offset - 2)
+    default: throw error("this is not an escape sequence; write `\\\\` for a backslash", at: offset - 2)
     }
   }
 

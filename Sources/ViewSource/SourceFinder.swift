@@ -124,7 +124,7 @@ public struct SourceFinder: Sendable {
     if isSwift, isExcluded(path) { return }
     guard entry.isExact, let (kind, identity) = whatIsAt(path, entry) else {
       if isSwift {
-        let reason = entry.isExact ? "is a link to nothing" : "has a name that is not UTF-8"
+        let reason = entry.isExact ? "is a broken link" : "has a name that is not UTF-8"
         problems.append(FileError(path: path, reason: reason))
       }
       return
@@ -140,7 +140,7 @@ public struct SourceFinder: Sendable {
       }
     } else if isSwift, kind == .other {
       // Reading a pipe without a writer would block forever.
-      problems.append(FileError(path: path, reason: "is no regular file"))
+      problems.append(FileError(path: path, reason: "is not a regular file"))
     } else if isSwift, seen.insert(identity).inserted {
       append(path)
     }

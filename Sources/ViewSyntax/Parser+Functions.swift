@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Functions, initialisers, subscripts, accessors, and their parameters.
+/// Functions, initializers, subscripts, accessors, and their parameters.
 extension Parser {
   // MARK: Functions
 

@@ -55,8 +55,8 @@ public struct SyntaxMessage: Sendable, Equatable {
 
 /// The messages of the lexer.
 extension SyntaxMessage {
-  static let invalidUTF8 = SyntaxMessage("these bytes are no UTF-8; save the file in that encoding")
-  static let nulCharacter = SyntaxMessage("a NUL character stands in the middle of the file", isWarning: true)
+  static let invalidUTF8 = SyntaxMessage("these bytes are not UTF-8; save the file in that encoding")
+  static let nulCharacter = SyntaxMessage("there is a NUL character in the middle of the file", isWarning: true)
   static func nulCharacters(_ count: Int) -> SyntaxMessage {
     SyntaxMessage("\(count) NUL characters stand in the file, the first one here", isWarning: true)
   }
@@ -74,10 +74,10 @@ extension SyntaxMessage {
   static let multilineContentOnOpeningLine = SyntaxMessage(
     "the text of a multi-line string begins on the line after `\"\"\"`; break the line here")
   static let multilineEndNotOnOwnLine = SyntaxMessage(
-    "the closing `\"\"\"` stands on a line of its own; break the line here")
+    "the closing `\"\"\"` must be on its own line; break the line here")
   static let insufficientIndentation = SyntaxMessage(
-    "this line of the string is indented less than the closing `\"\"\"`; indent it as far")
-  static let invalidEscape = SyntaxMessage("this is no escape sequence; write `\\\\` for a backslash")
+    "this line of the string is indented less than the closing `\"\"\"`; indent it at least as far")
+  static let invalidEscape = SyntaxMessage("this is not an escape sequence; write `\\\\` for a backslash")
   static let invalidUnicodeEscape = SyntaxMessage("`\\u{…}` takes one to eight hexadecimal digits of a Unicode scalar")
   static let expectedExponentDigit = SyntaxMessage("an exponent needs a digit")
   static let expectedHexadecimalExponent = SyntaxMessage(
@@ -85,14 +85,14 @@ extension SyntaxMessage {
   static let inconsistentSpaceAroundEqual = SyntaxMessage("`=` needs white space on both sides or on neither")
   static let spaceAfterPeriod = SyntaxMessage("no white space may follow `.`; remove it")
   static let placeholder = SyntaxMessage("an editor placeholder is left in the source; replace it")
-  static let loneDollar = SyntaxMessage("`$` alone is no name; write one behind it")
+  static let loneDollar = SyntaxMessage("`$` alone is not a name; add one after it")
 
   static func expectedDigit(radix: Int) -> SyntaxMessage {
     SyntaxMessage("\(radixName(radix)) needs a digit after its prefix")
   }
 
   static func invalidDigit(radix: Int) -> SyntaxMessage {
-    SyntaxMessage("this is no digit of \(radixName(radix))")
+    SyntaxMessage("this is not a digit of \(radixName(radix))")
   }
 
   private static func radixName(_ radix: Int) -> String {

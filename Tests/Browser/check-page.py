@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks pages of `viewrun --format html` in a headless Chromium: no console error, no request, and pointing, clicking,
-the tree and the sliders change what they should.
+"""Checks pages of `viewrun --format html` in a headless Chromium: there are no console errors and no requests, and pointing,
+clicking, the tree and the sliders work.
 
     check-page.py PAGE.html…
 
-Needs nothing but the browser: a copy of each page gets a script that acts and writes what it has seen into the title.
+Needs only the browser: a copy of each page gets a script that performs the actions and writes the result into the title.
 """
 
 import json
@@ -84,7 +84,7 @@ def browser():
 def check(page, program):
     text = pathlib.Path(page).read_text(encoding="utf-8")
     problems = []
-    # Everything is in the file: names of namespaces are no addresses to load.
+    # The file contains everything. Names of namespaces are not loaded.
     for match in re.finditer(r"""<[^<>]*\s(?:xlink:)?(?:src|href)\s*=\s*["']?([^"'\s>]+)""", text):
         if not match.group(1).startswith(("data:", "#")):
             problems.append(f"an address: {match.group(1)}")

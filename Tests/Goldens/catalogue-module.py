@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Makes a compiled module of the catalogue's text, and judges the goldens of Fixtures/Types by it.
+"""Compiles the catalogue's text as modules, and compares the goldens of Fixtures/Types with them.
 
     Tests/Goldens/catalogue-module.py build FOLDER            compiles the catalogue's Combine and SwiftUI into FOLDER
     Tests/Goldens/catalogue-module.py judge FOLDER [CASE...]  compiles cases with that module and compares the types
 
-With `SDK=26` in the environment the text is the one for that SDK and target, and the cases are those for it; `OS=macOS` or
-another platform decides `#if os(…)`. Without them it is SDK 18 on iOS, whose names and types are those of the default,
-SDK 27 with the target 18. Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
-disagree about a case, either the checker has not understood a declaration or the golden was taken from another one.
+`SDK=26` in the environment selects the text and the cases for that SDK and target; `OS=macOS` or another platform decides
+`#if os(…)`. The default is SDK 18 on iOS, which has the same names and types as SDK 27 with the target 18. Only the
+toolchain is needed. The checker and `swiftc` read the same declarations: if they disagree about a case, either the checker
+misunderstands a declaration, or the golden is based on another one.
 
-The text is changed only where Swift cannot read it: attributes of the catalogue go, what is `@primitive` gets a body
-that is never run, availability is decided for the deployment target 18. Foundation, Observation and the standard
-library are the toolchain's own; what of them is missing off Apple's platforms comes from the catalogue's CoreGraphics
-and from `catalogue-support.swift`.
+The text is changed only where Swift cannot read it: the catalogue's attributes are removed, a `@primitive` declaration gets
+a body that is never run, and availability is decided for the deployment target. Foundation, Observation and the standard
+library are those of the toolchain; their types that are missing outside of Apple's platforms come from the catalogue's
+CoreGraphics and from `catalogue-support.swift`.
 
-For a case a program is made that prints types without evaluating anything: `X.Body` of each type with a body, and of
-each other declaration in the golden the type of an expression that is never called. Functions and generic types are
-left out. To build takes half a minute, to judge all cases some minutes.
+For each case, a generated program prints types without evaluating anything: `X.Body` for each type with a body, and for
+every other declaration in the golden the type of an expression that is never evaluated. Functions and generic types are left
+out. Building takes half a minute, comparing all cases some minutes.
 """
 import os, re, subprocess, sys, tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +28,7 @@ TARGET = int(os.environ.get("SDK", "18"))
 PLATFORM = os.environ.get("OS", "iOS")
 MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting"]
 MISSING += ["NSUserActivity", "UndoManager"]
-# What is declared on top of SwiftUI.
+# The modules that extend SwiftUI.
 BESIDE = ["ActivityKit", "AppIntents", "WidgetKit", "AVKit", "AuthenticationServices", "Charts", "CoreLocation", "MapKit", "PhotosUI"]
 BESIDE += ["CoreLocationUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "TipKit", "WebKit", "OtherFrameworks"]
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
@@ -38,7 +38,7 @@ for sdk in (sdk for sdk in (17, 18, 26, 27) if sdk <= TARGET):
 # The catalogue's own attributes, as `Catalogue.swift` and `CatalogueText` list them.
 LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
 WITH_TEXT = (ROOT / "Sources/ViewCatalog/CatalogueText.swift").read_text()
-# What a module imports for who imports it.
+# The modules that a module re-exports.
 EXPORTS = dict(re.findall(r'module\("(\w+)".*exports: \["(\w+)"\]', LISTED))
 ATTRIBUTES = re.findall(r"^/// - `@([a-zA-Z]+)", LISTED, re.M)
 ATTRIBUTES += re.findall(r"^/// - `@[a-zA-Z]+\([^`]*`, `@([a-zA-Z]+)", LISTED, re.M)
@@ -57,7 +57,7 @@ def texts(path):
 
 
 def availability(line):
-    """`@available` decided for the target: unavailable, or nothing at all."""
+    """Replaces an `@available` attribute for the target: unavailable, or no attribute."""
     match = re.match(r"\s*@available\((\w+)(.*)\)\s*$", line)
     if not match or match.group(1) == "*":
         return line
@@ -71,7 +71,7 @@ def availability(line):
 
 
 def is_whole(text, following):
-    """Whether the lines so far are a whole declaration without a body."""
+    """Whether the lines so far are a complete declaration without a body."""
     if re.match(r"^\s*(@\w+(\([^)]*\))?\s*)+$", text) or text.rstrip().endswith((",", "->")):
         return False
     arrows = text.count("->")
@@ -91,7 +91,7 @@ def with_body(text):
 
 
 def for_platform(text):
-    """`#if os(…)` decided for the platform, not for the machine that this runs on."""
+    """Evaluates `#if os(…)` for the platform, not for the machine that runs the script."""
 
     def decided(line):
         return re.sub(r"\bos\((\w+)\)", lambda name: "true" if name.group(1) == PLATFORM else "false", line.group(0))
@@ -125,7 +125,7 @@ def write_sources(module, folder, imports):
 
 
 def declarations(text):
-    """The declarations at the top of a text: each ends with a brace that stands in the first column, or on its line."""
+    """The top-level declarations of a text: each ends with a brace in the first column, or at the end of its line."""
     block = []
     for line in text.split("\n"):
         if block or line.strip():
@@ -136,7 +136,7 @@ def declarations(text):
 
 
 def write_missing(folder, imports):
-    """What Foundation lacks off Apple's platforms, from the catalogue's own Foundation."""
+    """Writes the types that Foundation lacks outside of Apple's platforms, from the catalogue's Foundation."""
     blocks = [
         found for path in sorted((INTERFACE / "Foundation").glob("*.swift")) for text in texts(path)
         for found in declarations(text)
@@ -193,12 +193,12 @@ func __any<T>(_: T.Type) -> T { fatalError() }
 
 
 def written(module):
-    """The module whose text is in the catalogue: a framework with few views only exports it."""
+    """The module with the catalogue text: a framework with few views only re-exports such a module."""
     return module if (INTERFACE / module).is_dir() else EXPORTS.get(module, module)
 
 
 def program(source, names):
-    """The case with a line for each name that prints its type."""
+    """The source of the case, and for each name the expressions of which one prints its type."""
     source = re.sub(r"^import (\w+)$", lambda line: "import " + written(line.group(1)), source, flags=re.M)
     source = re.sub(r"\bprivate\b(\(set\))?", r"fileprivate\1", for_platform(source).replace("@main", ""))
     lines = []
@@ -216,7 +216,7 @@ def program(source, names):
 
 
 def judge_case(path, folder):
-    """How many types are equal, and those that are not."""
+    """The number of equal types, the different types, and the compiler's errors."""
     golden = {}
     for line in path.with_suffix(".txt").read_text().splitlines():
         name, _, type_name = line.partition("\t")
@@ -235,7 +235,7 @@ def judge_case(path, folder):
             wrong = {int(number) - first for number in re.findall(r"main\.swift:(\d+):\d+: error", run.stderr)}
             if not wrong or min(wrong) < 0:
                 return 0, [], errors(run, Path(work))
-            # What cannot be asked in one way is asked in the other, or not at all.
+            # A name whose first expression does not compile gets its second one, or is left out.
             lines = [(name, forms[1:] if index in wrong else forms) for index, (name, forms) in enumerate(lines)]
             lines = [(name, forms) for name, forms in lines if forms]
         else:
@@ -252,7 +252,7 @@ def judge_case(path, folder):
 
 
 def is_for_target(case):
-    """Whether a case is written for the SDK and the target that the module is made for."""
+    """Whether a case is written for the SDK and the target of the modules."""
     sdk = re.search(r"^// sdk: (\d+)", case, re.M)
     target = re.search(r"^// target: (\w+)", case, re.M)
     is_target = not target or target.group(1) == f"{PLATFORM.lower()}{TARGET}" and TARGET != 18

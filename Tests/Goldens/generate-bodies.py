@@ -3,7 +3,7 @@
 
     Tests/Goldens/generate-bodies.py [SEED]
 
-The same seed gives the same files. `types.py` beside this file takes their goldens.
+The same seed gives the same files. `types.py` in this folder writes their goldens.
 """
 import sys
 from pathlib import Path
@@ -80,7 +80,7 @@ extension View {
 
 
 class Numbers:
-    """Random numbers that no version of Python changes (SplitMix64)."""
+    """Random numbers that are the same in every version of Python (SplitMix64)."""
 
     def __init__(self, seed):
         self.state = seed
@@ -192,7 +192,7 @@ class Writer:
     def container(self, indent, depth, head, fewest=0):
         def base():
             self.write(indent, head if head.endswith(" in") else head + " {")
-            # These take one view at least, or tell a builder of views from another by what is in it.
+            # These need at least one view, or their builder is resolved by its content.
             needs = fewest or (1 if head.startswith(("Group", "Section", "Menu", "Card", "Picker")) else 0)
             self.block(indent + 1, depth + 1, needs)
             self.write(indent, "}")

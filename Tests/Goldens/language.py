@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
-"""Takes the outputs of Fixtures/Language from the Swift compiler.
+"""Writes the expected outputs of Fixtures/Language by running the programs with the Swift compiler.
 
     Tests/Goldens/language.py [check] [TOPIC | TOPIC/NAME | FILE.swift ...]
 
-compiles each program with `swiftc` (in PATH, or the command in SWIFTC), runs it and writes what it prints beside it, as
-NAME.txt; with `check` it only tells which would change. The programs are those under the named topics, or all. Files
-that are named by a path may lie anywhere.
+compiles each program with `swiftc` (in PATH, or the command in SWIFTC), runs it and writes its output next to it, as
+NAME.txt; with `check` it only lists the files that would change. Without arguments, it runs all programs; with topics, the
+programs in their folders. A file given by a path may be anywhere.
 
-A program says in comments among its first lines how it is to be taken:
+Comments in a program's first lines are its settings:
 
-    // swift-version: 6    the language mode; 5 if there is no such line
-    // exit: 3             it ends with this status; 0 if there is no such line
-    // traps               it ends with a trap, and its output is what it printed until then
-    // apple-only: reason  it needs what only Apple's SDKs have: it is left out here, and its output is argued from what
-                           is documented
+    // swift-version: 6    the language mode; default: 5
+    // exit: 3             the exit status; default: 0
+    // traps               the program ends with a trap; its output is the text before the trap
+    // apple-only: reason  the program needs Apple's SDKs: this script skips it, and its output is derived from the
+                           documentation
 
-A program with `@main` is compiled as a library is parsed; the module is `main`. It runs with an empty input, in UTC, in
-its own empty folder. It is run twice, since what changes from run to run, as the order of a dictionary, is no golden.
+A program with `@main` is compiled with `-parse-as-library`; the module is `main`. It runs with an empty input, in UTC, in
+its own empty folder. It runs twice, because output that differs between runs, such as the order of a dictionary, cannot be a
+golden.
 """
 import os, re, shlex, signal, subprocess, sys, tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -32,14 +33,14 @@ LINES_OF_ERRORS = 12
 
 
 def setting(text, name):
-    """What follows `// name:` in the comments that a program begins with, "" if only the name is there, or None."""
+    """The text after `// name:` in the comments at the start of a program, "" if there is only the name, or None."""
     head = re.match(r"(?://.*\n|\s*\n)*", text).group()
     match = re.search(rf"^// {name}(?:: *(.*?))?\s*$", head, re.MULTILINE)
     return None if match is None else match.group(1) or ""
 
 
 def run(command, seconds, **options):
-    """Runs a command in a group of its own, so that at the end of its time nothing that it started is left."""
+    """Runs a command in its own process group, so that a timeout also ends its child processes."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, **options)
     try:
         return *process.communicate(timeout=seconds), process.returncode
@@ -50,12 +51,12 @@ def run(command, seconds, **options):
 
 
 def excerpt(errors):
-    """The beginning of what a command has to say; a compiler that crashes says much."""
+    """The first lines of a command's errors; a crashing compiler prints very many."""
     return "".join(errors.decode(errors="replace").splitlines(keepends=True)[:LINES_OF_ERRORS])
 
 
 def output(path):
-    """What a program prints, or None and what is wrong with it."""
+    """The output of a program, or None, and the errors."""
     text = path.read_text()
     traps = setting(text, "traps") is not None
     with tempfile.TemporaryDirectory() as folder:
@@ -67,7 +68,7 @@ def output(path):
             _, errors, status = run(command, SECONDS_TO_COMPILE, cwd=path.parent)
             if status:
                 return None, excerpt(errors)
-            # A trap loses what the C library still holds back, so such a program must hold nothing back.
+            # A trap loses output in the C library's buffers, so such a program runs without buffering.
             started = ["stdbuf", "-o0", str(program)] if traps else [str(program)]
             (printed, errors, status), (again, _, _) = [
                 run(started, SECONDS_TO_RUN, cwd=folder, stdin=subprocess.DEVNULL, env=ENVIRONMENT) for _ in range(2)
@@ -84,7 +85,7 @@ def output(path):
 
 
 def programs(names):
-    """The programs that are named."""
+    """The programs of the given names: files, topics, or programs of a topic."""
     for name in names:
         path = Path(name)
         if path.suffix == ".swift" and path.is_file():

@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Takes the goldens of Fixtures/Types from the compiler.
+"""Writes the goldens of Fixtures/Types with the compiler's types.
 
     ORACLE=<command> Tests/Goldens/types.py [--check] [CASE...]
 
-writes Fixtures/Types/<case>.txt for each case, or for those that are named; `--check` only tells which would change.
+writes Fixtures/Types/<case>.txt for each case, or for the named ones; `--check` only lists the files that would change.
 
-The oracle is a command that is given a Swift file and prints, for what the file declares, lines `Name<TAB>type`: the
-static type as the compiler infers it from declarations of SwiftUI with their true generic signatures, printed as
-`print(type(of:))` prints it. It prints a line for
+The oracle is a command that takes a Swift file and prints a line `Name<TAB>type` for each of its declarations: the static
+type that the compiler infers from SwiftUI's declarations with their true generic signatures, in the format of
+`print(type(of:))`. It prints a line for
 
-- the body of each view, modifier, style, scene, app and preview: its name is that of the type, `Outer.Inner`;
+- the body of each view, modifier, style, scene, app and preview, under the name of the type: `Outer.Inner`;
 - each property of type `some …`: `Type.property`;
 - each function without generic parameters whose result is `some …`: `Type.function(label:)`, and `function()` outside
   of types.
 
-What it cannot print it gives a type that begins with `<`; such lines are left out, and so are those with
-`_UncertainModifier`, which stands where SwiftUI's own name is not known.
-It ends with a status other than zero if the file does not compile. It finds in its environment what the first lines of
-the case say:
+For a declaration that it cannot print, the type begins with `<`. Such lines are left out, and so are lines with
+`_UncertainModifier`, which stands for a SwiftUI type whose name is not known.
+The oracle fails with a nonzero status if the file does not compile. Its environment contains the settings in the first
+lines of the case:
 
     // sdk: 26           SDK=26; 18 if there is no such line, which gives the types of SDK 27 with the target 18
     // target: ios16     TARGET=ios16; ios18 if there is no such line
@@ -35,7 +35,7 @@ def setting(text, name, default):
 
 
 def golden(path):
-    """The golden of a case, or what the oracle says is wrong with it."""
+    """The golden of a case, or None, and the oracle's errors."""
     text = path.read_text()
     environment = dict(os.environ, SDK=setting(text, "sdk", "18"), TARGET=setting(text, "target", "ios18"))
     run = subprocess.run(shlex.split(os.environ["ORACLE"]) + [str(path)], capture_output=True, text=True, env=environment)
@@ -45,7 +45,7 @@ def golden(path):
     for line in run.stdout.splitlines():
         name, tab, type_name = line.partition("\t")
         if type_name in ("View", "Scene"):
-            continue  # a protocol's own member: there is no type behind it
+            continue  # a protocol requirement, which has no concrete type
         name = re.sub(r"\.(body\(content:\)|makeBody\(configuration:\))$", "", name)
         if tab and not type_name.startswith("<") and "_UncertainModifier" not in type_name:
             lines[f"{name}\t{type_name}\n"] = None

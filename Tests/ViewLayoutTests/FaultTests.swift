@@ -115,6 +115,6 @@ import Testing
     ]
     let texts = reasons.map { LayoutFault(node: LayoutNodeID(0), reason: $0).description }
     #expect(Set(texts).count == reasons.count)
-    #expect(texts[0] == "width of -3 is no length and was left out")
+    #expect(texts[0] == "width of -3 is not a valid length and is ignored")
   }
 }

@@ -39,7 +39,7 @@ import ViewSource
   @Test func saysThatItStopped() {
     let file = SourceFile(path: "A.swift", text: Self.nested(5))
     let outcome = fixer(2).fix([file], paths: ["A.swift"])
-    #expect(outcome.reasonsLeft == ["A.swift has fixes left after 2 rounds of them"])
+    #expect(outcome.reasonsLeft == ["A.swift still has fixes after 2 rounds"])
     #expect(outcome.fixCount > 0)
     #expect(fixer().fix(outcome.after, paths: ["A.swift"]).fixCount > 0)
   }

@@ -36,7 +36,7 @@ import ViewSyntax
       expected.append(offset)
     }
     let linted = Linted(code, rule.info.id, rule.example)
-    #expect(linted.syntax.isEmpty, "the example is no Swift: \(linted.syntax)")
+    #expect(linted.syntax.isEmpty, "the example is not valid Swift: \(linted.syntax)")
     let found = linted.diagnostics.map(\.range.start)
     #expect(found == expected, "\(linted.text)")
     for diagnostic in linted.diagnostics {

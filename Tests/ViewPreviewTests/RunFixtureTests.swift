@@ -40,7 +40,7 @@ import ViewSource
       }
       """
     let faults = RunFixtureTests.faults(of: text) { $0.machine.limits.fuel = 10_000 }
-    #expect(faults == ["a value of so many parts would go over the step limit of 10000"])
+    #expect(faults == ["a value of this size would exceed the step limit of 10000"])
   }
 
   /// The faults in the first view of a program that runs with other limits.

@@ -98,18 +98,18 @@ import ViewSource
     }.flatMap { $0 }
     #expect(
       messages == [
-        "Spelt.body VStack<TupleView<(_, _, Imagee)>> paddin: no member `paddin` is known; did you mean `padding`?",
-        "Spelt.body VStack<TupleView<(_, _, Imagee)>> crd: no member `crd` is known; did you mean `card`?",
+        "Spelt.body VStack<TupleView<(_, _, Imagee)>> paddin: no known member `paddin`; did you mean `padding`?",
+        "Spelt.body VStack<TupleView<(_, _, Imagee)>> crd: no known member `crd`; did you mean `card`?",
         """
-        Spelt.body VStack<TupleView<(_, _, Imagee)>> Imagee("c"): the name `Imagee` is declared nowhere that can be \
-        seen; did you mean `Image`?
+        Spelt.body VStack<TupleView<(_, _, Imagee)>> Imagee("c"): the name `Imagee` has no visible declaration; \
+        did you mean `Image`?
         """,
         """
         Loop.body VStack<_> { for i in 0..<3 { Text("\\(i)") } }: the result builder `ViewBuilder` takes no `for`: it \
         has no `buildArray`
         """,
         #"Statement.body TupleView<(_, Text)> print("x"): the result builder takes no statement of type `()`"#,
-        "NoReturn.note _ -: `note` returns nothing that is known: its result needs a `return`, or its statements a result builder",
+        "NoReturn.note _ -: the result of `note` is not known: it needs a `return`, or a result builder for its statements",
       ])
   }
 

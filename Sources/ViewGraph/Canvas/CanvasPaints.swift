@@ -110,7 +110,8 @@ extension Graph {
         paint: paint)
     }
     guard let picture = service(Pictures.self).picture(named: name) else {
-      note("the image `\(name)` is not read: a square of 100 points stands for it", at: nil, feature: "Image")
+      note(
+        "the image `\(name)` is missing or unreadable: a square of 100 points stands for it", at: nil, feature: "Image")
       return CanvasImage(name: name, size: Size(width: 100, height: 100), kind: .missing, paint: paint)
     }
     return CanvasImage(

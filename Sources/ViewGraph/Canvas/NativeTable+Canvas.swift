@@ -72,7 +72,7 @@ extension NativeTable {
       let items = try call.layer(call.closure(3))
       let layer = CanvasItem(content: .layer(items), clips: [], opacity: call.graph.length(call[1]) ?? 1)
       if case .int(1)? = call.machine.fieldValue("rawValue", of: call[2]) {
-        call.graph.note("the inverse of a layer is no mask of a canvas yet", at: scope.recording.node?.source)
+        call.graph.note("an inverse clip to a layer has no effect in a canvas yet", at: scope.recording.node?.source)
       } else {
         scope.masks.append([layer])
       }

@@ -103,7 +103,7 @@ extension ViewUpdate {
 
   /// The drawing of the marks, axes and legend.
   private mutating func drawn(_ memory: ChartMemory, _ number: Int?) throws -> Element {
-    graph.note("charts are drawn near to how iOS draws them", at: node.source, feature: "Chart")
+    graph.note("charts are drawn approximately as on iOS", at: node.source, feature: "Chart")
     let graph = graph
     var reading = ChartReading(graph, environment)
     try reading.read(field("content"))

@@ -56,7 +56,7 @@ extension ViewUpdate {
   /// Shows the view in a system style.
   mutating func look(_ name: String) throws {
     guard let look = graph.table.looks[name] else {
-      graph.note("the style `\(name)` has no look of its own yet", at: node.source, feature: name)
+      graph.note("the style `\(name)` is not drawn yet", at: node.source, feature: name)
       return pass(node.children.flatMap(\.elements))
     }
     try look(&self)

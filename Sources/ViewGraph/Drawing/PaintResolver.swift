@@ -154,7 +154,7 @@ struct PaintResolver {
       })
     else { return nil }
     if nesting > PaintResolver.maximumNesting {
-      throw Fault(.limit, "more than \(PaintResolver.maximumNesting) styles are resolved by each other")
+      throw Fault(.limit, "more than \(PaintResolver.maximumNesting) styles resolve to each other")
     }
     let values = graph.environmentValues(environment)
     let style = try graph.machine.call(graph.prepared(method, of: type), [value, values])
@@ -171,7 +171,7 @@ struct PaintResolver {
       let picture = graph.service(Pictures.self).picture(named: name), picture.isDrawn, part.width > 0, part.height > 0
     else {
       graph.note(
-        "what is painted with the image `\(name)` is drawn in one colour", at: graph.reader?.source,
+        "a fill with the image `\(name)` is drawn in one colour", at: graph.reader?.source,
         feature: "ImagePaint")
       return try foreground
     }

@@ -118,9 +118,9 @@ extension Graph {
     var standIns = StandIns(self)
     guard let made = standIns.value(of: type, named: ""), made.absence == nil else { return nil }
     self.standIns[type] = made
-    let consequence = shownAlone == .view ? "" : ", for which SwiftUI ends its preview"
+    let consequence = shownAlone == .view ? "" : ", which ends a preview in Xcode"
     note(
-      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): one made by its initialiser stands in",
+      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): one made by its initializer stands in",
       at: reader?.source)
     return made
   }

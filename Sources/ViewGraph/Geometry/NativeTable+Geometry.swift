@@ -77,14 +77,14 @@ extension Graph {
   func resolve(_ anchor: Value, in geometry: GeometryBox) throws -> Value {
     let box = try anchor.box(StructBox.self)
     guard let lies = box.fields.last?.anchorBox, let source = box.fields.first else {
-      throw Fault(.trap, "an anchor is read that lies in no view")
+      throw Fault(.trap, "an anchor that belongs to no view is read")
     }
     return try resolve(source, lies, valueType(box.type), in: geometry)
   }
 
   private func resolve(_ source: Value, _ anchor: AnchorBox, _ type: TypeID, in geometry: GeometryBox) throws -> Value {
     guard let node = anchor.node, node.isAlive else {
-      throw Fault(.trap, "an anchor is read of a view that is gone")
+      throw Fault(.trap, "an anchor of a removed view is read")
     }
     let kind = machine.opened(field("kind", of: machine.opened(source)))
     let given = payload(kind)

@@ -119,7 +119,7 @@ extension Graph {
       return try make(GestureReading(graph: self, value: value, type: type))
     }
     guard let body = service(GestureRequirements.self).body, witness(body, in: type) != nil else {
-      note("the gesture `\(typeName(type))` is not watched for yet", at: reader?.source)
+      note("the gesture `\(typeName(type))` is not recognized yet", at: reader?.source)
       return SilentRecognizer()
     }
     let prepared = try prepared(body, of: type)

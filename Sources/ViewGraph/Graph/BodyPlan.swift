@@ -78,7 +78,7 @@ extension Graph {
       if let native = table.views[analyzer.fullName(of: types.decl(type))] { return .native(native) }
     }
     guard types.kind(type) == .nominal else {
-      throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is no view")
+      throw Fault(.unsupported, "a value of type `\(analyzer.text(of: type))` is not a view")
     }
     let protocols =
       ["View", "ViewModifier", "App", "Scene", "ToolbarContent", "TabContent", "_VariadicView_ViewRoot"]

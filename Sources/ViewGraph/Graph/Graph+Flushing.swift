@@ -47,7 +47,7 @@ extension Graph {
     } while (!dirty.isEmpty || !pending.isEmpty || !service(ScrollTargets.self).isEmpty) && round < Graph.maximumRounds
     if round == Graph.maximumRounds, !dirty.isEmpty {
       while let node = dirty.popOutermost() { node.isDirty = false }
-      note("a view changes itself with every update: it is stopped after \(Graph.maximumRounds) rounds", at: nil)
+      note("a view invalidates itself in every update: updates stop after \(Graph.maximumRounds) rounds", at: nil)
     }
   }
 

@@ -71,7 +71,7 @@ extension Graph {
       if let after { perform { try after.run() } }
     case .back:
       guard let element = last({ $0.back != nil }) else {
-        throw StepError(description: "no screen here has one below it to go back to")
+        throw StepError(description: "there is no screen to go back to")
       }
       element.actions.back?()
     case .dismiss:
@@ -90,7 +90,7 @@ extension Graph {
       hovered?.actions.hover?(false)
       hovered = element
       element.actions.hover?(true)
-    case .rotate, .resize: throw StepError(description: "there is no window here that could have another size")
+    case .rotate, .resize: throw StepError(description: "there is no window here that can be resized")
     case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
     case .longPress(let target, let duration):
@@ -134,7 +134,7 @@ extension Graph {
       let source = try find(target) { $0.carry != nil }
       let goal = try find(place) { $0.drop != nil }
       guard goal.actions.drop?(source) ?? false else {
-        throw StepError(description: "`\(place)` does not take what is dragged from `\(target)`")
+        throw StepError(description: "`\(place)` does not accept the item dragged from `\(target)`")
       }
     case .select(let target, let option):
       let element = try find(target) { $0.select != nil }
@@ -164,7 +164,7 @@ extension Graph {
       }
     case .refresh:
       guard let element = first({ $0.refresh != nil }) else {
-        throw StepError(description: "nothing here is loaded anew by pulling")
+        throw StepError(description: "nothing here can be refreshed by pulling")
       }
       element.actions.refresh?()
     }
@@ -230,7 +230,7 @@ extension Graph {
     for element in elements { visit(element, nil) }
     if let found { return found }
     if isDisabled { throw StepError(description: "`\(target)` is disabled") }
-    if isThere { throw StepError(description: "`\(target)` does not do that") }
+    if isThere { throw StepError(description: "`\(target)` does not respond to this step") }
     let near = Spelling.hint(for: target, in: targets)
     throw StepError(description: "nothing shows `\(target)`\(near)")
   }

@@ -95,7 +95,7 @@ extension Graph {
     } else if viewCount > viewLimit {
       (behavior, failure) = (.failed, Fault(.limit, "there are more than \(viewLimit) views; the rest is left out"))
     } else if let parent, parent.depth >= Graph.maximumNesting {
-      (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are in each other"))
+      (behavior, failure) = (.failed, Fault(.limit, "more than \(Graph.maximumNesting) views are nested"))
     } else if missing?.content != nil {
       behavior = .native(table.lostView)
     } else {

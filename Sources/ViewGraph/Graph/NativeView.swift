@@ -38,7 +38,7 @@ final class NativeView {
       let isSpace = update.graph.analyzer.catalogueText(.shows, of: decl) == "space"
       update.graph.note(
         isSpace
-          ? "what has three dimensions is not drawn: a frame stands for `\(name)`" : "`\(name)` is not drawn yet",
+          ? "three-dimensional content is not drawn: a frame stands for `\(name)`" : "`\(name)` is not drawn yet",
         at: update.node.source, feature: name, isMissing: true)
       var elements: [Element] = []
       for field in ["content", "label", "title"] {

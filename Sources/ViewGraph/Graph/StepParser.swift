@@ -102,14 +102,14 @@ public enum StepParser {
       return .longPress(rest[0], duration)
     case "drag" where rest.count == 3:
       guard let x = Double(rest[1]), let y = Double(rest[2]), x.isFinite, y.isFinite else {
-        throw StepError(description: "`drag` goes by points to the right and down, not `\(rest[1]) \(rest[2])`")
+        throw StepError(description: "`drag` takes points to the right and points down, not `\(rest[1]) \(rest[2])`")
       }
       return .dragBy(rest[0], x, y)
     case "drag" where rest.count == 2 && Double(rest[1]) == nil: return .dragOnto(rest[0], rest[1])
     case "drag":
       try expect(2)
       guard let fraction = Double(rest[1]), (0...1).contains(fraction) else {
-        throw StepError(description: "`drag` goes to a fraction from 0 to 1, not `\(rest[1])`")
+        throw StepError(description: "`drag` takes a fraction from 0 to 1, not `\(rest[1])`")
       }
       return .drag(rest[0], fraction)
     case "wait":

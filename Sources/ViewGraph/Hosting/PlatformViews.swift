@@ -136,7 +136,7 @@ extension ViewUpdate {
       return _ = container(.modifier(.flexibleFrame(FlexibleFrame())), shown.elements)
     }
     graph.note(
-      "this view of UIKit or AppKit has no look here: a frame stands for `\(name)`", at: node.source,
+      "this UIKit or AppKit view is not drawn: a frame stands for `\(name)`", at: node.source,
       feature: "UIViewRepresentable")
     guard memory.hasSize else { return frame(named: name) }
     let (graph, node) = (graph, node)

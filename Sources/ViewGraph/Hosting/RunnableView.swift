@@ -134,7 +134,8 @@ extension Graph {
       guard let decl = view.decl else { throw Fault(.unsupported, "this view") }
       guard let type = StandIns(self).concrete(decl) else {
         throw Fault(
-          .unsupported, "nothing can stand in for the generic parameters of `\(view.name)`: show it in a `#Preview`")
+          .unsupported, "there are no plausible types for generic parameters of `\(view.name)`: show it in a `#Preview`"
+        )
       }
       if view.kind == .previewProvider {
         guard let previews = machine.staticMember("previews", of: type) else {
@@ -237,6 +238,6 @@ extension Graph {
     guard !shown.isEmpty else { return }
     let names = shown.map { "`\($0.name)`" }.joined(separator: ", ")
     let flags = shown.map { "--set \($0.name)=…" }.joined(separator: " ")
-    note("`\(name)` is given no value for \(names): plausible ones stand in; give others by \(flags)", at: place)
+    note("`\(name)` gets plausible values for \(names): set others with \(flags)", at: place)
   }
 }

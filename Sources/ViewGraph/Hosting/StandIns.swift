@@ -65,7 +65,7 @@ struct StandIns {
         if graph.types.kind(result) == .tuple, graph.types.argumentCount(result) == 0 { return .void }
         var standIns = StandIns(graph)
         guard let value = standIns.value(of: result, named: name) else {
-          throw Fault(.unsupported, "`\(name)` was not given, and nothing can stand in for its result")
+          throw Fault(.unsupported, "`\(name)` has no value, and no plausible result exists for it")
         }
         return value
       }))

@@ -106,7 +106,7 @@ struct TableRowReader {
     case .empty: break
     case nil:
       graph.note(
-        "this kind of rows of a table is not drawn yet", at: node.source, feature: graph.typeName(type), isMissing: true
+        "this kind of table row is not drawn yet", at: node.source, feature: graph.typeName(type), isMissing: true
       )
     }
   }

@@ -61,7 +61,7 @@ extension NativeViewTable {
         by: update.graph.angle(update.field("angle")), around: axis.map { update.graph.length($0) ?? 0 })
       if !turn.isFlat {
         update.graph.note(
-          "a view that is turned in space is drawn without perspective", at: update.node.source,
+          "a three-dimensional rotation is drawn without perspective", at: update.node.source,
           feature: "rotation3DEffect")
       }
       let anchor = update.graph.unitPoint(update.field("anchor"))

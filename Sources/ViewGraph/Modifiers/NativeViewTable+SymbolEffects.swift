@@ -9,7 +9,7 @@ extension NativeViewTable {
   mutating func addSymbolEffects() {
     for name in ["_DiscreteSymbolEffectModifier", "_IndefiniteSymbolEffectModifier"] {
       modifier(name) { update in
-        let message = "effects of symbols are not seen moving: symbols are drawn at rest"
+        let message = "symbol effects are not animated: symbols are drawn at rest"
         // A static picture does not show running effects.
         if update.graph.movesChrome {
           update.graph.note(message, at: update.node.source, feature: "symbolEffect")

@@ -16,7 +16,7 @@ extension NativeViewTable {
       guard arguments.count == 2 else { return }
       guard !update.node.isInLazyContent else {
         return update.graph.note(
-          "a `navigationDestination(for:)` in a lazy container is not found: it belongs around that",
+          "a `navigationDestination(for:)` in a lazy container is not found: move it outside of the container",
           at: update.node.source)
       }
       stack.add(

@@ -129,7 +129,7 @@ final class NavigationBox: Box, EndingMemory {
       wanted != element.type
     {
       graph.note(
-        "a link with a value of type `\(graph.analyzer.text(of: element.type))` adds nothing to a path of `\(graph.analyzer.text(of: wanted))`",
+        "a link with a value of type `\(graph.analyzer.text(of: element.type))` cannot be appended to a path of `\(graph.analyzer.text(of: wanted))`",
         at: node?.source)
       return
     }

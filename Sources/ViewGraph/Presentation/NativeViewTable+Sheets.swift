@@ -18,7 +18,7 @@ extension NativeViewTable {
       update.surround(.modifier(.passThrough))
       // The system's file dialog shows files that are not available.
       guard case .bool(true) = try update.read(update.field("isPresented").bindingLocation) else { return }
-      update.graph.note("the dialog for files is not drawn", at: update.node.source, feature: "FileDialogConfiguration")
+      update.graph.note("the file dialog is not drawn", at: update.node.source, feature: "FileDialogConfiguration")
     }
     modifier("_InspectorPresentation") { update in try update.inspector() }
     modifier("_PresentationOption") { update in

@@ -57,7 +57,7 @@ private struct ScrollPhase {
       let isBefore = frame.start(along: axis) < area.start(along: axis)
       if share > 0, share < (isBefore ? leading : trailing) - 0.001, isInteractive {
         graph.note(
-          "a scroll transition is drawn at its end or not at all, not on its way", at: node.source,
+          "a scroll transition is drawn in its final phases only, not in between", at: node.source,
           feature: "scrollTransition")
       }
       if share < (isBefore ? leading : trailing) - 0.001 || share == 0 { return isBefore ? -1 : 1 }

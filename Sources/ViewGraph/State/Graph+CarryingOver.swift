@@ -135,11 +135,11 @@ extension Graph {
         to.write(try mover.move(from.peek(), from.type, to: to.type, present: to.peek()))
       case (let from as ValueBox, let to as ValueBox):
         guard let type = state.property?.plan.type, let wanted = place.property?.plan.type else {
-          return "it is kept in another way now"
+          return "it is stored in another way now"
         }
         // The observed object stays the same; it receives the contents of the old one.
         _ = try mover.move(from.value, old.valueType(type), to: valueType(wanted), present: to.value)
-      default: return "it is kept in another way now"
+      default: return "it is stored in another way now"
       }
       return nil
     } catch let obstacle as ValueMover.Obstacle {

@@ -76,7 +76,7 @@ struct ValueMover {
     default:
       // A closure is code of the old program.
       if case .ref(let kept)? = present { return kept }
-      throw Obstacle(reason: "a value of type `\(old.analyzer.text(of: type))` belongs to the code that has made it")
+      throw Obstacle(reason: "a value of type `\(old.analyzer.text(of: type))` belongs to the old code")
     }
   }
 
@@ -118,7 +118,7 @@ struct ValueMover {
       throw Obstacle(reason: "`\(new.analyzer.text(of: wanted))` has no case `\(own.name)` any more")
     }
     guard own.payload.count == to[tag].payload.count, own.payload.count == found.payload.count else {
-      throw Obstacle(reason: "`\(own.name)` has other values now")
+      throw Obstacle(reason: "`\(own.name)` has other associated values now")
     }
     let payload = try found.payload.indices.map {
       try move(found.payload[$0], own.payload[$0].type, to: to[tag].payload[$0].type)

@@ -62,7 +62,7 @@ extension ViewUpdate {
     guard let address, !memory.isAnswered else { return }
     guard let network = machine.network else {
       return graph.note(
-        "there is no network: `AsyncImage` shows what stands for its picture before it comes", at: node.source,
+        "there is no network: `AsyncImage` shows its placeholder", at: node.source,
         feature: "AsyncImage")
     }
     let graph = graph

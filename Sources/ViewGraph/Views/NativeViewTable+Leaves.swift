@@ -78,7 +78,7 @@ extension ViewUpdate {
 
   /// An image of a missing package: a symbol-sized frame represents it.
   fileprivate mutating func missingImage(_ reason: String) throws {
-    graph.note("an image is not there, and a frame stands for it: \(reason)", at: node.source)
+    graph.note("an image is missing, and a frame stands for it: \(reason)", at: node.source)
     // Most images from packages are symbols.
     let content = ImageContent(size: try iconSize, isResizable: false)
     leaf(.image(content), .image("", try PaintResolver(graph, environment).foreground, weight: .regular))
@@ -118,7 +118,7 @@ extension ViewUpdate {
         let content = ImageContent(size: picture.size, isResizable: isResizable)
         guard picture.isDrawn else {
           graph.note(
-            "the image `\(name)` is in a format that is not drawn: a frame of its size stands for it", at: node.source,
+            "the image `\(name)` has an unsupported format: a frame of its size stands for it", at: node.source,
             feature: "Image")
           return leaf(.image(content), .image(name, paint, weight: .regular))
         }
@@ -129,7 +129,8 @@ extension ViewUpdate {
       }
       // An image that cannot be read has an unknown size: a square of 100 points represents it.
       graph.note(
-        "the image `\(name)` is not read: a square of 100 points stands for it", at: node.source, feature: "Image")
+        "the image `\(name)` is missing or unreadable: a square of 100 points stands for it", at: node.source,
+        feature: "Image")
       leaf(
         .image(ImageContent(size: ViewUpdate.unreadSize, isResizable: isResizable)),
         .image(name, paint, weight: .regular))

@@ -7,7 +7,7 @@ extension NativeViewTable {
   mutating func addMaps() {
     view("Map") { update in
       update.graph.note(
-        "there are no pictures of the earth: plain land stands for a map",
+        "there is no map data: plain land is drawn",
         at: update.node.source, feature: "Map")
       let land =
         update.paints.isDark ? Paint(red: 0.16, green: 0.18, blue: 0.2) : Paint(red: 0.95, green: 0.94, blue: 0.9)

@@ -31,7 +31,7 @@ extension ViewUpdate {
   /// The products, one per row.
   fileprivate mutating func offers(_ action: String) throws -> [Element] {
     graph.note(
-      "the App Store is not here: the identifiers of its products stand for their names and prices", at: node.source,
+      "there is no App Store: product identifiers stand for names and prices", at: node.source,
       feature: graph.typeName(type))
     return looked("offers", "_OffersLook", [field("offers"), .string(action)])
   }

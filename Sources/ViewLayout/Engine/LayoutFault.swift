@@ -36,17 +36,17 @@ extension LayoutFault: CustomStringConvertible {
   /// One sentence: the fault and how it was handled.
   public var description: String {
     switch reason {
-    case .invalidLength(let name, let value): "\(name) of \(formatPoints(value)) is no length and was left out"
+    case .invalidLength(let name, let value): "\(name) of \(formatPoints(value)) is not a valid length and is ignored"
     case .contradictoryFrame(let axis):
       "minimum, ideal and maximum \(axis == .horizontal ? "width" : "height") contradict each other"
-    case .invalidProposal(let value): "a proposal of \(formatPoints(value)) was made"
-    case .invalidSize(let value): "a length of \(formatPoints(value)) was answered and taken as 0"
-    case .infiniteLength: "an infinite length was taken"
-    case .invalidGuide(let name): "guide `\(name)` is no finite number and was left out"
-    case .invalidPlace: "the place is no finite point and was left out"
+    case .invalidProposal(let value): "the proposal \(formatPoints(value)) is not a valid length"
+    case .invalidSize(let value): "the returned length \(formatPoints(value)) is not valid and is replaced by 0"
+    case .infiniteLength: "the view has an infinite length"
+    case .invalidGuide(let name): "the guide `\(name)` is not a finite number and is ignored"
+    case .invalidPlace: "the position is not finite and is ignored"
     case .misplacedCall: "`place` was called outside of `placeSubviews` and was ignored"
     case .tooDeep: "the view is nested too deeply and was left out"
-    case .tooManySizes: "views nested in each other ask for too many sizes, and this one was left out"
+    case .tooManySizes: "nested views request too many sizes, and this view was left out"
     case .changeDuringPass: "the tree was changed outside of the node that is being built"
     }
   }

@@ -82,14 +82,14 @@ extension SizeReason: CustomStringConvertible {
     case .text(let lines, let isTruncated, let scale):
       "the text has \(lines) line\(lines == 1 ? "" : "s")\(isTruncated ? ", truncated" : "")"
         + (scale == 1 ? "" : ", set at \(formatPoints(scale * 100)) %")
-    case .content: "its content does"
+    case .content: "the size of its content"
     case .fixed(let width, let height):
       "the frame is fixed at \(ProposedViewSize(width: width, height: height))"
     case .limited(let width, let height): "width: \(width.phrase), height: \(height.phrase)"
     case .padded(let insets):
       "its content and padding of \(formatPoints(insets.top)), \(formatPoints(insets.leading)), "
         + "\(formatPoints(insets.bottom)), \(formatPoints(insets.trailing))"
-    case .ideal(let axes): "its content is ideal on \(axes.phrase)"
+    case .ideal(let axes): "its content has its ideal size on \(axes.phrase)"
     case .ratio(let ratio, let mode):
       "its content was offered a ratio of \(ratio.map(formatPoints) ?? "its own") to \(mode)"
     case .scroll(let axes): "it scrolls on \(axes.phrase)"
@@ -98,7 +98,7 @@ extension SizeReason: CustomStringConvertible {
     case .grid(let columns, let rows): "\(columns) columns and \(rows) rows"
     case .lazy(let measured, let lines): "\(measured) of \(lines) lines were measured"
     case .candidate(let index, let count): "candidate \(index + 1) of \(count) fits"
-    case .custom: "the program's layout says so"
+    case .custom: "the program's layout computed it"
     }
   }
 }

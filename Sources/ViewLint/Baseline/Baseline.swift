@@ -42,14 +42,14 @@ public struct Baseline: Sendable {
   private mutating func read(_ value: JSONValue) throws {
     guard value["version"]?.integer == 1, let results = value["results"]?.array else {
       throw ConfigurationError(
-        "this is no baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
+        "this is not a baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
     }
     for result in results {
       guard let rule = result["rule"]?.string, let path = result["path"]?.string,
         let declaration = result["declaration"]?.string, let snippet = result["snippet"]?.string
       else {
         throw ConfigurationError(
-          "an entry has `rule`, `path`, `declaration` and `snippet`", in: file, at: result.range.start)
+          "an entry needs `rule`, `path`, `declaration` and `snippet`", in: file, at: result.range.start)
       }
       let entry = Entry(
         rule: rule, path: path, declaration: declaration, snippet: snippet, subjects: result["subjects"]?.string)
@@ -94,8 +94,8 @@ public struct Baseline: Sendable {
     let inside = entry.declaration.isEmpty ? "" : " in `\(entry.declaration)`"
     let message =
       exists
-      ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline anew"
-      : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline anew"
+      ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline again"
+      : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline again"
     let rule = LinterDiagnostics.staleBaseline
     return Finding(Diagnostic(rule.level, rule.id, message, in: file, at: SourceRange(place, place + 1)))
   }

@@ -29,7 +29,7 @@ public struct GitRevision: Sendable {
   /// - isWanted: whether to read the file at a path.
   public init(_ name: String, in path: String? = nil, where isWanted: (String) -> Bool) throws(GitError) {
     // Git takes a name that begins with a dash for an option.
-    guard !name.hasPrefix("-") else { throw GitError("no revision begins with a dash") }
+    guard !name.hasPrefix("-") else { throw GitError("a revision cannot begin with a dash") }
     let within = path.map { $0 == "." ? [] : ["--", $0] } ?? []
     let list = try Git.text(["ls-tree", "-r", "-l", "-z", name] + within)
     blobs = list.split(separator: "\0").compactMap { Blob($0) }.filter { isWanted($0.path) }

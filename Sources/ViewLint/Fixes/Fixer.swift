@@ -62,12 +62,12 @@ public struct Fixer: Sendable {
         let plan = FixPlan(for: diagnostics, in: file, includesUnsafe: includesUnsafe)
         guard plan.count > 0 else { continue }
         guard rounds < maximumRounds else {
-          reasonsLeft.append("\(file.path) has fixes left after \(maximumRounds) rounds of them")
+          reasonsLeft.append("\(file.path) still has fixes after \(maximumRounds) rounds")
           continue
         }
         let fixed = SourceFile(path: file.path, buffer: SourceBuffer(plan.apply(to: file)))
         if Fixer.isBroken(fixed) {
-          reasonsLeft.append("the fixes of \(file.path) would leave no Swift behind")
+          reasonsLeft.append("the fixes of \(file.path) would break its syntax")
           frozen.insert(file.path)
           continue
         }

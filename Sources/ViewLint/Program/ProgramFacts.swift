@@ -468,7 +468,7 @@ extension ProgramCondition {
       if judge.views.areMadeOnce(view, analyzer) { return nil }
       let place = judge.remake(of: view)
       if let isKnown, isKnown != (place != nil) { return nil }
-      return place.map { [note("the view is made here, by one that is updated", $0)] } ?? []
+      return place.map { [note("the view is created here, by one that is updated", $0)] } ?? []
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).firstNonNil(facts.nearestWrite).map { [note(text, $0)] }
     case .updatedByObject(let view, let text):

@@ -7,17 +7,17 @@ import ViewSyntax
 struct AlertPresenceBindingRule: Rule {
   static let info = RuleInfo(
     "alert_presence_binding", .correctness, .note, isFixable: true,
-    summary: "the alert is given a binding that says whether there is a value, and the value besides",
+    summary: "the alert takes a `Bool` binding that only says whether there is a value, and the value as well",
     explanation: """
       Since Xcode 27 `alert(_:item:actions:message:)`, `alert(error:actions:message:)` and \
-      `confirmationDialog(_:item:actions:message:)` take a binding to an optional: they present as long as there is a value, \
-      and set it to `nil` when they are dismissed. That works on systems back to iOS 15. A binding of two closures \
-      which does the same is one more place that can go wrong, and one that is `.constant` hides the alert only where an action \
-      sets the value.
+      `confirmationDialog(_:item:actions:message:)` take a binding to an optional: they are presented while there is \
+      a value, and set it to `nil` when they are dismissed. This works on systems back to iOS 15. A binding of two \
+      closures that does the same is one more place for a mistake, and with a `.constant` binding the alert is only \
+      dismissed where an action sets the value.
       """,
     silence: """
-      SDKs before 27. A `Bool` that is kept by itself, and a binding that does more than to ask for the value and to set it \
-      to `nil`.
+      SDKs before 27. A `Bool` that is stored separately, and a binding that does more than test for the value and \
+      set it to `nil`.
       """,
     examples: [
       RuleExample(
@@ -185,8 +185,8 @@ struct AlertPresenceBindingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this binding says only that `\(what)` is there; `\(name): \(projection ?? "…")` presents as long as there is a value, "
-          + "with Xcode 27 and on systems back to iOS 15",
+        "this binding says only that `\(what)` is there; `\(name): \(projection ?? "…")` presents while there is a "
+          + "value, with Xcode 27 and on systems back to iOS 15",
         in: context.file, at: flag.range, fixIts: fix(node, flag, data, name, projection, isError)))
   }
 

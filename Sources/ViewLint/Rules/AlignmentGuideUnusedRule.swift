@@ -6,14 +6,15 @@ import ViewSyntax
 struct AlignmentGuideUnusedRule: Rule {
   static let info = RuleInfo(
     "alignment_guide_unused", .layout, .warning, isFixable: false,
-    summary: "the alignment guide moves nothing: its stack aligns by another one",
+    summary: "the alignment guide does not move the view, because its stack is aligned by another guide",
     explanation: """
-      A stack asks each of its views for one guide: the one that the stack is aligned by. `alignmentGuide(.trailing)` in a \
-      `VStack(alignment: .leading)` is never asked for, and the view stays where it is. Use the same guide in both.
+      The view stays where it is. A stack asks each of its views for one guide only: the one of its own alignment. A \
+      `VStack(alignment: .leading)` never asks for `alignmentGuide(.trailing)`. Use the same guide in both.
       """,
     silence: """
-      Guides of the program, which containers further out may be aligned by; guides that anything else in the same body is \
-      aligned by; stacks whose alignment is computed, and alignments of the program, which may ask for any guide.
+      Alignment guides that the program declares, because outer containers may be aligned by them; guides that \
+      another alignment in the same body uses; stacks whose alignment is computed; and alignments that the program \
+      declares, which may use any guide.
       """,
     examples: [
       RuleExample(

@@ -6,15 +6,16 @@ import ViewSyntax
 struct AlwaysChangedValueRule: Rule {
   static let info = RuleInfo(
     "value_always_changed", .correctness, .warning, isFixable: false,
-    summary: "the value is another one each time the body runs, so that it always counts as changed",
+    summary: "the value differs each time the body runs, so it always counts as changed",
     explanation: """
-      `task(id:)` starts again, `onChange(of:)` runs its action and `animation(_:value:)` animates when their value is \
-      another one than before. `UUID()` or `Date()` is another one each time the body runs, whatever that was for: the \
-      task is cancelled and started at every update, the action runs at every update. Name the value whose change is \
-      meant. To keep a view from being animated, use `transaction { $0.animation = nil }`.
+      The task is cancelled and started again, or the action runs, at every update. `task(id:)`, `onChange(of:)` and \
+      `animation(_:value:)` compare their value with the previous one, and `UUID()` or `Date()` is different each \
+      time the body runs. Pass the value whose change should count. To keep a view from being animated, use \
+      `transaction { $0.animation = nil }`.
       """,
     silence: """
-      A value that is kept, as in `@State`, and one that is only worked out from the time, as whether a day is today.
+      A value that is stored, for example in `@State`, and one that is only computed from the time, such as whether a \
+      day is today.
       """,
     examples: [
       RuleExample(
@@ -95,8 +96,8 @@ struct AlwaysChangedValueRule: Rule {
       Diagnostic(
         // Without an animation there is no visible effect.
         node.arguments.first?.kind == .nilLiteralExpr ? .note : Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(value.text))` is another value each time the body runs: \(consequence); name the value whose "
-          + "change is meant",
+        "`\(RuleText.oneLine(value.text))` is a different value each time the body runs: \(consequence); pass the "
+          + "value whose change should count",
         in: context.file, at: value.range))
   }
 

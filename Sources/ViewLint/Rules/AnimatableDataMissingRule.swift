@@ -7,15 +7,17 @@ struct AnimatableDataMissingRule: Rule {
   static let info = RuleInfo(
     "animatable_data_missing", .animation, .warning, isFixable: true,
     summary:
-      "the number is animated, but the shape or layout does not tell SwiftUI which of its numbers to animate: it jumps",
+      "the shape or layout jumps instead of animating, because it does not declare `animatableData`",
     explanation: """
-      Between the old and the new value of an animation SwiftUI sets `animatableData`, and asks the shape for its path each \
-      time. A shape that does not declare it is drawn with the new numbers at once: the animation is lost without a word. \
-      Declare `animatableData`, or mark the type `@Animatable`.
+      The shape jumps to its new form instead of animating. During an animation SwiftUI sets `animatableData` to each \
+      value between the old and the new one, and asks the shape for its path each time. A shape that does not declare \
+      it is drawn with the new numbers at once, and nothing warns of it. Declare `animatableData`, or mark the type \
+      `@Animatable`.
       """,
     silence: """
-      Nothing is said unless the file shows that the change is animated: by `withAnimation`, `animation(_:value:)` around the \
-      shape or `$value.animation()`. What is no number and not made of numbers cannot be animated.
+      Changes that the file does not show to be animated: by `withAnimation`, by `animation(_:value:)` around the \
+      shape or by `$value.animation()`. Values that are not numbers and not made of numbers, because they cannot be \
+      animated.
       """,
     examples: [
       RuleExample(
@@ -260,8 +262,8 @@ struct AnimatableDataMissingRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the change of `\(name)` is animated, but `\(context.analyzer.name(of: made))` has no `animatableData`: it jumps to the "
-            + "new value; declare that",
+          "the change of `\(name)` is animated, but `\(context.analyzer.name(of: made))` has no `animatableData`: it "
+            + "jumps to the new value; declare it",
           in: context.file, at: value.range,
           notes: [context.note("the number that is not animated", at: property)],
           fixIts: fix(property, of: made, context)))

@@ -7,15 +7,15 @@ import ViewSyntax
 struct AnimationInsideRule: Rule {
   static let info = RuleInfo(
     "animation_before_effect", .animation, .warning, isFixable: true,
-    summary: "the animation stands before the effect that it is meant for, where nothing changes",
+    summary: "the animation comes before the effect that it is meant for, so the effect jumps",
     explanation: """
-      `animation(_:value:)` animates what it is put on. An effect that is put on afterwards, as `rotationEffect` or `opacity`, \
-      is outside of it and jumps to its new value. Put the animation behind the effect.
+      `animation(_:value:)` animates only the view that it is applied to. An effect that is applied after it, such as \
+      `rotationEffect` or `opacity`, is outside of it and jumps to its new value. Put the animation after the effect.
       """,
     silence: """
-      Views that may change themselves: what is told of more than constants, and views of the program. Modifiers of the layout, \
-      as `frame`, are animated where the view is drawn, and colours that are set for the views inside are as well. An effect \
-      that has an animation of its own behind it.
+      Views that may change themselves: views with arguments that are not constants, and views of the program. Layout \
+      modifiers, such as `frame`, are animated where the view is drawn, and so are colours that are set for the views \
+      inside. An effect that has an animation of its own after it.
       """,
     examples: [
       RuleExample(
@@ -94,8 +94,8 @@ struct AnimationInsideRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing that this animates changes with `\(RuleText.oneLine(value.text))`: `\(subject)` comes after it, and jumps; put "
-          + "the animation behind `\(subject)`",
+        "nothing inside of this animation changes with `\(RuleText.oneLine(value.text))`: `\(subject)` comes after it "
+          + "and jumps; put the animation after `\(subject)`",
         in: context.file, at: name.range,
         notes: effect.calleeName.map { [Diagnostic.Note("the effect", in: context.file, at: $0.range)] } ?? [],
         fixIts: fix(node, on: base, behind: effect, context)))
@@ -111,7 +111,7 @@ struct AnimationInsideRule: Rule {
     }
     return [
       FixIt(
-        "put it behind the effect",
+        "put it after the effect",
         deletion.edits + [TextEdit(SourceRange(effect.range.end, effect.range.end), text)], isSafe: false)
     ]
   }

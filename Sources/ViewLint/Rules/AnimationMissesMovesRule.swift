@@ -7,15 +7,13 @@ import ViewSyntax
 struct AnimationMissesMovesRule: Rule {
   static let info = RuleInfo(
     "animation_misses_moves", .animation, .warning, isFixable: false,
-    summary: "the animation watches the number of elements, which a move or a sort does not change: rows jump",
+    summary: "rows jump, because the animation watches the number of elements, which a move or a sort does not change",
     explanation: """
-      `animation(_:value:)` animates an update in which the value differs from last time. `cards.shuffle()` leaves \
-      `cards.count` as it is, and so do sorting, moving and swapping: the rows jump to their new places. Watch the elements \
-      themselves, `value: cards`, or their identifiers: `value: cards.map(\\.id)`.
+      The rows jump to their new places. `animation(_:value:)` animates an update only if its value has changed, and \
+      `cards.shuffle()` does not change `cards.count`; neither do sorting, moving and swapping. Watch the elements \
+      themselves, `value: cards`, or their identifiers, `value: cards.map(\\.id)`.
       """,
-    silence: """
-      Changes that `withAnimation` is around, and collections that no action of the view moves.
-      """,
+    silence: "Changes inside `withAnimation`, and collections that no action of the view reorders.",
     examples: [
       RuleExample(
         """
@@ -75,10 +73,10 @@ struct AnimationMissesMovesRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(move.node.text(of: callee))` leaves `\(text).count` as it is: this animation does not see it, and the rows jump; watch "
-          + "`\(text)`, or the identifiers of its elements",
+        "`\(move.node.text(of: callee))` does not change `\(text).count`: this animation does not run, and the rows "
+          + "jump; watch `\(text)`, or the identifiers of its elements",
         in: context.file, at: value.range,
-        notes: [Diagnostic.Note("they are moved here", in: move.file, at: move.node.range)]))
+        notes: [Diagnostic.Note("the elements are moved here", in: move.file, at: move.node.range)]))
   }
 
   /// A place in an action of the view that changes only the order of a collection, without an animation.

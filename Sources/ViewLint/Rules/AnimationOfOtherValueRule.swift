@@ -7,15 +7,15 @@ import ViewSyntax
 struct AnimationOfOtherValueRule: Rule {
   static let info = RuleInfo(
     "animation_of_other_value", .animation, .warning, isFixable: false,
-    summary: "the animation watches another value than the one that changes its view: the view jumps",
+    summary: "the view jumps, because the animation watches a different value than the one that the view changes with",
     explanation: """
-      `animation(_:value:)` animates an update in which its value has changed. A view that turns with `isTurned` under \
-      `.animation(.default, value: count)` jumps when `isTurned` changes alone, because `count` is the same. Watch the \
-      value that the view changes with.
+      `animation(_:value:)` animates an update only if its value has changed. A view that is rotated by `isTurned` \
+      under `.animation(.default, value: count)` jumps when only `isTurned` changes, because `count` stays the same. \
+      Watch the value that the view changes with.
       """,
     silence: """
-      Views that change with both, or whose place or size may change with the value that is watched, as it decides \
-      something else in the body; changes in `withAnimation`, and actions that change both values.
+      Views that change with both values, and views whose position or size may change with the watched value because \
+      something else in the body depends on it; changes in `withAnimation`, and actions that change both values.
       """,
     examples: [
       RuleExample(

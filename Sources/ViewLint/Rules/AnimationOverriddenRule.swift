@@ -6,11 +6,11 @@ import ViewSyntax
 struct AnimationOverriddenRule: Rule {
   static let info = RuleInfo(
     "animation_overridden", .animation, .warning, isFixable: false,
-    summary: "the animation is never used, because the one before it, for the same value, replaces it",
+    summary: "the animation has no effect, because an inner one for the same value overrides it",
     explanation: """
-      `animation(_:value:)` says how everything inside of it is animated when the value changes, and the innermost one has the \
-      last word. A second one for the same value, with nothing between the two, animates nothing; after `animation(nil, value:)` \
-      nothing is animated at all.
+      The outer animation never runs. `animation(_:value:)` sets the animation of everything inside of it when the \
+      value changes, and the innermost one wins. A second one for the same value, with nothing between the two, \
+      animates nothing; after `animation(nil, value:)` nothing is animated at all.
       """,
     silence: "Animations for different values, and those with a modifier between them, which the outer one animates.",
     examples: [
@@ -65,9 +65,9 @@ struct AnimationOverriddenRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         endsAll
-          ? "this animation is never used: `animation(nil, value: \(subject))` inside of it has the last word, so that nothing "
-            + "is animated; leave that out"
-          : "this animation is never used: the one inside of it for the same `\(subject)` has the last word; leave one out",
+          ? "this animation is never used: `animation(nil, value: \(subject))` inside of it wins, so nothing is "
+            + "animated; remove that one"
+          : "this animation is never used: the one inside of it for the same `\(subject)` wins; remove one of them",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the inner one", in: context.file, at: other.range)]))
   }

@@ -6,15 +6,15 @@ import ViewSyntax
 struct AnimationWithoutValueRule: Rule {
   static let info = RuleInfo(
     "animation_without_value", .animation, .warning, isFixable: false,
-    summary: "the animation applies to every change of the view, whatever it comes from",
+    summary: "the animation applies to every change of the view, whatever causes it",
     explanation: """
-      `.animation(_:)` without `value:` animates all that ever changes in the view: the change that was meant, but also \
-      a rotation, a new size, the first layout and a navigation. It is deprecated for that reason. Name the value whose \
-      change is to be animated: `.animation(.spring, value: isOpen)`.
+      `.animation(_:)` without `value:` animates every change in the view: the intended one, but also a rotation of \
+      the device, a new size, the first layout and navigation. It is deprecated for this reason. Name the value whose \
+      change should be animated: `.animation(.spring, value: isOpen)`.
       """,
     silence: """
-      `animation` on a binding or a transition, and the form with a closure whose modifiers alone are animated, are other \
-      functions. `.animation(nil)` turns animations off.
+      `animation` on a binding or a transition, and the form with a closure, which animates only the modifiers in it, \
+      are different functions. `.animation(nil)` turns animations off.
       """,
     examples: [
       RuleExample(
@@ -75,10 +75,10 @@ struct AnimationWithoutValueRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         repeats
-          ? "this animation applies to every change of the view, also to its layout, and repeats it without end; put it on the "
-            + "modifier that is meant alone: `animation(_:body:)`"
-          : "this animation applies to every change of the view, also to its layout; name the value whose change is meant: "
-            + "`animation(_:value:)`",
+          ? "this animation applies to every change of the view, also to its layout, and repeats it without end; "
+            + "limit it to the modifier that it is for: `animation(_:body:)`"
+          : "this animation applies to every change of the view, also to its layout; name the value whose change "
+            + "should be animated: `animation(_:value:)`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
   }
 }

@@ -6,15 +6,16 @@ import ViewSyntax
 struct AnyViewRule: Rule {
   static let info = RuleInfo(
     "any_view", .identity, .warning, isFixable: false, profile: .strict,
-    summary: "`AnyView` holds views of different types at one place",
+    summary: "`AnyView` holds views of different types in one place, which replaces the view and its state",
     explanation: """
-      `AnyView` hides the type of its view. If another type is put into it, SwiftUI can only throw the old view away and \
-      make the new one: what is common to both is lost too, nothing is animated but a fade, and a list cannot tell what \
-      its rows are. `@ViewBuilder` with `some View` says the same and keeps the types.
+      When the type in an `AnyView` changes, the old view is removed with its state, and the new one fades in. \
+      `AnyView` hides the type of its view, so SwiftUI cannot keep what the two have in common or animate between \
+      them, and a list cannot tell what its rows are. `@ViewBuilder` with `some View` does the same and keeps the \
+      types.
       """,
     silence: """
-      One `AnyView` that always holds the same type keeps the identity of its view. Stored properties and arrays of views \
-      of any type have no other way. Nothing is said where the types are not known or where they are all the same.
+      An `AnyView` that always holds the same type keeps the identity of its view. Stored properties and arrays of \
+      views of any type have no alternative. Types that are not known, and those that are all the same.
       """,
     examples: [
       RuleExample(

@@ -7,15 +7,16 @@ import ViewSyntax
 struct AppStorageInObservableRule: Rule {
   static let info = RuleInfo(
     "app_storage_in_observable", .state, .warning, isFixable: false,
-    summary: "Observation does not track the setting, and views that read it are not updated",
+    summary: "views that read the setting are not updated, because Observation does not track it",
     explanation: """
-      A wrapped property of an `@Observable` class has to be `@ObservationIgnored`, and is: a body that reads the setting \
-      subscribes to nothing, and goes on showing the old value when it is changed. Keep a plain property and store it in its \
-      `didSet`, or put the `@AppStorage` into the view that shows it.
+      The view goes on showing the old value when the setting changes. A wrapped property of an `@Observable` class \
+      must be `@ObservationIgnored`, so a body that reads the setting subscribes to nothing. Keep a plain property \
+      and store it in its `didSet`, or move the `@AppStorage` into the view that shows it.
       """,
     silence: """
-      An `ObservableObject`. A static property. A setting that nothing shows: that is read only in actions, in initialisers \
-      and by functions that give no value at once. A class that tells Observation itself, by `access(keyPath:)` and `withMutation(keyPath:)`.
+      An `ObservableObject`. A static property. A setting that no body shows: it is read only in actions, in \
+      initializers and in functions without an immediate result. A class that notifies Observation itself, by \
+      `access(keyPath:)` and `withMutation(keyPath:)`.
       """,
     examples: [
       RuleExample(

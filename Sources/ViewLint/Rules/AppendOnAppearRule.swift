@@ -7,15 +7,15 @@ import ViewSyntax
 struct AppendOnAppearRule: Rule {
   static let info = RuleInfo(
     "on_appear_appends_again", .correctness, .note, isFixable: false,
-    summary: "the action appends again each time that the tab or the first screen is shown",
+    summary: "the same elements are appended again each time that the tab or the first screen is shown",
     explanation: """
-      `onAppear` and `task` run whenever a tab is chosen, and whenever a pushed screen is left for the first one. What is \
-      appended there without a condition is appended each time: the list has the same rows twice, or pages are skipped. Ask \
-      whether there is something already, or replace what was there.
+      The list shows the same rows twice, or skips pages. `onAppear` and `task` run whenever a tab is selected, and \
+      whenever the user goes back from a pushed screen to the first one, so an unconditional append is repeated each \
+      time. Check first whether the elements are there already, or replace them.
       """,
     silence: """
-      Said only of the views of tabs and of the first screens of stacks that push others, and of arrays that are certainly \
-      appended to, without a condition on the way, and not emptied before.
+      Views that are not tabs and not the first screens of stacks that push others. Arrays that are appended to only \
+      under a condition, or emptied before.
       """,
     examples: [
       RuleExample(
@@ -105,10 +105,10 @@ struct AppendOnAppearRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "this runs each time that \(screen.isTab ? "the tab" : "the first screen") is shown, and appends to `\(property)` again; "
-          + "ask first whether it is empty, or replace what was there",
+          + "check first whether it is empty, or replace its elements",
         in: context.file, at: name.range,
         notes: [
-          Diagnostic.Note("it is appended to here", in: found.context.file, at: found.write.node.range),
+          Diagnostic.Note("the elements are appended here", in: found.context.file, at: found.write.node.range),
           Diagnostic.Note(
             screen.isTab ? "the tabs" : "the stack", in: context.file(of: screen.call),
             at: screen.call.children.first?.range ?? screen.call.range),

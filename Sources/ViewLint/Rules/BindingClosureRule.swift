@@ -6,15 +6,16 @@ import ViewSyntax
 struct BindingClosureRule: Rule {
   static let info = RuleInfo(
     "binding_closure", .performance, .note, isFixable: false,
-    summary: "closures do what `$` on the property does, and make another binding each time the body runs",
+    summary: "closures do what `$` on the property does, and create a different binding each time the body runs",
     explanation: """
-      Closures cannot be compared. A `Binding(get:set:)` that is made in a body is different at each update, so that the \
-      view it is given to runs again each time. The projection of the property, as `$isOn` or `$model.name`, is equal to \
-      itself.
+      The view that gets the binding is evaluated again at each update. Closures cannot be compared, so a \
+      `Binding(get:set:)` that a body creates is different each time. The projection of the property, such as `$isOn` \
+      or `$model.name`, is equal to the previous one.
       """,
     silence: """
-      Closures that convert a value, do something more when it is set, or nothing, say what no projection can say. \
-      Computed properties, and objects that the view does not keep in a wrapper that projects bindings, have none.
+      Closures that convert the value, or that do more than set it, or nothing: no projection can replace them. \
+      Computed properties, and objects that the view does not keep in a wrapper that projects bindings, have no \
+      projection.
       """,
     examples: [
       RuleExample(
@@ -116,8 +117,8 @@ struct BindingClosureRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this binding does what `$` on `\(context.analyzer.name(of: property))` does, but is another one each time the body runs, "
-          + "so that the view it is given to is updated each time; use `$` instead",
+        "this binding does what `$` on `\(context.analyzer.name(of: property))` does, but is different each time the "
+          + "body runs, so the view that gets it is updated each time; use `$` instead",
         in: context.file, at: node.range, notes: [context.note("the property", at: property)]))
   }
 

@@ -6,14 +6,15 @@ import ViewSyntax
 struct BindingToObservableRule: Rule {
   static let info = RuleInfo(
     "binding_to_observable", .state, .note, isFixable: false,
-    summary: "the binding is to a reference that is never replaced; the object itself is not observed by it",
+    summary: "the binding is to an object reference that is never replaced, and does not observe the object",
     explanation: """
-      `@Binding` to an object lets a view replace the object by another one. To read the object and to bind to its \
-      properties it is not needed: for `@Observable` classes there is `@Bindable`, or a `let`; for an `ObservableObject` \
-      there is `@ObservedObject`, without which the view does not see the object's changes at all.
+      A `@Binding` to an object lets a view replace the object with another one. It is not needed to read the object \
+      or to bind to its properties: use `@Bindable` or a `let` for an `@Observable` class. For an `ObservableObject` \
+      use `@ObservedObject`; without it the view does not follow the object's changes at all.
       """,
     silence: """
-      Views that replace the object somewhere or give the binding on, and bindings to optional objects, which present something.
+      Views that replace the object somewhere or pass the binding on, and bindings to optional objects, which present \
+      something.
       """,
     examples: [
       RuleExample(
@@ -70,7 +71,7 @@ struct BindingToObservableRule: Rule {
     else { return }
     let advice: String
     if context.conforms(object, to: .observable) {
-      advice = "has no need to be a binding; `@Bindable` gives bindings to its properties"
+      advice = "does not need to be a binding; `@Bindable` gives bindings to its properties"
     } else if context.conforms(object, to: .observableObject) {
       advice = "is not observed through a binding; use `@ObservedObject`, which sees its changes"
     } else {

@@ -6,15 +6,16 @@ import ViewSyntax
 struct BodyComplexityRule: Rule {
   static let info = RuleInfo(
     "body_complexity", .performance, .note, isFixable: false, profile: .strict,
-    summary: "the body makes very many views and modifiers at once, all of which are made again at each change",
+    summary: "the body creates very many views and modifiers, and all of them again at each change",
     explanation: """
-      A change of anything that a body reads makes all of the body again: every view and modifier in it, whether it depends on \
-      the change or not. A view of its own is made again only if what it is given differs. Give the parts views of their own: \
-      the compiler, too, needs longer for one large expression than for many small ones.
+      Updates take longer than they need to. When anything that a body reads changes, the whole body is evaluated \
+      again: every view and modifier in it, whether it depends on the change or not. A child view is evaluated again \
+      only if its inputs differ. Move parts into views of their own. The compiler, too, is slower with one large \
+      expression than with many small ones.
       """,
     silence: """
-      What counts are calls that make views or modify them, in one declaration: not lines, and not what its views and helpers \
-      are made of. Actions do not count, and a view that nothing updates is left alone.
+      Lines, actions, and the contents of child views and helpers do not count: only calls that create or modify \
+      views in one declaration do. A view that nothing updates.
       """,
     examples: [
       RuleExample(
@@ -94,9 +95,9 @@ struct BodyComplexityRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(context.analyzer.name(of: decl))` makes and modifies \(count) views, all again at each change; give its parts views "
-          + "of their own",
+        "`\(context.analyzer.name(of: decl))` makes and modifies \(count) views, all again at each change; move its "
+          + "parts into views of their own",
         in: context.file, at: context.analyzer.nameRange(of: decl)),
-      if: .updated(view, note: "its view is updated by this, among others"))
+      if: .updated(view, note: "its view is updated by this change, among others"))
   }
 }

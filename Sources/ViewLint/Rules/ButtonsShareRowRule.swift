@@ -7,16 +7,16 @@ import ViewSyntax
 struct ButtonsShareRowRule: Rule {
   static let info = RuleInfo(
     "buttons_share_row", .correctness, .warning, isFixable: false,
-    summary: "a tap on the row of a list runs all buttons in it that have no style of their own",
+    summary: "a tap on the list row runs all buttons in it that have no button style",
     explanation: """
-      In a `List` or `Form` a row with buttons is one target: unless they have a style, a tap anywhere in it runs the \
-      actions of all of them, one after the other. Give each `.buttonStyle(.borderless)`, or put that around the row: \
-      then each button takes its own taps.
+      In a `List` or `Form` a row with buttons is one tap target: unless the buttons have a style, a tap anywhere in \
+      the row runs the actions of all of them, one after the other. Add `.buttonStyle(.borderless)` to each, or to \
+      the row: then each button takes its own taps.
       """,
     silence: """
-      A row with one button; buttons with a style, their own or one around them or the list; those in menus, toolbars and \
-      swipe actions, and under a condition; modifiers of the program, which may set a style; macOS, tvOS and watchOS, where rows are \
-      no targets of this kind.
+      A row with one button; buttons with a style, set on them, around them or on the list; buttons in menus, \
+      toolbars and swipe actions, and under a condition; modifiers of the program, which may set a style; macOS, tvOS \
+      and watchOS, where rows do not behave this way.
       """,
     examples: [
       RuleExample(
@@ -150,8 +150,8 @@ struct ButtonsShareRowRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a tap on this row runs \(buttons.count == 2 ? "both" : "all") its buttons, as the row of a list is one target; give "
-          + "them `.buttonStyle(.borderless)`",
+        "a tap on this row runs \(buttons.count == 2 ? "both" : "all") its buttons, because a list row is one tap "
+          + "target; give them `.buttonStyle(.borderless)`",
         in: context.file, at: callee.range,
         notes: [
           Diagnostic.Note("the first button", in: context.file(of: first), at: (first.children.first ?? first).range),

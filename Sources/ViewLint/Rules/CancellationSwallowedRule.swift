@@ -7,19 +7,20 @@ import ViewSyntax
 struct CancellationSwallowedRule: Rule {
   static let info = RuleInfo(
     "cancellation_swallowed", .correctness, .warning, isFixable: true,
-    summary: "the cancelled task goes on and writes, for a value that is no longer the one",
+    summary: "the cancelled task continues, and writes a result for an old value",
     explanation: """
-      When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. What is being waited for then \
-      ends at once with an error, `try?`, or a `catch` that does not leave, drops the error, and the statements after it run for the old value: a pause that \
-      was to wait for the last letter ends at every letter, and an old result may be written over the new one. Leave the \
-      task when it has been cancelled: `do { try await … } catch { return }`, or `guard !Task.isCancelled else { return }`.
+      A pause that should wait for the last letter ends at every letter, and an old result may overwrite the new one. \
+      When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. The call that is being \
+      awaited then throws at once; `try?`, or a `catch` that does not leave, drops the error, and the statements \
+      after it run for the old value. Leave the task when it is cancelled: `do { try await … } catch { return }`, or \
+      `guard !Task.isCancelled else { return }`.
       """,
     silence: """
-      Tasks in which nothing is written afterwards, or that ask whether they are cancelled. A result that is unwrapped by \
-      `guard` or `if` is there only if nothing was cancelled; what is done without it is reported. A `catch` that looks at \
-      its error, or gives it to a function that may. What cancelling does not end: a pause and a request of a \
-      `URLSession` end, and so does what waits for them and throws; a continuation, or an object that calls back, goes on, \
-      and of what is not declared here it is not known.
+      Tasks that write nothing afterwards, or that test whether they are cancelled. Code that runs only with a result \
+      that `guard` or `if` has unwrapped, because there is no result after a cancellation; code that runs without it \
+      is reported. A `catch` that tests its error, or passes it to a function that may. Calls that cancellation does \
+      not end: a pause and a request of a `URLSession` end, and so does any function that awaits one and throws; a \
+      continuation, or an object that calls back, goes on. Functions whose declaration is not known.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 41))
 
@@ -113,16 +114,16 @@ struct CancellationSwallowedRule: Rule {
     _ inner: RuleContext? = nil
   ) {
     let file = inner?.file ?? context.file
-    let dropped = call.map { _ in Diagnostic.Note("here the error is dropped", in: file, at: found.attempt.range) }
+    let dropped = call.map { _ in Diagnostic.Note("the error is dropped here", in: file, at: found.attempt.range) }
     // A method with other callers is not changed.
     let fix = call == nil ? found.attempt.fixIt : nil
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and what comes after "
-          + "it is still done for the old value; leave the task if it is cancelled",
+        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and "
+          + "the code after it still runs for the old value; leave the task if it is cancelled",
         in: call == nil ? file : context.file, at: call?.range ?? found.attempt.range,
-        notes: [dropped, Diagnostic.Note("this is done by the cancelled task too", in: file, at: found.write.range)]
+        notes: [dropped, Diagnostic.Note("the cancelled task runs this too", in: file, at: found.write.range)]
           .compactMap { $0 },
         fixIts: fix.map { [$0] } ?? []))
   }

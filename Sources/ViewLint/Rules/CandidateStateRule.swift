@@ -7,16 +7,17 @@ import ViewSyntax
 struct CandidateStateRule: Rule {
   static let info = RuleInfo(
     "candidate_resets_state", .identity, .warning, isFixable: false,
-    summary: "the view in another candidate of `ViewThatFits` is another view: its state starts anew",
+    summary:
+      "the view in another candidate of `ViewThatFits` has its own state, which is reset when that candidate fits",
     explanation: """
-      Each candidate of a `ViewThatFits` is a view of its own. When the window or the text size changes and another one \
-      fits, the views in the old candidate go with their state, and those in the new one begin anew, though they are of the \
-      same type. Keep the state outside and give both a binding, or use one view and change only the layout, as with \
-      `AnyLayout`.
+      When the window or the text size changes and another candidate fits, the state is reset. Each candidate of a \
+      `ViewThatFits` has an identity of its own: the views in the old candidate are removed with their state, and \
+      those in the new one start with the initial values, even if they have the same type. Keep the state outside and \
+      pass both a binding, or use one view and change only the layout, for example with `AnyLayout`.
       """,
     silence: """
-      Views that keep nothing lose nothing, and state that nothing writes starts as it was. So does a flag that the action \
-      which sets it resets when it is done. What is presented or pushed from a candidate is not looked at.
+      Views without state, and state that nothing writes. A flag that the action which sets it also resets when it is \
+      done. Views that are presented or pushed from a candidate are not checked.
       """,
     examples: [
       RuleExample(
@@ -147,13 +148,13 @@ struct CandidateStateRule: Rule {
     let names = RuleText.list(lost.map { "`\($0.name)`" })
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
-      "`\(analyzer.name(of: type))` is another view here than in the candidate before: \(names) "
-        + "\(lost.count == 1 ? "starts" : "start") anew when the other candidate fits; keep the state outside of "
+      "`\(analyzer.name(of: type))` has a different identity here than in the candidate before: \(names) "
+        + "\(lost.count == 1 ? "is" : "are") reset when the other candidate fits; keep the state outside of "
         + "`ViewThatFits`",
       in: context.file, at: place.node.children.first?.range ?? place.node.range,
       notes: [
         Diagnostic.Note("the same view in another candidate", in: first.context.file, at: first.node.range),
-        context.note("the state that starts anew is declared here", at: state),
+        context.note("the state that is reset is declared here", at: state),
       ])
     outer.report(diagnostic)
   }

@@ -8,16 +8,18 @@ import ViewSyntax
 struct ChoiceSelectionTypeRule: Rule {
   static let info = RuleInfo(
     "choice_selection_type", .correctness, .warning, isFixable: false,
-    summary: "the choices or pages can never be selected: the selection is of another type than their identifiers",
+    summary:
+      "the choices or pages can never be selected, because the selection has another type than their identifiers",
     explanation: """
-      A `Picker` or a `TabView` finds what is selected by tags. `ForEach` tags each of its views with the identifier of the \
-      element: its `id`, or what the key path after `id:` leads to. If the selection is of another type, as that of the \
-      elements themselves, choosing one does nothing, the picker shows no choice, and setting the selection turns to no \
-      page. Give each view a `tag` of the selection's type, select by `Item.ID`, or tell the elements by `id: \\.self`.
+      Choosing one does nothing, the picker shows no choice, and setting the selection turns to no page. A `Picker` \
+      or a `TabView` finds the selected view by its tag, and `ForEach` tags each of its views with the identifier of \
+      the element: its `id`, or the value of the `id:` key path. A selection of another type, such as that of the \
+      elements themselves, equals none of them. Give each view a `tag` of the selection's type, select by `Item.ID`, \
+      or identify the elements by `id: \\.self`.
       """,
     silence: """
-      Views with a `tag`, and tabs with a value. Types that are not fully known, and choices that are made by views or \
-      functions that are not seen. Selections that may be `nil`, if what they wrap is of the type of the identifiers.
+      Views with a `tag`, and tabs with a value. Types that are not fully known, and choices that come from views or \
+      functions that are not in the linted files. Optional selections whose wrapped type is that of the identifiers.
       """,
     examples: [
       RuleExample(
@@ -110,8 +112,8 @@ struct ChoiceSelectionTypeRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "none of these can be selected: they are told by values of type `\(told)`, and the selection is of type "
-            + "`\(wanted)`; give each a `tag` of that type, or select by what tells them",
+          "none of these can be selected: their identifiers are of type `\(told)`, and the selection is of type "
+            + "`\(wanted)`; give each a `tag` of that type, or select by their identifiers",
           in: context.file, at: (loop.children.first ?? loop).range,
           notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
     }

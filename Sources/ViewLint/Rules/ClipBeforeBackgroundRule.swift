@@ -7,16 +7,16 @@ import ViewSyntax
 struct ClipBeforeBackgroundRule: Rule {
   static let info = RuleInfo(
     "clip_before_background", .layout, .warning, isFixable: true,
-    summary: "the shape is cut out before the background is there, or cuts the shadow off",
+    summary: "the clip shape comes too early for the background, or cuts off the shadow",
     explanation: """
-      Each modifier sees what stands before it. A shape that is cut out first does not cut a background that comes later: \
-      the corners stay square. And a shadow that comes before is cut off with everything else outside of the shape. The \
-      order that works: background, `clipShape`, `shadow`; or `background(_:in:)`, which does the first two at once.
+      The corners stay square, or the shadow is missing. Each modifier applies to what comes before it: a clip shape \
+      does not clip a background that is added after it, and cuts off a shadow that is added before it. The order \
+      that works is background, `clipShape`, `shadow`; `background(_:in:)` does the first two at once.
       """,
     silence: """
-      A rectangle, whose corners are those of the background; a background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
-      a background that is clipped later, also by a modifier of the program; \
-      views and modifiers of the program between the two that are more than one expression.
+      A clipping rectangle, whose corners are those of the background; a background with a shape of its own, and one \
+      after a padding, which frames the clipped view; a background that is clipped later, also by a modifier of the \
+      program; views and modifiers of the program in between that are more than one expression.
       """,
     examples: [
       RuleExample(
@@ -221,14 +221,14 @@ struct ClipBeforeBackgroundRule: Rule {
         Diagnostic(
           Self.info.level, Self.info.id, messageFromAfar, in: context.file,
           at: SourceRange(Int(own.start), node.range.end),
-          notes: [Diagnostic.Note("what comes before it", in: inner.context.file, at: range)]))
+          notes: [Diagnostic.Note("the modifier before it", in: inner.context.file, at: range)]))
     }
     let place = SourceRange(base.node.range.end, node.range.end)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id, message, in: context.file, at: range,
         notes: [
-          Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(word.start), node.range.end))
+          Diagnostic.Note("the modifier after it", in: context.file, at: SourceRange(Int(word.start), node.range.end))
         ],
         fixIts: context.file.text(place).isMovableCode
           ? [

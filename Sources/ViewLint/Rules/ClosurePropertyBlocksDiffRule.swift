@@ -7,17 +7,17 @@ import ViewSyntax
 struct ClosurePropertyBlocksDiffRule: Rule {
   static let info = RuleInfo(
     "closure_property_blocks_diff", .performance, .note, isFixable: false, profile: .strict,
-    summary: "every row runs again at each update, because the closure that it is given is never equal to the last one",
+    summary: "every row is evaluated again at each update, because its closure never equals the previous one",
     explanation: """
-      SwiftUI runs the body of a view again if one of its properties differs from before. A closure that uses `self` or the \
-      element is a new one each time and cannot be compared: the bodies of all rows on the screen run at each update of the \
-      view around them, also of those rows whose data are the same. Let the row be `Equatable` by its data, or give it the \
-      model or an action in the environment instead of a closure.
+      The bodies of all rows on the screen run at each update of the view around them, even of those rows whose data \
+      are the same. SwiftUI evaluates a body again if one of the view's properties has changed. A closure that uses \
+      `self` or the element is a new one each time, and closures cannot be compared. Make the row `Equatable` by its \
+      data, or pass the model or an action in the environment instead of a closure.
       """,
     silence: """
-      Rows that are `Equatable` by their own `==`, rows of fewer than ten views and modifiers, closures that use nothing around \
-      them, and rows in a view that nothing updates. What a row leads to, and the views of a `ZStack`, of which the uppermost \
-      is seen. What only builds the row's content is no property of it.
+      Rows that are `Equatable` by their own `==`, rows of fewer than ten views and modifiers, closures that capture \
+      nothing, and rows in a view that nothing updates. The destinations of rows, and the views of a `ZStack`, of \
+      which only the uppermost is seen. A closure that only builds the row's content, because it is not stored.
       """,
     examples: [
       RuleExample(
@@ -154,10 +154,10 @@ struct ClosurePropertyBlocksDiffRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this closure is another one each time, so that the body of every `\(name)`, \(count) views and modifiers, runs at each "
-          + "update of `\(context.analyzer.name(of: parent))`; let `\(name)` be `Equatable` by its data",
+        "this closure is a new one each time, so the body of every `\(name)`, \(count) views and modifiers, runs at "
+          + "each update of `\(context.analyzer.name(of: parent))`; make `\(name)` `Equatable` by its data",
         in: context.file, at: SourceRange(kept.node.range.start, kept.node.range.start + 1)),
-      if: .updated(parent, note: "`\(context.analyzer.name(of: parent))` is updated by this, among others"))
+      if: .updated(parent, note: "`\(context.analyzer.name(of: parent))` is updated by this change, among others"))
   }
 
   /// Whether a container makes the view for each element, here or at the uses of the helper.

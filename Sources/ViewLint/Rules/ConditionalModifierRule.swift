@@ -6,23 +6,24 @@ import ViewSyntax
 struct ConditionalModifierRule: Rule {
   static let info = RuleInfo(
     "conditional_modifier", .identity, .warning, isFixable: true,
-    summary: "a conditional modifier gives its content another identity when the condition changes",
+    summary: "the conditional modifier changes the identity of its content when the condition changes",
     explanation: """
-      An `if` in a modifier has two sides, and the content stands in both: when the condition changes, the view on one \
-      side is removed with everything in it, and inserted anew on the other. `@State`, focus, scroll positions and \
-      running animations of all views that the modifier is used on are lost. Apply the modifier always and move the \
-      condition into its argument: `padding(isOn ? 8 : 0)`, `disabled(isOff)`.
+      When the condition changes, `@State`, focus, scroll positions and running animations of all views that the \
+      modifier is used on are lost. An `if` in a modifier has two branches with the content in both: the view is \
+      removed from one branch with everything in it, and inserted into the other as a new view. Always apply the \
+      modifier and move the condition into its argument: `padding(isOn ? 8 : 0)`, `disabled(isOff)`.
       """,
     silence: """
-      `#available`, literal conditions, a namespace and what kind of device it is never change. Something is said if the \
-      program shows that the condition changes: it asks for state or for what an object keeps, and the program writes that; \
-      for a binding, a value of the environment, the time or what a container measures; or one of those who use the modifier gives it \
-      what is worked out from such. So nothing is said where all give it literals, constants, or whether there is a value \
-      that each of them either has or has not; nor where an app does not use it. A library's may be used elsewhere. \
-      Branches that do not both contain the modified view are another matter: one of them shows something else on purpose. \
-      A `switch` that chooses among styles, or an `if` that asks for one of the cases of what the modifier is given, has no \
-      single argument to move the choice to. A modifier that is used only on views that keep nothing costs nothing. \
-      Widgets keep no views, but pictures of them, and previews have no state to lose.
+      Conditions that never change: `#available`, literals, namespaces and the kind of device. A condition is \
+      reported only if the program shows that it changes: it depends on state or an object's property that the \
+      program writes, on a binding, a value of the environment, the time or a measurement of a container; or one of \
+      the callers passes an argument that depends on one of these. So nothing is reported where all callers pass \
+      literals, constants, or whether there is a value that each of them either always or never has; nor where an app \
+      does not use the modifier. A library's modifier may be used elsewhere. Branches that do not both contain the \
+      modified view, because one of them shows something else on purpose. A `switch` that chooses among styles, or an \
+      `if` that tests for one case of an argument, because there is no single argument to move the choice into. \
+      Modifiers that are used only on views without state. Widgets, which are kept as pictures, and previews, which \
+      have no state to lose.
       """,
     examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 51, of: 56, inApps: 83))
 
@@ -68,7 +69,8 @@ struct ConditionalModifierRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(content)` has another identity when \(branches.subject) changes: every view that this modifies loses its state; "
+        "`\(content)` changes its identity when \(branches.subject) changes: every view that this modifies loses its "
+          + "state; "
           + advice(leaves, content, context),
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
@@ -117,11 +119,11 @@ struct ConditionalModifierRule: Rule {
       context.madeType($0.core) != nil && $0.core.plainText != content && !modifiesSelf($0.core, context)
     }
     guard let container = containers.first?.coreName else {
-      return "apply the modifier always and make its argument depend on the condition"
+      return "always apply the modifier and make its argument depend on the condition"
     }
     let others = containers.dropFirst().filter { $0.coreName != container }
     return others.isEmpty
-      ? "keep `\(container)` around it in every case" : "put it into one and the same container in every case"
+      ? "keep `\(container)` around it in every case" : "put it into the same container in every case"
   }
 
   /// The name of a view that the caller provides: `self` in an extension of `View`, the content of a modifier, the

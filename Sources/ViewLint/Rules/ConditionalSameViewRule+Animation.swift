@@ -17,8 +17,8 @@ extension ConditionalSameViewRule {
     context.report(
       Diagnostic(
         .note, Self.info.id,
-        "`\(first.coreName)` loses its identity when \(branches.subject) changes: one view fades out and another one in, "
-          + "where the animation could change one; move the condition into the argument",
+        "`\(first.coreName)` loses its identity when \(branches.subject) changes: one view fades out and another "
+          + "fades in, where the animation could change a single one; move the condition into the argument",
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [
           Diagnostic.Note("the same view in the other branch", in: context.file, at: second.range),

@@ -9,30 +9,30 @@ struct ConditionalSameViewRule: Rule {
     "conditional_same_view", .identity, .warning, isFixable: true,
     summary: "the branches of a condition build the same view, whose state is lost when the condition changes",
     explanation: """
-      SwiftUI knows a view by its place in the static type. The two sides of an `if` are two places, so that a change of \
-      the condition removes one view and inserts another one, even if both have the same type: `@State` starts anew, \
-      focus and scroll position are lost, tasks start again, and what could have been animated is replaced. Keep one \
-      view and move the condition into an argument. A field that edits the same value in two branches is one field to \
-      the person who types into it, whatever its title is.
+      When the condition changes, `@State` is reset, focus and scroll position are lost, tasks start again, and a \
+      view that could have been animated is replaced. SwiftUI identifies a view by its position in the static type. \
+      The two branches of an `if` are two positions: one view is removed and another inserted, even if both have the \
+      same type. Keep one view and move the condition into an argument. A field that edits the same value in two \
+      branches is one field to the user, whatever its title is.
       """,
     silence: """
-      Nothing is said where nothing is lost: neither the view nor anything below it owns state. What is meant as two \
-      views is left alone: different views; the same view made by two initialisers, of several other arguments, of \
-      another binding, of another `Identifiable` value or object, or rows of other data; helpers of different names \
-      that make it of several other arguments, or that make just the same, and helpers that ask for the same again; \
-      views of one type in two `AnyView`s; cases of a `switch` that give it other arguments; branches that are \
-      each made of what their condition binds; branches with different explicit identities or with \
-      `matchedGeometryEffect`, and a `.transition` on either side. So are branches of which one makes another view, \
-      and of several views in a branch one that the next has too, if there is no `else`: it is not known whether the \
-      one ever follows the other, unless code of the one sets the case of the other. Of a view of another framework \
-      nothing is known to be lost if it has no coordinator and neither loads nor plays anything as it is made, or if what the condition asks decides which one is made. \
-      Something is said if the program shows that the condition changes: it reads state or a property of an object \
-      that is written, a binding, a value of the environment, what a container measures, or what the view is given \
-      where that is worked out from such; or if nothing in the program makes the view. What stays as it is: \
-      `#available`; of which kind a thing with an `id` is, as `item.kind == .folder`; a constant of an observed \
-      object or of a value that is made once; whether the view is given a value at all, where each who makes it \
-      either does or does not; what a function is given that only other types call, unless every view has it. \
-      A view without state loses only what animates it between the two sides: a note says so where the file shows \
+      Views that lose nothing, because neither they nor their child views own state. Views that are meant to be two: \
+      different views; the same view made by two initializers, with several different arguments, with another \
+      binding, another `Identifiable` value or object, or rows of other data; helpers of different names that make it \
+      with several different arguments, or that make exactly the same, and helpers that branch on the same properties \
+      themselves; views of one type in two `AnyView`s; cases of a `switch` that pass different arguments; branches \
+      that each use what their condition binds; branches with different explicit identities or with \
+      `matchedGeometryEffect`, and a `.transition` on either branch. Branches of which one makes another view, and of \
+      several views in a branch one that the next branch has too, if there is no `else`: it is not known whether one \
+      follows the other, unless code of one sets the case of the other. Views of another framework that have no \
+      coordinator and neither load nor play anything when they are made, or if the condition decides which one is \
+      made. A condition is reported only if the program shows that it changes: it reads state or a property of an \
+      object that is written, a binding, a value of the environment, a measurement of a container, or an argument \
+      that depends on one of these; or if nothing in the program makes the view. Conditions that stay the same: \
+      `#available`; the kind of an element with an `id`, such as `item.kind == .folder`; a constant of an observed \
+      object or of a value that is made once; whether the view gets a value at all, where each caller either always \
+      or never passes one; the parameter of a function that only other types call, unless every view has it. A view \
+      without state only loses the animation between the two branches: it is reported as a note where the file shows \
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions + examplesOfSteps + examplesOfStacks,

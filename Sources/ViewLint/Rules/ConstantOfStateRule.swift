@@ -7,15 +7,13 @@ import ViewSyntax
 struct ConstantOfStateRule: Rule {
   static let info = RuleInfo(
     "constant_of_state", .state, .warning, isFixable: true,
-    summary: "what is changed by the binding never reaches the state, because it is to a copy of its value",
+    summary: "what the user changes never reaches the state, because the binding is to a copy of its value",
     explanation: """
-      `.constant(isOn)` makes a binding of the value that `isOn` has as the body runs, and ignores what is written to it: a \
-      `Toggle` springs back, a text field shows nothing of what is typed; a binding whose `set` does nothing ignores it as \
-      well. Give the binding of the property itself, `$isOn`.
+      A `Toggle` springs back, and a text field does not show what is typed. `.constant(isOn)` creates a binding to \
+      the value that `isOn` has while the body runs, and ignores what is written to it; so does a binding whose `set` \
+      does nothing. Pass the binding of the property itself, `$isOn`.
       """,
-    silence: """
-      Values that are worked out, views that only read what they are given, and controls that are disabled.
-      """,
+    silence: "Computed values, views that only read the binding, and controls that are disabled.",
     examples: [
       RuleExample(
         """
@@ -112,7 +110,7 @@ struct ConstantOfStateRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "what is changed here never reaches `\(name)`: this binding is to a copy of its value; give `$\(name)`",
+          "changes made here never reach `\(name)`: this binding is to a copy of its value; pass `$\(name)`",
           in: context.file, at: binding.range,
           fixIts: [FixIt("`$\(name)`", [TextEdit(binding.range, "$\(name)")], isSafe: false)]))
     }
@@ -134,8 +132,8 @@ struct ConstantOfStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this binding ignores what is written to it, so that the control springs back to what it showed; keep the value in `set`, or "
-          + "disable the control",
+        "this binding ignores what is written to it, so the control springs back to its old value; store the value in "
+          + "`set`, or disable the control",
         in: context.file, at: binding.range))
   }
 

@@ -7,15 +7,16 @@ import ViewSyntax
 struct ContainerSwapRule: Rule {
   static let info = RuleInfo(
     "container_swap_resets_children", .identity, .warning, isFixable: false,
-    summary: "the same views stand in another container when the condition changes, and start anew",
+    summary: "the same views are in another container when the condition changes, and their state is reset",
     explanation: """
-      `if isWide { HStack { … } } else { VStack { … } }` shows the same views in both cases, but they are other views: \
-      when the condition changes, as it does when a device is turned, all state in them is lost. \
-      `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` changes only where they stand.
+      When the condition changes, for example because the device is rotated, the views lose all their state. `if \
+      isWide { HStack { … } } else { VStack { … } }` shows the same views in both cases, but with different \
+      identities. `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` keeps the views and \
+      only moves them.
       """,
     silence: """
-      Nothing is said where the views own nothing that could be lost, where their code differs, where the containers do not \
-      lay out along an axis, or where the condition cannot change.
+      Views without state, views whose code differs, containers that do not lay out along an axis, and conditions \
+      that cannot change.
       """,
     examples: [
       RuleExample(
@@ -240,7 +241,8 @@ struct ContainerSwapRule: Rule {
     }
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
-      "the views in `\(first.coreName)` start anew in `\(second.coreName)` when \(branches.subject) changes: "
+      "the views in `\(first.coreName)` are replaced by those in `\(second.coreName)` when \(branches.subject) "
+        + "changes: "
         + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
       in: context.file, at: branches.head, context: branches.excerpt, notes: notes)
     context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
@@ -255,8 +257,9 @@ struct ContainerSwapRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "what `\(first.coreName)` shows starts anew in `\(second.coreName)` when \(branches.subject) changes, and what "
-          + "`\(context.analyzer.name(of: owner))` is given loses its state; choose between two layouts with `AnyLayout`",
+        "the views in `\(first.coreName)` are replaced by those in `\(second.coreName)` when \(branches.subject) "
+          + "changes, and the content of `\(context.analyzer.name(of: owner))` loses its state; choose between two "
+          + "layouts with `AnyLayout`",
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same views in the other container", in: file, at: other.range)]),
       if: .all([.varied(context.changeSources(of: branches.asked)), .isUsedOnStatefulView(owner)]))

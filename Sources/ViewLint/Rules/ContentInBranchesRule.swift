@@ -7,20 +7,21 @@ import ViewSyntax
 struct ContentInBranchesRule: Rule {
   static let info = RuleInfo(
     "content_in_two_branches", .identity, .warning, isFixable: false,
-    summary: "the views that a container is given stand in two branches, and start anew when the condition changes",
+    summary:
+      "the container shows its content in two branches, and the content loses its state when the condition changes",
     explanation: """
-      `if isOpen { ScrollView { content } } else { content }` names the content twice, and each of the two is a view of its \
-      own: when the condition changes, all views that the container was given are removed and made anew in the other \
-      branch. Their `@State`, focus, scroll positions and running tasks are lost, and the caller cannot \
-      see why. Name the content once, and let the condition decide about what is around it: by an argument of a \
-      modifier, by `AnyLayout`, by `scrollDisabled(_:)`, or by another view in a `background` or an `overlay`.
+      The content loses its `@State`, focus, scroll positions and running tasks, and the caller cannot see why. `if \
+      isOpen { ScrollView { content } } else { content }` names the content twice, with two identities: when the \
+      condition changes, all views of the content are removed, and new ones are inserted in the other branch. Name \
+      the content once, and let the condition change what is around it: by an argument of a modifier, by `AnyLayout`, \
+      by `scrollDisabled(_:)`, or by another view in a `background` or an `overlay`.
       """,
     silence: """
-      Content that is shown later, in a sheet or behind a link; conditions that do not change in the program, \
-      as all who make the container give it a constant; containers that are only given what has no state; branches with \
-      identities or transitions of their own, and those that `matchedGeometryEffect` joins. A container that shows \
-      nothing but its content, with modifiers or in a container, is reported by `conditional_modifier`, two stacks with the same code in \
-      them by `container_swap_resets_children`.
+      Content that is shown later, in a sheet or behind a link; conditions that do not change, because all callers \
+      pass the container a constant; containers that only get content without state; branches with identities or \
+      transitions of their own, or joined by `matchedGeometryEffect`. A container that shows only its content, with \
+      modifiers or in a container, is reported by `conditional_modifier`, and two stacks with the same code by \
+      `container_swap_resets_children`.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 57))
 
@@ -186,12 +187,13 @@ struct ContentInBranchesRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the views that \(user) are removed and made anew when \(branches.subject) changes, and lose their state, because "
-          + "`\(content.name.text)` stands in two branches; name it once, and let the condition decide about what is around it",
+        "the views that \(user) are removed and inserted again when \(branches.subject) changes, and lose their "
+          + "state, because `\(content.name.text)` is in two branches; name it once, and let the condition change "
+          + "what is around it",
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [
           Diagnostic.Note("they are shown here", in: context.file, at: places[0].site.range),
-          Diagnostic.Note("and here, as other views", in: context.file, at: places[1].site.range),
+          Diagnostic.Note("and here, with another identity", in: context.file, at: places[1].site.range),
         ]),
       if: .all(conditions))
   }

@@ -7,16 +7,17 @@ import ViewSyntax
 struct ContentRemovedWhileLoadingRule: Rule {
   static let info = RuleInfo(
     "content_removed_while_loading", .identity, .warning, isFixable: false,
-    summary: "the view is taken away while its data is loaded again, and comes back without its state",
+    summary: "the view is removed while its data is loaded again, and comes back without its state",
     explanation: """
-      `if isLoading { ProgressView() } else { Feed(items) }` is right for the first time. When the same function loads again, \
-      the feed is another branch's view for a moment: it ends, with what was typed, chosen and scrolled in it, and a new \
-      one takes its place. Keep the view there, and show the progress over it; or let only the first time be a state of its own: \
-      `if isLoading && items.isEmpty`.
+      What was typed, selected and scrolled is lost at each reload. `if isLoading { ProgressView() } else { \
+      Feed(items) }` is right for the first load. When the same function loads again, the condition removes the feed \
+      for a moment, and inserts a new one afterwards. Keep the view, and show the progress over it; or distinguish \
+      the first load: `if isLoading && items.isEmpty`.
       """,
     silence: """
-      Data that is loaded once: in a `task` or when the view appears, under a condition, or by what is shown in another branch, as a button \
-      to try again. Views without state, or with nothing but flags. A `refreshable` in the branch itself is the matter of `refresh_removes_itself`.
+      Data that is loaded once: in a `task` or when the view appears, under a condition, or from another branch, for \
+      example by a button to try again. Views without state, or with flags only. A `refreshable` in the branch \
+      itself, which `refresh_removes_itself` reports.
       """,
     examples: [
       RuleExample(
@@ -324,7 +325,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       guard let setting = setting(in: function, ending: branch, context),
         isCalledAgain(function, while: branch, views, context)
       else { continue }
-      report(callee, made, "the screens that were pushed", setting, function, context)
+      report(callee, made, "the pushed screens", setting, function, context)
       return true
     }
     return false
@@ -352,7 +353,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: made))` is taken away each time that \(event), because "
+        "`\(analyzer.name(of: made))` is removed each time that \(event), because "
           + "`\(analyzer.name(of: setting.property))` is `\(value)` while it waits, and comes back without \(lost); "
           + "keep the view, and show the progress over it",
         in: context.file, at: callee.range,

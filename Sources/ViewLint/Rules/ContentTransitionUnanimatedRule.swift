@@ -6,15 +6,14 @@ import ViewSyntax
 struct ContentTransitionUnanimatedRule: Rule {
   static let info = RuleInfo(
     "content_transition_unanimated", .animation, .warning, isFixable: false,
-    summary: "the content transition is never seen: no change of what is shown is animated",
+    summary: "the content transition never runs, because no change of the content is animated",
     explanation: """
-      `contentTransition(.numericText())` says how a text goes from one content to the next while the change is animated. \
-      Where nothing animates the change, the new content is there at once. Make the change in `withAnimation`, or put \
-      `animation(_:value:)` on the view.
+      The new content appears at once. `contentTransition(.numericText())` only sets how a text changes its content \
+      while the change is animated. Make the change in `withAnimation`, or put `animation(_:value:)` on the view.
       """,
     silence: """
-      Files with any word for an animation or a transaction, values that are no `@State` of the view, and those that other \
-      code may change in an animation.
+      Files that mention an animation or a transaction anywhere, values that are not `@State` of the view, and those \
+      that other code may change in an animation.
       """,
     examples: [
       RuleExample(
@@ -64,7 +63,7 @@ struct ContentTransitionUnanimatedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no change of \(changed) is animated, so that the new content is there at once, and this transition is never seen; "
+        "no change of \(changed) is animated, so the new content appears at once, and this transition never runs; "
           + "change it in `withAnimation`, or put `animation(_:value:)` on the view",
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
   }

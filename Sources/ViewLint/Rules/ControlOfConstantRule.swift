@@ -7,17 +7,17 @@ import ViewSyntax
 struct ControlOfConstantRule: Rule {
   static let info = RuleInfo(
     "control_of_constant", .correctness, .warning, isFixable: false,
-    summary: "the control is bound to a constant: what a person types or chooses is lost",
+    summary: "the control is bound to a constant, so what the user types or chooses is lost",
     explanation: """
-      A control shows the value of its binding and writes to it. `.constant("")` ignores what is written: a switch goes back, \
-      a field has its old text again at the next update, nothing can be chosen. Give the control a binding to a state, or put \
-      `disabled(true)` on it.
+      A toggle springs back, a field shows its old text again at the next update, and nothing can be chosen. A \
+      control shows the value of its binding and writes to it, and `.constant("")` ignores what is written. Give the \
+      control a binding to a state, or disable it with `disabled(true)`.
       """,
     silence: """
-      A constant made of a property, and a `Binding` with an empty `set`: they show a value on purpose, which may be \
-      selected and copied. Previews and pictures. Controls that are disabled, or that nothing can hit; those with a tap gesture, inside of a button, \
-      in a `redacted` placeholder, or in a view that only shows how something looks, with a `.constant` for each of its controls \
-      and no state.
+      A constant of a property, and a `Binding` with an empty `set`: they show a value on purpose, which can be \
+      selected and copied. Previews and pictures. Controls that are disabled, or that cannot be hit; controls with a \
+      tap gesture, inside of a button, in a `redacted` placeholder, or in a view that only demonstrates a look, with \
+      a `.constant` for each of its controls and no state.
       """,
     examples: [
       RuleExample(
@@ -93,7 +93,7 @@ struct ControlOfConstantRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing keeps what a person \(isText ? "types into" : "chooses with") this `\(control)`: its "
+        "nothing keeps what the user \(isText ? "types into" : "chooses with") this `\(control)`: its "
           + "binding ignores every change; give it a binding to a state, or disable it",
         in: context.file, at: binding.range),
       if: .live(decl))

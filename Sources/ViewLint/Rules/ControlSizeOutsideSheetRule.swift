@@ -7,15 +7,16 @@ import ViewSyntax
 struct ControlSizeOutsideSheetRule: Rule {
   static let info = RuleInfo(
     "control_size_outside_sheet", .correctness, .note, isFixable: false,
-    summary: "built with the SDK 27, the controls of the sheet do not have the size that is set around it",
+    summary: "with the SDK 27, the controls in the sheet do not get the size that is set around it",
     explanation: """
       In an app that is built with the SDK 27, sheets and popovers no longer inherit `controlSize`, `buttonSizing`, \
-      `buttonRepeatBehavior`, `menuIndicator` and `buttonBorderShape` from the view that presents them: their controls \
-      look as they do by default. Set it in the sheet's content too, or before the sheet if it is only for the view.
+      `buttonRepeatBehavior`, `menuIndicator` and `buttonBorderShape` from the view that presents them: their \
+      controls have the default look. Set it in the sheet's content too, or before the sheet in the chain if it is \
+      only for the view.
       """,
     silence: """
-      SDKs before 27, a modifier that stands before the sheet in the chain, one that sets what is there by default, and a sheet without a \
-      control that the modifier is for, or with one that sets it itself.
+      SDKs before 27, a modifier that comes before the sheet in the chain, one that sets the default, and a sheet \
+      that has no control for the modifier, or that sets it itself.
       """,
     examples: [
       RuleExample(
@@ -112,8 +113,8 @@ struct ControlSizeOutsideSheetRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(modifier.text(of: word))` around this `\(presented)` does not reach the controls in it, built with the SDK 27; "
-            + "set it there too",
+          "`\(modifier.text(of: word))` around this `\(presented)` does not reach the controls in it when built with "
+            + "the SDK 27; set it there too",
           in: context.file, at: name.range,
           notes: [
             Diagnostic.Note("it is set here", in: context.file, at: word.range),

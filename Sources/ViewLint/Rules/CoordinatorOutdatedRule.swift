@@ -7,15 +7,16 @@ import ViewSyntax
 struct CoordinatorOutdatedRule: Rule {
   static let info = RuleInfo(
     "coordinator_outdated", .correctness, .warning, isFixable: false,
-    summary: "the coordinator keeps the view as it was at first: what it reads of it never changes",
+    summary: "the coordinator keeps the first value of the view, so it never reads later values",
     explanation: """
-      SwiftUI makes the coordinator of a platform view once. If it keeps the view, `Coordinator(self)`, it keeps a copy of \
-      the first one: `parent.names` are the names of then, whatever the view is given later. Give the coordinator each new \
-      view in `updateUIView`: `context.coordinator.parent = self`.
+      The platform view goes on working with old values. SwiftUI creates the coordinator of a platform view once. A \
+      coordinator that stores the view, `Coordinator(self)`, stores a copy of the first value: `parent.names` never \
+      changes, whatever the view gets later. Update the coordinator in `updateUIView`: `context.coordinator.parent = \
+      self`.
       """,
     silence: """
-      Bindings, objects and closures, which reach what they are about from the copy as well, values that do not change \
-      while the view is there, and a coordinator that the update tells of anything.
+      Bindings, objects and closures, because the copy reaches the same data; values that do not change during the \
+      view's lifetime; and a coordinator that the update method passes anything to.
       """,
     examples: [
       RuleExample(
@@ -104,7 +105,7 @@ struct CoordinatorOutdatedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(parent)` is the `\(view)` that was there first: later values of `\(value)` do not reach it; set "
+        "`\(parent)` is a copy of the first `\(view)`: later values of `\(value)` do not reach it; set "
           + "`context.coordinator.\(parent) = self` whenever the view is updated",
         in: context.file, at: name.range, notes: [change]))
   }

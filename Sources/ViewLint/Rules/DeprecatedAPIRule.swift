@@ -6,20 +6,20 @@ import ViewSyntax
 struct DeprecatedAPIRule: Rule {
   static let info = RuleInfo(
     "deprecated_api", .correctness, .note, isFixable: true,
-    summary: "this is deprecated for the deployment target",
+    summary: "the API is deprecated for the deployment target",
     explanation: """
-      What is deprecated works for now, and goes away or behaves worse than what replaces it: `onChange(of:perform:)` runs \
-      its closure with the values of before the change, and a link with `isActive` loses its place when the screen above it \
-      is updated. The message names what to use instead.
+      Deprecated API works for now, and is removed later or behaves worse than its replacement: \
+      `onChange(of:perform:)` runs its closure with the values from before the change, and a link with `isActive` \
+      loses its place when the screen above it is updated. The message names the replacement.
       """,
     silence: """
-      Only what is deprecated at or before the deployment target is reported, and not what Apple's headers \
-      call deprecated in some future version, as `foregroundColor`: `superseded_api` has some of them. Beside `#available` the old form is for old systems, and code \
-      that is deprecated itself is there for those who use it still. \
-      The target is what `--target` or the configuration says; else that of the Xcode project or the package above the file, \
-      if one of its targets runs on older systems than the default; what is for the Mac alone has what iOS had in the \
-      same year. \
-      There is no fix where the closure reads what is watched: it would see another value.
+      API that is deprecated only after the deployment target, and API that Apple's headers mark as deprecated in \
+      some future version, such as `foregroundColor`: `superseded_api` reports some of it. Code in an `if` with \
+      `#available`, where the old form is for old systems, and code that is deprecated itself, which is there for its \
+      remaining users. The target is that of `--target` or the configuration; otherwise that of the Xcode project or \
+      the package above the file, if one of its targets runs on older systems than the default; for the Mac alone, \
+      the iOS version of the same year counts. There is no fix where the closure reads the watched value, because it \
+      would see a different one.
       """,
     examples: [
       RuleExample(

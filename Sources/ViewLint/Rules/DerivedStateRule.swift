@@ -6,16 +6,17 @@ import ViewSyntax
 struct DerivedStateRule: Rule {
   static let info = RuleInfo(
     "derived_state", .state, .note, isFixable: false, profile: .strict,
-    summary: "the state is a copy of another value, and is updated by hand",
+    summary: "the state is a copy of another value that has to be updated by hand",
     explanation: """
-      State that is calculated from another value is a copy that has to be updated by hand: the view is updated twice, the \
-      first time with the old copy, and where the code forgets it the copy stays wrong. A computed property is always right \
-      and costs no update of its own.
+      The view is updated twice, the first time with the old copy, and where the code forgets the update the copy \
+      stays wrong. State that is calculated from another value must be updated by hand. A computed property is always \
+      right and needs no update of its own.
       """,
     silence: """
-      What is found out by a call may be worth keeping. State that is also written elsewhere or given on as a binding is a \
-      truth of its own, and so is what keeps the old value, what is measured by a \
-      `GeometryReader`, of which only its closure knows, and what an object says that another `ObservableObject` keeps.
+      The result of a call, which may be worth storing. State that is also written elsewhere or passed on as a \
+      binding, because it is a source of truth itself; and so is state that stores the old value, a measurement of a \
+      `GeometryReader`, which is known only in its closure, or a property of an `ObservableObject` that another \
+      object holds, which the view does not observe.
       """,
     examples: [
       RuleExample(

@@ -7,15 +7,15 @@ import ViewSyntax
 struct DestructiveSwipeRule: Rule {
   static let info = RuleInfo(
     "destructive_swipe_only_asks", .correctness, .warning, isFixable: false,
-    summary: "the row goes as it is swiped, and comes back, since the action only asks",
+    summary: "the swiped row disappears and comes back, because the destructive action only asks for confirmation",
     explanation: """
-      A button with the role `destructive` in `swipeActions` says that its row is deleted: the list takes the row away at \
-      once. If the action only asks whether to delete it, the row goes, comes back behind the question, and goes again. \
-      Leave the role to the button in the alert that deletes, and colour this one with `.tint(.red)`.
+      The row disappears, comes back behind the question, and disappears again when the deletion is confirmed. A \
+      button with the role `destructive` in `swipeActions` says that its row is deleted, and the list removes the row \
+      at once. Use the role only on the button in the alert that deletes, and colour this one with `.tint(.red)`.
       """,
     silence: """
-      Said only where the action does nothing but set state of the view, of which an alert or a dialog shows what is set. \
-      An action that calls something may delete.
+      Actions that do more than set state of the view for an alert or a dialog; an action that calls something may \
+      delete.
       """,
     examples: [
       RuleExample(
@@ -114,8 +114,8 @@ struct DestructiveSwipeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a destructive swipe action removes its row at once, and this one only sets `\(name)`: the row goes and comes back; "
-          + "leave the role to the button that deletes, and use `.tint(.red)` here",
+        "a destructive swipe action removes its row at once, and this one only sets `\(name)`: the row disappears and "
+          + "comes back; use the role on the button that deletes, and `.tint(.red)` here",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [
           Diagnostic.Note("the swipe actions", in: context.file(of: swipe), at: swipe.calleeName?.range ?? swipe.range),

@@ -7,17 +7,18 @@ import ViewSyntax
 struct DismissOfPresenterRule: Rule {
   static let info = RuleInfo(
     "dismiss_of_presenter", .correctness, .warning, isFixable: false,
-    summary: "the button in the sheet closes nothing: its `dismiss` is that of the view that presents the sheet",
+    summary:
+      "the button in the sheet closes nothing, because its `dismiss` belongs to the view that presents the sheet",
     explanation: """
-      `@Environment(\\.dismiss)` dismisses what shows the view that declares it. In the closure of `sheet`, or in the \
-      destination of a link, it is still the action of the view around: where nothing presents that one, a tap on the button \
-      does nothing. Make the content a view of its own that reads `dismiss` itself, or set the state that presents it to \
-      `false`.
+      A tap on the button does nothing. `@Environment(\\.dismiss)` dismisses the presentation of the view that \
+      declares it. In the closure of `sheet`, or in the destination of a link, it is still the action of the \
+      enclosing view, which may not be presented at all. Move the content into a view of its own that reads `dismiss` \
+      itself, or set the state that presents it to `false`.
       """,
     silence: """
-      Views that are presented or pushed themselves somewhere, as the button may mean to close these with the sheet, and \
-      programs whose files are not all given. Actions that do more, and what is given on to a view or function of the program. \
-      Alerts and dialogs close by themselves.
+      Views that are presented or pushed themselves somewhere, because the button may be meant to close them together \
+      with the sheet, and programs of which not all files are given. Actions that do more, and values that are passed \
+      on to a view or function of the program. Alerts and dialogs, which close by themselves.
       """,
     examples: [
       RuleExample(
@@ -126,15 +127,15 @@ struct DismissOfPresenterRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(name)` is that of `\(view)`, not of what is shown here: this closes `\(view)`, or nothing; read `\(name)` in a view of "
-            + "its own that is shown here\(shown.advice)",
+          "`\(name)` belongs to `\(view)`, not to the view that is shown here: this closes `\(view)`, or nothing; "
+            + "read `\(name)` in a separate view that is shown here\(shown.advice)",
           in: context.file, at: node.range, notes: [context.note("it is declared here", at: use.decl)]))
     }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is that of `\(view)`, which nothing presents: this closes nothing; read `\(name)` in a view of its own that is "
-          + "shown here\(shown.advice)",
+        "`\(name)` belongs to `\(view)`, which nothing presents: this closes nothing; read `\(name)` in a separate "
+          + "view that is shown here\(shown.advice)",
         in: context.file, at: node.range, notes: [context.note("it is declared here", at: use.decl)]),
       if: .neverPresented(owner))
   }

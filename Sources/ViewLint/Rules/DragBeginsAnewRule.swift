@@ -7,16 +7,17 @@ import ViewSyntax
 struct DragBeginsAnewRule: Rule {
   static let info = RuleInfo(
     "drag_begins_anew", .correctness, .warning, isFixable: false,
-    summary: "the second gesture begins where the first one did: what was dragged, scaled or turned jumps back",
+    summary:
+      "the dragged, scaled or rotated view jumps back at the second gesture, which starts where the first one did",
     explanation: """
-      The translation of a drag is counted from where that drag began. An action that sets a state to the translation alone \
-      lets the view follow the first drag; the second one begins at zero, and the view jumps back to where it was at first. Add \
-      the translation to where the view was when the drag began, which `onEnded` keeps, or keep the drag in `@GestureState`. \
-      A pinch counts from 1 and a turn from zero in the same way.
+      The view follows the first drag, and jumps back to its first position at the second one. The translation of a \
+      drag counts from where that drag began, so a state that is set to the translation alone starts at zero again. \
+      Add the translation to the position at the beginning of the drag, which `onEnded` stores, or keep the drag in \
+      `@GestureState`. Magnifications count from 1, and rotations from zero, in the same way.
       """,
     silence: """
-      A gesture with an `onEnded`, which may put the state back or keep it, a state that other code sets, too, and a value in \
-      which something else is added.
+      A gesture with an `onEnded`, which may reset the state or store it, a state that other code sets too, and a \
+      value to which something is added.
       """,
     examples: [
       RuleExample(
@@ -99,8 +100,8 @@ struct DragBeginsAnewRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "what this sets is counted anew by each gesture: with the second one `\(state)` jumps back to where it began; add it to what "
-            + "`\(state)` was, which `onEnded` keeps",
+          "each gesture counts this value from its own beginning: with the second one `\(state)` jumps back; add it "
+            + "to the `\(state)` from before the gesture, which `onEnded` stores",
           in: context.file, at: name.range,
           notes: [Diagnostic.Note("it is set here", in: context.file, at: part.range)]))
     }

@@ -31,14 +31,16 @@ extension DuplicateIDsRule {
       Diagnostic(
         Self.info.level, Self.info.id,
         one.isOfTap
-          ? "each tap adds \(RuleText.article(made)) `\(made)` with the `\(name.text)` `\(one.text)`: their rows are one for "
-            + "SwiftUI; tell them by something that differs"
-          : "`\(one.text)` is the `\(name.text)` of every `\(made)` here: their rows are one for SwiftUI; tell them by something "
-            + "that differs",
+          ? "each tap adds \(RuleText.article(made)) `\(made)` with the `\(name.text)` `\(one.text)`: SwiftUI takes "
+            + "their rows for one; identify them by something that differs"
+          : "`\(one.text)` is the `\(name.text)` of every `\(made)` here: SwiftUI takes their rows for one; identify "
+            + "them by something that differs",
         in: context.file, at: isHere ? one.range : data.range,
         notes: isHere
-          ? [Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)]
-          : [Diagnostic.Note("it is given here", in: one.file, at: one.range)]))
+          ? [
+            Diagnostic.Note("the rows are created here", in: context.file, at: call.children.first?.range ?? call.range)
+          ]
+          : [Diagnostic.Note("the identifier is set here", in: one.file, at: one.range)]))
     return true
   }
 

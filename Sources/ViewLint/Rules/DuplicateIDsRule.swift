@@ -7,15 +7,15 @@ import ViewSyntax
 struct DuplicateIDsRule: Rule {
   static let info = RuleInfo(
     "foreach_duplicate_ids", .identity, .warning, isFixable: false,
-    summary: "two rows have the same identifier",
+    summary: "two rows have the same identifier, so SwiftUI takes them for one",
     explanation: """
-      Two elements with one identifier are one view for SwiftUI: one row mirrors the other, a change goes to the wrong \
-      one, and a list complains at run time. Make the identifiers different, or identify the rows by their position if \
-      they stay as they are.
+      One row mirrors the other, a change goes to the wrong one, and a list complains at run time: for SwiftUI, two \
+      elements with one identifier are one view. Use identifiers that differ, or identify the rows by their position \
+      if they never change.
       """,
     silence: """
-      Only literals can be judged without running the program: of literals, or of elements that are made with one as their \
-      identifier. State that is not private may begin with something else, and so may one that an initialiser sets.
+      Data that is not a literal or made of elements with literal identifiers, because it is only known at run time. \
+      State that is not private, or that an initializer sets, because its initial value may be a different one.
       """,
     examples: [
       RuleExample(
@@ -184,14 +184,14 @@ struct DuplicateIDsRule: Rule {
       guard let first = seen.updateValue(id, forKey: id.text) else { continue }
       let isHere = literal.context.fileID == context.fileID
       let made = Diagnostic.Note(
-        "the rows are made here", in: context.file, at: node.children.first?.range ?? node.range)
+        "the rows are created here", in: context.file, at: node.children.first?.range ?? node.range)
       let same = Diagnostic.Note("the same identifier", in: literal.context.file, at: first.range)
       let text = RuleText.oneLine(id.text)
       let what = identifier == .element ? "occurs twice and is its own identifier" : "identifies two elements"
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(text)` \(what): the two rows are one for SwiftUI; give them identifiers that differ",
+          "`\(text)` \(what): SwiftUI takes the two rows for one; give them identifiers that differ",
           in: context.file, at: isHere ? id.range : data.range,
           notes: isHere
             ? [same, made] : [same, Diagnostic.Note("and here", in: literal.context.file, at: id.range)]))
@@ -230,11 +230,12 @@ struct DuplicateIDsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the elements are equal\(isHere ? "" : " at first") and each is its own identifier: their rows are one for SwiftUI; identify "
-          + "them by their positions, or by elements that differ",
+        "the elements are equal\(isHere ? "" : " at first") and each is its own identifier: SwiftUI takes their rows "
+          + "for one; identify them by their positions, or by elements that differ",
         in: context.file, at: data.range,
         notes: isHere
-          ? [] : [Diagnostic.Note("they are made here", in: repeated.context.file, at: repeated.node.range)]))
+          ? [] : [Diagnostic.Note("the elements are created here", in: repeated.context.file, at: repeated.node.range)])
+    )
   }
 
   // MARK: Rows of two containers
@@ -256,7 +257,7 @@ struct DuplicateIDsRule: Rule {
         Diagnostic(
           Self.info.level, Self.info.id,
           "`\(max(range.lowerBound, other.lowerBound))` identifies a row here and one of the `ForEach` before: in "
-            + "`\(context.analyzer.name(of: made))` they are one view; give one of the two other numbers",
+            + "`\(context.analyzer.name(of: made))` they are one view; use other numbers in one of the two",
           in: context.file, at: data.range,
           notes: [Diagnostic.Note("the rows before", in: context.file, at: others.range)]))
       return

@@ -7,16 +7,17 @@ import ViewSyntax
 struct DuplicateModifierRule: Rule {
   static let info = RuleInfo(
     "duplicate_modifier", .layout, .note, isFixable: true,
-    summary: "the modifier does nothing: the same one stands further in",
+    summary: "the modifier has no effect, because the same modifier is applied further in",
     explanation: """
-      Fonts, colours, tints, line limits and titles go down to the view, and what is nearest to it holds. Of two on one \
-      view the first that is written wins, which is not what most people expect: the second does nothing. Delete it, or \
-      the first.
+      The second of two equal modifiers does nothing. Fonts, colours, tints, line limits and titles are passed down \
+      to the view, and the innermost modifier wins: the one that is written first, which is not what most people \
+      expect. Delete one of them.
       """,
     silence: """
-      Modifiers that add up, as padding and backgrounds; a value that is perhaps none, with which the outer one holds; a \
-      style such as `.secondary`, which is made of the outer one; a range of lines beside their number; \
-      and what is added between the two, if the second may be for that: views with words, or, of colours, shapes and styles.
+      Modifiers that add up, such as padding and backgrounds; an optional value, because the outer modifier applies \
+      where it is `nil`; a style such as `.secondary`, which derives from the outer one; a range of lines together \
+      with a number of lines; and views that are added between the two, if the second modifier may be for them: views \
+      with text or, for colours, shapes and styles.
       """,
     examples: [
       RuleExample(
@@ -234,11 +235,11 @@ struct DuplicateModifierRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(text)` does nothing: the one further in holds; delete one of them", in: context.file,
+        "this `\(text)` does nothing: the one further in wins; delete one of them", in: context.file,
         at: SourceRange(Int(name.start), node.range.end),
         notes: [
           Diagnostic.Note(
-            "the one that holds", in: inner.context.file, at: SourceRange(Int(first.start), inner.node.range.end))
+            "the one that wins", in: inner.context.file, at: SourceRange(Int(first.start), inner.node.range.end))
         ],
         fixIts: context.deletion(of: node, on: base, isSafe: inner.isOutermost)))
   }

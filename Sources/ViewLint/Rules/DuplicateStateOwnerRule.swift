@@ -7,16 +7,17 @@ import ViewSyntax
 struct DuplicateStateOwnerRule: Rule {
   static let info = RuleInfo(
     "duplicate_state_owner", .state, .warning, isFixable: false,
-    summary: "a view and one that it makes each own the same state: what one changes the other does not see",
+    summary: "a view and its child view each own the same state, so neither sees what the other changes",
     explanation: """
-      `@State` and `@StateObject` belong to the view that declares them. A view that declares the same state as the one around \
-      it gets a second copy: a switch in the inner view turns its own, and the outer one shows what it began with. Let one view \
-      own it, and give the other a `@Binding`, or the object itself.
+      A switch in the child view changes only the child's copy, and the parent goes on showing its own value. \
+      `@State` and `@StateObject` belong to the view that declares them, so a child view that declares the same state \
+      gets a second copy. Let one view own it, and pass the other a `@Binding`, or the object itself.
       """,
     silence: """
-      Values that the outer view changes itself, or gives on as a binding: two views may well keep one each. Objects of other \
-      names or made of other arguments, one object that all have, objects of which the inner view changes nothing that the \
-      outer one shows, what the call gives the inner view to begin with, and views that are shown above or instead of the outer one, as a sheet.
+      Values that the parent changes itself, or passes on as a binding: two views may each have one. Objects with \
+      different names or arguments, shared objects, objects of which the child changes nothing that the parent shows, \
+      the initial value that the call passes to the child, and views that are shown above or instead of the parent, \
+      such as a sheet.
       """,
     examples: [
       RuleExample(
@@ -227,12 +228,12 @@ struct DuplicateStateOwnerRule: Rule {
     func owner(_ property: DeclID) -> String { analyzer.ownerName(of: property)?.text ?? "" }
     guard isUsed(double, context) else {
       return
-        "nothing in `\(owner(double))` uses its `\(name)`, and `\(owner(state))` keeps one of its own: delete the outer one, "
-        + "or give it to the inner view"
+        "nothing in `\(owner(double))` uses its `\(name)`, and `\(owner(state))` owns a separate one: delete the "
+        + "outer one, or pass it to the inner view"
     }
     return
-      "`\(owner(state))` keeps a `\(name)` of its own: what it changes `\(owner(double))` does not see, whose `\(name)` is "
-      + "another one; let one of them own it and give it to the other"
+      "`\(owner(state))` owns a `\(name)` of its own: its changes do not reach `\(owner(double))`, whose `\(name)` is "
+      + "a separate one; let one of them own it and pass it to the other"
   }
 
   /// Whether the view that owns a property uses it.

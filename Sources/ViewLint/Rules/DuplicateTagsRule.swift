@@ -7,15 +7,12 @@ import ViewSyntax
 struct DuplicateTagsRule: Rule {
   static let info = RuleInfo(
     "duplicate_tags", .correctness, .warning, isFixable: false,
-    summary: "two choices have the same tag: choosing one chooses the other",
+    summary: "two choices have the same tag, so choosing one chooses the other",
     explanation: """
-      A `Picker`, a `TabView` and a `List` know what is chosen by the tags of the views in them. Of two views with the same \
-      tag only one can be shown, or both are marked as chosen. Give each a value of its own.
+      Only one of the two views can be shown, or both are marked as chosen. A `Picker`, a `TabView` and a `List` \
+      identify the chosen view by its tag. Give each view a different value.
       """,
-    silence: """
-      Tags that are worked out, and views of which a condition chooses one. Only views that stand in the container itself \
-      are compared.
-      """,
+    silence: "Computed tags, and views of which a condition chooses one. Views that are not directly in the container.",
     examples: [
       RuleExample(
         """
@@ -87,8 +84,8 @@ struct DuplicateTagsRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(RuleText.oneLine(tag.text))` is the tag of another view in this `\(context.analyzer.name(of: made))`: choosing one "
-            + "chooses the other; give each its own",
+          "`\(RuleText.oneLine(tag.text))` is the tag of another view in this `\(context.analyzer.name(of: made))`: "
+            + "choosing one chooses the other; give each a different one",
           in: context.file, at: tag.range,
           notes: [Diagnostic.Note("the same tag", in: context.file, at: first.range)]))
     }

@@ -7,17 +7,18 @@ import ViewSyntax
 struct EagerStackInScrollRule: Rule {
   static let info = RuleInfo(
     "eager_stack_in_scroll", .performance, .note, isFixable: true, profile: .strict,
-    summary: "all rows of a collection that changes are made at once, seen or not",
+    summary: "the stack makes all rows of a growing collection at once, visible or not",
     explanation: """
-      `VStack` and `HStack` make and measure all their views before the first is shown. In a scroll view over a collection \
-      that grows, opening the screen takes longer with each element, and each row's `onAppear` and `task` run at once. \
-      `LazyVStack` makes rows as they come into sight. It is as wide as it is offered, not as its widest row: what is drawn \
-      behind it and how it aligns its rows may change. For a few rows the eager stack is right: its heights are exact.
+      Opening the screen takes longer with each element, and `onAppear` and `task` run at once for all rows. `VStack` \
+      and `HStack` make and measure all their views before the first is shown. `LazyVStack` makes rows as they become \
+      visible. It takes the proposed width, not that of its widest row, so its background and the alignment of its \
+      rows may change. For a few rows the eager stack is right: its heights are exact.
       """,
     silence: """
-      Collections that nothing changes in the files that can be seen; ranges, constants and parts such as `prefix(3)`; \
-      stacks across the axis of the scroll view. There is no fix where it may be seen how wide the stack is: it is not \
-      alone in the scroll view, aligns its rows or has more than paddings on it, and no row is as wide as it is offered.
+      Collections that nothing changes in the given files; ranges, constants and parts such as `prefix(3)`; stacks \
+      across the axis of the scroll view. There is no fix where the width of the stack may be visible: it is not \
+      alone in the scroll view, aligns its rows or has modifiers other than paddings, and no row takes the proposed \
+      width.
       """,
     examples: [
       RuleExample(

@@ -7,16 +7,14 @@ import ViewSyntax
 struct EditModeReadOutsideRule: Rule {
   static let info = RuleInfo(
     "edit_mode_read_outside", .correctness, .warning, isFixable: false,
-    summary: "the view asks for an edit mode that begins only inside of it, and is never told",
+    summary: "the view reads the edit mode outside of its own navigation container, so it never sees a change",
     explanation: """
-      `EditButton` turns on the edit mode of the navigation that it stands in. A view reads its environment from outside: \
-      where its own body makes the `NavigationStack`, `@Environment(\\.editMode)` is not the mode that the button changes, \
-      so that what the view shows by it never changes, and what it sets does nothing. Read it in a view of its own inside, or keep the mode \
-      in `@State` and give it by `environment(\\.editMode, $mode)`.
+      The view does not change when the user taps `EditButton`. The button changes the edit mode of the navigation \
+      that contains it. A view reads its environment from outside: where its own body makes the `NavigationStack`, \
+      `@Environment(\\.editMode)` is a different mode, and setting it does nothing. Read it in a separate view \
+      inside, or keep the mode in `@State` and pass it down with `environment(\\.editMode, $mode)`.
       """,
-    silence: """
-      Views that set the value for what is inside of them, and those that stand in another navigation.
-      """,
+    silence: "Views that set the value for the views inside, and those that are in another navigation container.",
     examples: [
       RuleExample(
         """
@@ -78,8 +76,8 @@ struct EditModeReadOutsideRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is not the mode that the `EditButton` changes, which begins in the navigation inside of this view; read it in a "
-          + "view of its own inside",
+        "`\(name)` is not the mode that the `EditButton` changes, which begins in the navigation inside of this view; "
+          + "read it in a separate view inside",
         in: context.file, at: analyzer.nameRange(of: decl),
         notes: [Diagnostic.Note("the button", in: context.file(of: button), at: button.range)]))
   }

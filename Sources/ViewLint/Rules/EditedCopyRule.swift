@@ -7,17 +7,17 @@ import ViewSyntax
 struct EditedCopyRule: Rule {
   static let info = RuleInfo(
     "row_edits_copy", .data, .warning, isFixable: false,
-    summary: "the view edits a copy of what it is given, and the data never change",
+    summary: "the view edits a copy of its input, so the original data never changes",
     explanation: """
-      `@State var item: Item` in a row copies the element that the row is made with. A switch in the row changes the copy: \
-      the list's data keep the old value, nothing saves the change, and it is gone with the row. Take a `@Binding`, and \
-      make the rows of bindings: `ForEach($items) { $item in Row(item: $item) }`. So it is with a form in a sheet that closes \
-      without handing its copy on: what was typed is lost.
+      The edit is not saved, and is lost with the row. `@State var item: Item` in a row copies the element that the \
+      row is made with. A switch in the row changes only the copy, and the list's data keep the old value. Take a \
+      `@Binding`, and make the rows from bindings: `ForEach($items) { $item in Row(item: $item) }`. The same happens \
+      in a form in a sheet that closes without handing its copy on: what was typed is lost.
       """,
     silence: """
-      A view that may tell of the change: one that is given a closure, a binding or an object, finds an object in the \
-      environment, hands the whole value on, or calls anything but itself and values of the library. A view of which no caller \
-      is seen to give it an element, or the item of a presentation, that the program can change.
+      A view that may pass the change on: it takes a closure, a binding or an object, reads an object from the \
+      environment, passes the whole value on, or calls anything other than itself and values of the library. A view \
+      that no caller gives an element, or the item of a presentation, that the program can change.
       """,
     examples: [
       RuleExample(
@@ -128,13 +128,14 @@ struct EditedCopyRule: Rule {
     let name = analyzer.name(of: decl)
     let loss =
       switch source {
-      case .element: "the data that it is a row of do not change, and the edit is lost with the row"
-      case .item: "what it was given does not change, and the edit is lost when it is closed"
+      case .element: "the data of the rows does not change, and the edit is lost with the row"
+      case .item: "the original value does not change, and the edit is lost when the view is closed"
       }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: owner))` edits its own copy of `\(name)`: \(loss); make `\(name)` a `@Binding`, or hand it on",
+        "`\(analyzer.name(of: owner))` edits its own copy of `\(name)`: \(loss); make `\(name)` a `@Binding`, or pass "
+          + "the edited value on",
         in: context.file, at: analyzer.nameRange(of: decl),
         notes: [Diagnostic.Note("it is edited here", in: edit.file, at: edit.range)]))
   }

@@ -6,16 +6,16 @@ import ViewSyntax
 struct EmptyBuilderRule: Rule {
   static let info = RuleInfo(
     "empty_builder_with_map", .correctness, .warning, isFixable: true,
-    summary: "an empty builder is ambiguous in a file that imports MapKit",
+    summary: "the file does not compile with the SDK 27, because an empty builder is ambiguous when MapKit is imported",
     explanation: """
-      Since the SDK 27 one builder makes views, contents of maps and all else, and MapKit adds an empty content of its own to \
-      it. In a file that imports MapKit the compiler then does not know which of the two an empty closure makes: the file does not compile. The \
-      same happens where all that a closure holds stands in an `#if DEBUG` without an `#else`, once it is built for release. \
-      Write `EmptyView()`.
+      The file does not compile. Since the SDK 27 one builder makes views, map contents and everything else, and \
+      MapKit adds an empty content of its own, so in a file that imports MapKit the compiler does not know which of \
+      the two an empty closure makes. The same happens in a release build where all of a closure's content is in an \
+      `#if DEBUG` without an `#else`. Write `EmptyView()`.
       """,
     silence: """
-      SDKs before 27 and files without MapKit. An `#if` of platforms or of other conditions counts only if the build at hand \
-      leaves it out.
+      SDKs before 27 and files without MapKit. An `#if` of platforms or other conditions counts only if the current \
+      build leaves it out.
       """,
     examples: [
       RuleExample(

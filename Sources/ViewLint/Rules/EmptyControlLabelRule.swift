@@ -7,16 +7,17 @@ import ViewSyntax
 struct EmptyControlLabelRule: Rule {
   static let info = RuleInfo(
     "empty_control_label", .accessibility, .warning, isFixable: false,
-    summary: "the control has no name: its label is empty",
+    summary: "the control has no name for VoiceOver, because its label is empty",
     explanation: """
-      The label of a toggle, field or picker is its name for VoiceOver, Voice Control and the menus that macOS makes. With \
-      an empty one VoiceOver says "switch, off" and no more. Give it its name, and hide the name with `labelsHidden()` \
-      where the screen has another. The title of a field is shown as long as it is empty, and on iOS no slider draws its \
-      label: there `labelsHidden()` does nothing.
+      VoiceOver says only "switch, off". The label of a toggle, field or picker is its name for VoiceOver, Voice \
+      Control and the menus that macOS makes. Write a label, and hide it with `labelsHidden()` where the screen \
+      already shows the name. The title of a field is visible while the field is empty, and no slider draws its label \
+      on iOS: there `labelsHidden()` does nothing.
       """,
     silence: """
-      A control with an `accessibilityLabel`, one that is hidden, perhaps from accessibility only, one in a `LabeledContent` or a menu, a field \
-      with a prompt, a picker that is drawn as rows, each of which has a name, modifiers of the program, which may name it, and what only previews show.
+      A control with an `accessibilityLabel`, one that is hidden, possibly only from accessibility, one in a \
+      `LabeledContent` or a menu, a field with a prompt, a picker that is drawn as rows, each of which has a name, \
+      modifiers of the program, which may name it, and views that are only in previews.
       """,
     examples: [
       RuleExample(
@@ -176,12 +177,12 @@ struct EmptyControlLabelRule: Rule {
   private func advice(for control: SyntaxNode, _ context: RuleContext) -> String {
     if context.madeText(control, of: .control) == "action" { return "give it a title, or an `accessibilityLabel`" }
     if context.madeText(control, of: .owns) == "focus" {
-      return "give it a title, which is shown as long as it is empty, or an `accessibilityLabel`"
+      return "give it a title, which is shown while the field is empty, or an `accessibilityLabel`"
     }
     if context.madeText(control, of: .undrawn) != nil, context.analyzer.program.configuration.platform == .ios {
       return "give it a label, which iOS does not draw"
     }
-    return "give it one, and `labelsHidden()` if it is not to be seen"
+    return "give it one, and `labelsHidden()` if it should not be visible"
   }
 
   /// `self.init(value: level)`: the label is set at the use of the control.

@@ -6,17 +6,17 @@ import ViewSyntax
 struct EntryDefaultRule: Rule {
   static let info = RuleInfo(
     "entry_unstable_default", .performance, .warning, isFixable: false,
-    summary: "where this value of the environment is not set, each reader gets another one",
+    summary: "each view that reads this environment value gets a different default",
     explanation: """
-      The default of an `@Entry`, and a `defaultValue` that is computed, is worked out each time that a view reads it and \
-      the value has not been set. An object or a fresh identifier is another one then: views that read it are updated at \
-      every change of the environment, and two of them do not share what they believe to share. Let a `static let` hold \
-      it, or make the default `nil`.
+      Views that read the value are updated at every change of the environment, and two of them do not share one \
+      object. The default of an `@Entry`, and a computed `defaultValue`, is evaluated each time that a view reads it \
+      and the value is not set: an object or a fresh identifier is a new one each time. Keep it in a `static let`, or \
+      make the default `nil`.
       """,
     silence: """
-      Values that are equal each time, as numbers and structures of them, and objects that are found and not made. \
-      Functions, but for closures that are the default of an `@Entry` with the SDK 27, whose compiler warns of them too. A \
-      value that a modifier of the program sets: the default only stands in its place.
+      Values that are equal each time, such as numbers and structures of them, and objects that are looked up and not \
+      created. Functions, except for closures that are the default of an `@Entry` with the SDK 27, whose compiler \
+      warns of them too. A value that a modifier of the program sets: the default is only a placeholder for it.
       """,
     examples: [
       RuleExample(
@@ -129,8 +129,8 @@ struct EntryDefaultRule: Rule {
       return context.report(
         Diagnostic(
           .note, Self.info.id,
-          "`\(name)` is another closure each time that a view reads it where it is not set, of which the SDK 27 warns; keep one in a "
-            + "`static let`, or make the default `nil`",
+          "`\(name)` is a new closure each time that a view reads it where it is not set, and the SDK 27 warns of it; "
+            + "keep one in a `static let`, or make the default `nil`",
           in: context.file, at: context.analyzer.nameRange(of: decl)))
     }
     let making = context.making(value)
@@ -148,8 +148,8 @@ struct EntryDefaultRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(part.text))` makes another `\(name)` each time that a view reads it where it is not set; keep one in a "
-          + "`static let`",
+        "`\(RuleText.oneLine(part.text))` makes a new `\(name)` each time that a view reads it where it is not set; "
+          + "keep one in a `static let`",
         in: context.file, at: context.analyzer.nameRange(of: decl)),
       if: provided.map { .notProvided($0) } ?? .all([]))
   }

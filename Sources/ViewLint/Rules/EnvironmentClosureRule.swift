@@ -6,16 +6,16 @@ import ViewSyntax
 struct EnvironmentClosureRule: Rule {
   static let info = RuleInfo(
     "environment_closure_key", .performance, .warning, isFixable: false,
-    summary: "the value in the environment is a closure, which is never equal to itself",
+    summary: "the environment value is a closure, which never equals the previous one",
     explanation: """
-      A view that reads a value of the environment is updated when the value changes. Closures cannot be compared: each \
-      time that the view which sets one is updated, all readers below it are updated too. Put a type with \
-      `callAsFunction` there that holds what the closure needs, an object that is kept, or pass the closure to the views \
-      that call it.
+      All views that read the value are updated whenever the view that sets it is updated. SwiftUI updates readers of \
+      an environment value when it changes, and closures cannot be compared, so each one counts as a change. Use a \
+      type with `callAsFunction` that stores what the closure needs, an object that is stored, or pass the closure to \
+      the views that call it.
       """,
     silence: """
-      Types that are called like functions, as `dismiss` and `openURL`, can be compared. Of structures only those that \
-      hold nothing but closures and are not `Equatable` are reported.
+      Types that are called like functions, such as `dismiss` and `openURL`, can be compared. Structures that store \
+      anything other than closures, or that are `Equatable`.
       """,
     examples: [
       RuleExample(
@@ -87,9 +87,9 @@ struct EnvironmentClosureRule: Rule {
         Self.info.level, Self.info.id,
         (isClosure
           ? "a closure is never equal to itself"
-          : "closures are never equal, nor is a `\(context.text(of: value))`, which holds nothing else")
-          + ": every view that reads this value is updated whenever it is set; give the environment "
-          + "a value that can be compared",
+          : "closures are never equal, nor are two values of `\(context.text(of: value))`, which stores nothing else")
+          + ": every view that reads this value is updated whenever it is set; put a value that can be compared into "
+          + "the environment",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 

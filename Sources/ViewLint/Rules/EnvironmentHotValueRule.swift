@@ -7,15 +7,16 @@ import ViewSyntax
 struct EnvironmentHotValueRule: Rule {
   static let info = RuleInfo(
     "environment_hot_value", .performance, .warning, isFixable: false,
-    summary: "a value that changes at each frame is put into the environment of all views below",
+    summary: "an environment value that changes at each frame affects all views below",
     explanation: """
-      When a value of the environment changes, SwiftUI asks every view below that reads the environment whether it is \
-      concerned. A scroll offset or the translation of a drag changes sixty times a second. Put an `@Observable` model there \
-      instead and change its properties: only the views that read one are updated then.
+      Scrolling or dragging may stutter. A scroll offset or the translation of a drag changes sixty times a second, \
+      and at each change of an environment value SwiftUI checks every view below that reads the environment. Put an \
+      `@Observable` model there instead and change its properties: only the views that read a changed property are \
+      updated.
       """,
     silence: """
-      Values of few kinds, as `Bool` and enumerations, and state that is written in other actions than those of scrolling, \
-      dragging and hovering. Sizes that are measured change seldom.
+      Values with few cases, such as `Bool` and enumerations, and state that is not written in actions of scrolling, \
+      dragging and hovering. Measured sizes, which change seldom.
       """,
     examples: [
       RuleExample(

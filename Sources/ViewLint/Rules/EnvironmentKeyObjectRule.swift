@@ -7,16 +7,17 @@ import ViewSyntax
 struct EnvironmentKeyObjectRule: Rule {
   static let info = RuleInfo(
     "environment_key_object", .state, .warning, isFixable: false,
-    summary: "the body reads from an `ObservableObject` under a key of the environment, which does not observe it",
+    summary: "the body reads an `ObservableObject` from an environment key, which does not observe it",
     explanation: """
-      `@Environment(\\.store)` runs a body again when another object is put under the key, not when the object changes: an \
-      `ObservableObject` tells only `@StateObject`, `@ObservedObject` and `@EnvironmentObject`. The view shows what was there \
-      when it ran last. Make the class `@Observable`, or give the object by `environmentObject(_:)`.
+      The view goes on showing old values. `@Environment(\\.store)` evaluates a body again when the key gets another \
+      object, not when the object changes: an `ObservableObject` only notifies `@StateObject`, `@ObservedObject` and \
+      `@EnvironmentObject`. Make the class `@Observable`, or pass the object with `environmentObject(_:)`.
       """,
     silence: """
-      An object that a body only calls, as a service. Said only where the body reads a `@Published` property that is changed \
-      somewhere. A view that listens itself, by `onReceive`, is told. Where a view of the program observes an object of the \
-      same class, it may make the others again when that changes, and the key is there to find the object without observing it.
+      An object that the body only calls, such as a service, or whose `@Published` properties that the body reads are \
+      not changed anywhere. A view that listens itself, by `onReceive`. Where a view of the program observes an \
+      object of the same class, it may update the others when that changes, and the key is there to find the object \
+      without observing it.
       """,
     examples: [
       RuleExample(
@@ -113,7 +114,7 @@ struct EnvironmentKeyObjectRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(property)` changes without updating this view: a key of the environment does not observe \(RuleText.article(name)) "
-          + "`\(name)`; make it `@Observable`, or give it by `environmentObject(_:)`",
+          + "`\(name)`; make it `@Observable`, or pass it with `environmentObject(_:)`",
         in: context.file, at: node.range, notes: [context.note("the object comes from here", at: holder.decl)]),
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }

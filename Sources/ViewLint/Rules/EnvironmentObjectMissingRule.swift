@@ -6,21 +6,21 @@ import ViewSyntax
 struct EnvironmentObjectMissingRule: ProgramRule {
   static let info = RuleInfo(
     "environment_object_missing", .state, .warning, isFixable: false,
-    summary: "nothing on the way to this view provides the object that it reads from the environment",
+    summary: "the app crashes, because nothing above this view puts the object that it reads into the environment",
     explanation: """
-      `@EnvironmentObject` and `@Environment(Model.self)` find an object that a view further up has put into the \
-      environment. If there is none, the program ends as soon as the property is read, and no compiler can tell. Put the \
-      object there, with `environmentObject(_:)` or `environment(_:)`, around the view that the message names.
+      The app crashes as soon as the property is read, and the compiler cannot warn of it. `@EnvironmentObject` and \
+      `@Environment(Model.self)` find an object that a view further up has put into the environment. Add \
+      `environmentObject(_:)` or `environment(_:)` around the view that the message names.
       """,
     silence: """
-      Only ways from an `App`, a preview or a hosting controller to the view are followed, through all files that are \
-      linted; a view that none leads to is left alone. In a preview sheets and links are not followed, nor what is there \
-      only at times: a branch, a row of data, a page. SwiftUI itself \
-      provides the delegates of an app. One object that \
-      an app lacks is reported once, and so is a preview, whatever it lacks, as a note: it crashes in Xcode alone. Of several \
-      apps, each of which is built of some of the files, one must not lack what another one provides. A container or modifier of the program counts as providing what is \
-      provided anywhere in it. An optional `@Environment(Model.self) var model: Model?` may be missing, and so may an \
-      object that is never read, in a preview also one that only an action reads, which a person would have to start.
+      Views that no path from an `App`, a preview or a hosting controller reaches, through all linted files. In a \
+      preview, sheets and links are not followed, nor content that is only sometimes there: a branch, a row of data, \
+      a page. SwiftUI itself provides the delegates of an app. One object that an app lacks is reported once, and so \
+      is a preview, whatever it lacks, as a note: it crashes only in Xcode. Of several apps, each of which is built \
+      from some of the files, none has to have what another one provides. A container or modifier of the program \
+      provides everything that is provided anywhere in it. An optional `@Environment(Model.self) var model: Model?` \
+      may be missing, and so may an object that is never read; in a preview also one that only an action reads, which \
+      a person would have to start.
       """,
     examples: [
       RuleExample(
@@ -650,11 +650,12 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     let names = RuleText.list(
       all.map { "\(RuleText.article(analyzer.name(of: $0.need.object))) `\(analyzer.name(of: $0.need.object))`" })
     let property = analyzer.name(of: need.property)
-    let effect = isPreview ? "the preview crashes" : "the program ends"
+    let effect = isPreview ? "the preview crashes" : "the app crashes"
     let message =
       nearest.path.isOnFirstScreen
-      ? "\(names) is put on the first screen inside of the navigation stack, and `\(analyzer.name(of: need.view))` is a further one, "
-        + "which inherits from the stack: \(effect) when `\(property)` is read; put it around the stack"
+      ? "\(names) is provided on the first screen inside of the navigation stack, and "
+        + "`\(analyzer.name(of: need.view))` is a pushed screen, which inherits from the stack: \(effect) when "
+        + "`\(property)` is read; put it around the stack"
       : "nothing on the way from \(nearest.path.root.name)\(stations(of: nearest, analyzer)) to `\(analyzer.name(of: need.view))` "
         + "provides \(names): \(effect) when `\(property)` is read; put \(Set(objects).count == 1 ? "one" : "them") into the environment"
     // The fix for a preview belongs into the preview, because its views have other users, which provide the object.
@@ -665,14 +666,15 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     if !isPreview || nearest.path.edges.count > 1 {
       notes.append(
         Diagnostic.Note(
-          "`\(analyzer.name(of: need.view))` is made here", in: program.source(last.place.file), at: last.place.range))
+          "`\(analyzer.name(of: need.view))` is created here", in: program.source(last.place.file), at: last.place.range
+        ))
     }
     for missing in all.dropFirst(isPreview ? 0 : 1).prefix(3) {
       let property = missing.need.property
       let text =
         isPreview
         ? "`\(analyzer.name(of: property))` is declared here"
-        : "`\(analyzer.name(of: missing.need.view))` misses it too"
+        : "`\(analyzer.name(of: missing.need.view))` lacks it too"
       notes.append(Diagnostic.Note(text, in: program.source(property.file), at: analyzer.nameRange(of: property)))
     }
     program.report(

@@ -7,17 +7,18 @@ import ViewSyntax
 struct EnvironmentUnusedRule: Rule {
   static let info = RuleInfo(
     "environment_unused", .performance, .warning, isFixable: true,
-    summary: "the view is updated whenever this value of the environment changes, and never reads it",
+    summary: "the view is updated whenever this environment value changes, and never reads it",
     explanation: """
-      `@Environment` subscribes by being declared: the body runs again at each change of the value, whether it is read \
-      or not. A property that is no longer used costs these updates for nothing. Delete it.
+      The body is evaluated again at each change of the value, for nothing: an `@Environment` property subscribes by \
+      being declared, whether it is read or not. Delete the property if it is not used.
       """,
     silence: """
-      A property that any file reads, in an extension too, through a key path or perhaps on another platform; what a \
-      protocol requires. Of files that are linted alone, without their folder, only private properties are known to be \
-      unused. `@Environment(Model.self)` costs nothing until a property of the model is read. Beside a body that asks the \
-      system, as by `Calendar.current` or `UIFontMetrics.default`, values that change with the answer: `calendar`, \
-      `sizeCategory`. The fix is not safe where the body may do so for all that is known.
+      A property that any file reads, in an extension too, through a key path or possibly on another platform; a \
+      requirement of a protocol. In files that are linted alone, without their folder, properties that are not \
+      private. `@Environment(Model.self)`, which costs nothing until a property of the model is read. Values that \
+      change together with a system setting that the body reads, for example by `Calendar.current` or \
+      `UIFontMetrics.default`: `calendar`, `sizeCategory`. The fix is not safe where the body may read such a \
+      setting.
       """,
     examples: [
       RuleExample(

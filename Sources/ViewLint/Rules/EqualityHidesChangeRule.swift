@@ -7,15 +7,15 @@ import ViewSyntax
 struct EqualityHidesChangeRule: Rule {
   static let info = RuleInfo(
     "equality_hides_change", .correctness, .warning, isFixable: false,
-    summary: "the value is changed in a part that its `==` does not compare: the change is not seen",
+    summary: "the change is not noticed, because the value's `==` does not compare the part that changes",
     explanation: """
-      `onChange(of: note)` and `animation(_:value: note)` compare the new value with the old one by `==`. Where that \
-      compares only the `id`, a new text is no change: the action does not run, nothing is animated. Watch the part that is \
-      meant, `onChange(of: note.text)`, or let `==` compare all parts.
+      The action does not run, or nothing is animated. `onChange(of: note)` and `animation(_:value: note)` compare \
+      the new value with the old one by `==`. If it compares only the `id`, a new text is no change. Watch the part \
+      that should count, `onChange(of: note.text)`, or let `==` compare all parts.
       """,
     silence: """
-      A `==` that the compiler writes, one that calls functions of the program, and values of which the view changes only \
-      parts that are compared.
+      A `==` that the compiler generates, one that calls functions of the program, and values of which the view \
+      changes only parts that are compared.
       """,
     examples: [
       RuleExample(
@@ -76,8 +76,8 @@ struct EqualityHidesChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this does not see a new `\(name)`: `==` of `\(analyzer.name(of: type))` does not compare it; watch `\(text).\(name)`, or "
-          + "compare it",
+        "this does not notice a new `\(name)`: `==` of `\(analyzer.name(of: type))` does not compare it; watch "
+          + "`\(text).\(name)`, or compare it",
         in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
   }
 

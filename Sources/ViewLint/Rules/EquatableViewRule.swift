@@ -6,15 +6,17 @@ import ViewSyntax
 struct EquatableViewRule: Rule {
   static let info = RuleInfo(
     "equatable_view_incomplete", .correctness, .warning, isFixable: false,
-    summary: "the view's `==` ignores a property that its body reads, so that changes of it are not shown",
+    summary: "the view does not show a change, because its `==` ignores a property that its body reads",
     explanation: """
-      SwiftUI compares the old and the new value of a view that is `Equatable` by its `==`, and does not run the body if \
-      they are equal. A property that `==` leaves out can change without the screen following. Compare it, or remove it \
-      from the body.
+      A property that `==` leaves out can change without an update of the screen. If a view is `Equatable`, SwiftUI \
+      compares its old and new value by `==`, and does not evaluate the body if they are equal. Compare the property, \
+      or remove it from the body.
       """,
     silence: """
-      Closures and views cannot be compared, and objects stay while what is in them changes: they are left out on purpose. A \
-      namespace does not change. What only the view itself works out, as in the observers of its properties, changes with them. Properties with wrappers and bindings update the view by themselves, and so may those with an attribute that is not known.
+      Closures and views, which cannot be compared, and objects, which stay the same while their properties change: \
+      they are left out on purpose. Namespaces, which do not change. Values that only the view itself computes, for \
+      example in property observers, because they change with compared ones. Properties with wrappers and bindings \
+      update the view by themselves, and so may those with an unknown attribute.
       """,
     examples: [
       RuleExample(

@@ -7,15 +7,15 @@ import ViewSyntax
 struct ErrorSwallowedInActionRule: Rule {
   static let info = RuleInfo(
     "error_swallowed_in_action", .correctness, .note, isFixable: false, profile: .strict,
-    summary: "the button drops an error: a person who taps it sees nothing happen",
+    summary: "the button ignores an error, so the user sees nothing happen",
     explanation: """
-      A person who taps a button waits for something to happen. `try?` as a statement of its own, and a `catch` that does nothing \
-      but print, end the action as if it had been done: nothing is saved, and nothing says so. Keep the error in a `@State` \
+      The user taps a button and nothing happens: nothing is saved, and no message appears. `try?` as a statement, \
+      and a `catch` that does nothing but print, end the action as if it had succeeded. Store the error in a `@State` \
       and show it in an `alert`.
       """,
     silence: """
-      Only actions of controls and taps are looked at, also in the tasks that they start. A result that is used, as that of \
-      `if let x = try? …`, an error that is caught by its type, and pauses are left alone.
+      Code outside of actions of controls and taps, and of the tasks that these start. A result that is used, as in \
+      `if let x = try? …`, an error that is caught by its type, and pauses.
       """,
     examples: [
       RuleExample(
@@ -122,7 +122,8 @@ struct ErrorSwallowedInActionRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(word)` drops the error of an action: the person who started it sees nothing happen; keep the error and show it",
+        "`\(word)` drops the error of an action: the user who started it sees nothing happen; store the error and "
+          + "show it",
         in: context.file, at: place))
   }
 

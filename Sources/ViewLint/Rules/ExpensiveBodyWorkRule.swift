@@ -7,17 +7,17 @@ import ViewSyntax
 struct ExpensiveBodyWorkRule: Rule {
   static let info = RuleInfo(
     "expensive_body_work", .performance, .warning, isFixable: false,
-    summary: "a file or data is read each time the body runs",
+    summary: "the body reads a file or data each time that it runs, on the main thread",
     explanation: """
-      A body runs on the main thread and often, in a list once a row, and must be ready long before the frame is drawn. \
-      Reading a file, decoding an image or data takes longer than the frame lasts: scrolling and typing stutter. Do it once \
-      in a `task`, off the main thread where it is long, and keep the result in `@State`.
+      Scrolling and typing stutter. A body runs often and on the main thread, in a list once for each row, and must \
+      end long before the frame is drawn; reading a file, or decoding an image or data, takes longer than a frame. Do \
+      it once in a `task`, off the main thread if it takes long, and keep the result in `@State`.
       """,
     silence: """
-      Actions, tasks, initialisers and stored properties. Pictures of the asset catalogue are kept by the system; settings \
-      and the addresses of resources are found quickly. What a function of another type does that the body calls is not \
-      looked at, nor are models that make views for others. The body of a widget runs once for each entry of its timeline, and cannot \
-      wait: files that import WidgetKit are left alone.
+      Actions, tasks, initializers and stored properties. Images of the asset catalogue, which the system caches; \
+      settings and the addresses of resources, which are found quickly. The code of functions of other types that the \
+      body calls, and models that make views for others. Files that import WidgetKit: the body of a widget runs once \
+      for each entry of its timeline, and cannot wait.
       """,
     examples: [
       RuleExample(
@@ -96,8 +96,8 @@ struct ExpensiveBodyWorkRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(name.text))` \(work) each time the body runs, on the main thread; do it once in a `task` and keep "
-          + "the result in `@State`",
+        "`\(RuleText.oneLine(name.text))` \(work) each time the body runs, on the main thread; do it once in a "
+          + "`task`, and keep the result in `@State`",
         in: context.file, at: node.range))
   }
 

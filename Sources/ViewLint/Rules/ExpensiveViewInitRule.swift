@@ -7,16 +7,17 @@ import ViewSyntax
 struct ExpensiveViewInitRule: Rule {
   static let info = RuleInfo(
     "expensive_view_init", .performance, .warning, isFixable: false,
-    summary: "the view does this whenever it is made, which is whenever its parent is updated",
+    summary: "the view does this work whenever it is created, which is whenever its parent is updated",
     explanation: """
-      A view is a value that is made anew each time that its parent's body runs, however long it has been on the screen. What \
-      its initialiser does and what its properties begin with is done each time: files are read and formatters made again, \
-      tasks are started and observers added a second time. `@State` begins with the first value only, but makes all of \
-      them. Do it in a `task`, in an object that a `@StateObject` makes, or once for all in a `static let`.
+      Files are read and formatters created again, tasks are started and observers added a second time. A view is a \
+      value that is created each time that its parent's body runs, however long it has been on the screen, and each \
+      time its initializer and the initial values of its properties are evaluated. `@State` uses only the first of \
+      its initial values, but evaluates all of them. Do the work in a `task`, in an object that a `@StateObject` \
+      creates, or once for all in a `static let`.
       """,
     silence: """
-      Apps and scenes are made once, and so are views that no view makes that is updated; what a `@StateObject` begins with is \
-      made when it is needed. Closures that run later are left alone, and so is what only prints.
+      Apps and scenes, which are created once, and views of which no parent is updated; the initial value of a \
+      `@StateObject`, which is created only when it is needed. Closures that run later, and code that only prints.
       """,
     examples: [
       RuleExample(
@@ -182,7 +183,7 @@ struct ExpensiveViewInitRule: Rule {
       what = "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(work)"
       instead = "do it in a `task`"
     } else if let made = context.madeType(node), !isUsedAtOnce(context) {
-      what = "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))` is made"
+      what = "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))` is created"
       instead = "keep one in a `static let`"
     } else {
       return
@@ -192,7 +193,7 @@ struct ExpensiveViewInitRule: Rule {
         Self.info.level, Self.info.id,
         "\(what) whenever the parent of `\(analyzer.name(of: view))` is updated; \(instead)", in: context.file,
         at: node.range, notes: notes),
-      if: .remade(view, .shownOrLinked, note: "the view is made here, by one that is updated"))
+      if: .remade(view, .shownOrLinked, note: "the view is created here, by one that is updated"))
   }
 
   /// The slow or costly work of a function of the program, with its place and an advice.
@@ -201,7 +202,7 @@ struct ExpensiveViewInitRule: Rule {
     let source = analyzer.program.file(function.file).source
     if let cost = context.costlyHelper(function) {
       let name = analyzer.name(of: cost.made)
-      let note = Diagnostic.Note("it is made here", in: source, at: cost.range)
+      let note = Diagnostic.Note("it is created here", in: source, at: cost.range)
       return ("makes \(RuleText.article(name)) `\(name)`", note, "keep one in a `static let`")
     }
     var finder = EffectFinder(analyzer, countsWrites: false, countsSlow: true, countsRare: false)

@@ -7,16 +7,16 @@ import ViewSyntax
 struct FieldValueUncommittedRule: Rule {
   static let info = RuleInfo(
     "field_value_uncommitted", .data, .note, isFixable: false,
-    summary: "the action reads the value before the field has given it: what was typed last is lost",
+    summary: "the action reads the value before the field sets it, so what was typed last is lost",
     explanation: """
-      A `TextField` with a `format` or a `formatter` gives its value when a person ends editing: with the return key, or as \
-      another field begins. The keyboards for numbers have no return key, and a tap on a button does not end editing. The \
-      action reads the value of before, and what was typed last is lost. Bind the focus of the field to a `@FocusState` and \
-      end it before, or edit a text and read the number of that.
+      What was typed last is lost. A `TextField` with a `format` or a `formatter` sets its value only when editing \
+      ends: with the return key, or when another field gets the focus. The keyboards for numbers have no return key, \
+      and a tap on a button does not end editing, so the action reads the old value. Bind the focus of the field to a \
+      `@FocusState` and end it first, or edit a text and convert it to a number.
       """,
     silence: """
-      Files that end editing themselves, as by the focus, by scrolling or by the first responder, and keyboards with a \
-      return key.
+      Files that end editing themselves, for example by the focus, by scrolling or by the first responder, and \
+      keyboards with a return key.
       """,
     examples: [
       RuleExample(
@@ -88,8 +88,8 @@ struct FieldValueUncommittedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` has what is typed here only when editing ends, which a tap on a button does not do: the action reads the value of "
-          + "before; bind the focus of the field to a `@FocusState`, and end it first",
+        "`\(name)` gets what is typed here only when editing ends, and a tap on a button does not end it: the action "
+          + "reads the old value; bind the focus of the field to a `@FocusState`, and end it first",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is read here", in: action.context.file, at: place.range)]))
   }

@@ -7,16 +7,16 @@ import ViewSyntax
 struct FixedFontSizeRule: Rule {
   static let info = RuleInfo(
     "fixed_font_size", .accessibility, .note, isFixable: true, profile: .strict,
-    summary: "the text has the same size whatever text size the reader has chosen",
+    summary: "the text keeps its size when the user chooses larger text",
     explanation: """
-      A font of a fixed size ignores Dynamic Type: people who have chosen larger text do not get it here. A text style such as \
-      `.body` grows and shrinks with the setting. For a size that no style has, use `@ScaledMetric`, or \
-      `.custom(_:size:relativeTo:)`.
+      People who have chosen larger text do not get it here, because a font of a fixed size ignores Dynamic Type. A \
+      text style such as `.body` grows and shrinks with the setting. For a size that no style has, use \
+      `@ScaledMetric`, or `.custom(_:size:relativeTo:)`.
       """,
     silence: """
-      Symbols and pictures; words without letters, as an emoji; sizes that are computed or come from a property, which may \
-      be scaled; fonts that are kept somewhere instead of being given to a view; and macOS, where no font follows a setting. \
-      There is a fix where the platform has a text style of about the size.
+      Symbols and images; text without letters, such as an emoji; sizes that are computed or come from a property, \
+      which may be scaled; fonts that are stored instead of set on a view; and macOS, where no font follows a \
+      setting. There is a fix where the platform has a text style of about the size.
       """,
     examples: [
       RuleExample(
@@ -101,12 +101,12 @@ struct FixedFontSizeRule: Rule {
     let advice =
       nearest.map {
         abs($0.points - points) <= 3
-          ? "use a text style, as `.\($0.name)`" : "scale the size with `@ScaledMetric`"
+          ? "use a text style, such as `.\($0.name)`" : "scale the size with `@ScaledMetric`"
       } ?? "use a text style, or scale the size with `@ScaledMetric`"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this text stays \(size.text) points high when the reader chooses another text size; \(advice)",
+        "this text stays \(size.text) points high when the user chooses another text size; \(advice)",
         in: context.file, at: node.range,
         fixIts: nearest.flatMap { fix(node, style: $0, points, context) }.map { [$0] } ?? []))
   }

@@ -7,15 +7,16 @@ import ViewSyntax
 struct FixedFrameOnTextRule: Rule {
   static let info = RuleInfo(
     "fixed_frame_on_text", .accessibility, .note, isFixable: true, profile: .strict,
-    summary: "the text is cut off when it is larger or longer than here",
+    summary: "the text is cut off if the text size is larger or the text longer than here",
     explanation: """
-      Text grows with the reader's text size, and takes more lines in other languages. A frame of a fixed height does not: \
-      the text ends in "…", or lies over its neighbours. `frame(minHeight:)` keeps the look and lets the text grow; a \
-      height of `@ScaledMetric` grows with it.
+      The text ends in "…", or overlaps its neighbours. Text grows with the user's text size, and takes more lines in \
+      other languages; a frame of a fixed height does not grow. `frame(minHeight:)` keeps the look and lets the text \
+      grow; a height of `@ScaledMetric` grows with it.
       """,
     silence: """
-      Heights that are computed, or enough for a line at the largest text size; text that shrinks by `minimumScaleFactor`, that has a font of a fixed size and one line, \
-      or whose text size is limited; single letters and symbols, as in an avatar.
+      Heights that are computed, or enough for a line at the largest text size; text that shrinks by \
+      `minimumScaleFactor`, that has a font of a fixed size and one line, or whose text size is limited; single \
+      letters and symbols, such as in an avatar.
       """,
     examples: [
       RuleExample(

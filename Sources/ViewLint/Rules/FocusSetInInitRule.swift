@@ -7,13 +7,13 @@ import ViewSyntax
 struct FocusSetInInitRule: Rule {
   static let info = RuleInfo(
     "focus_set_in_init", .correctness, .warning, isFixable: false,
-    summary: "setting a focus in an initialiser does nothing",
+    summary: "setting a focus in an initializer has no effect",
     explanation: """
-      A `@FocusState` is connected with the fields when the view is shown. An initialiser runs before that, and again whenever \
-      the view's parent is updated: what it sets is lost, and no field gets the focus. Set it in `onAppear`, or say with \
-      `defaultFocus` where the focus is to begin.
+      No field gets the focus. A `@FocusState` is connected with its fields when the view appears. An initializer \
+      runs before that, and again whenever the view's parent is updated, so what it sets is lost. Set it in \
+      `onAppear`, or use `defaultFocus` for the initial focus.
       """,
-    silence: "What says that nothing has the focus, as at the beginning anyway: `false` and `nil`.",
+    silence: "The values `false` and `nil`, which mean that nothing has the focus, as is the case initially.",
     examples: [
       RuleExample(
         """

@@ -7,13 +7,14 @@ import ViewSyntax
 struct FocusStateUnboundRule: Rule {
   static let info = RuleInfo(
     "focus_state_unbound", .correctness, .warning, isFixable: false,
-    summary: "no field is bound to the focus: setting it does nothing",
+    summary: "no field is bound to the focus, so setting it has no effect",
     explanation: """
-      A `@FocusState` follows the focus of the views that it is bound to by `focused(_:)`. Without one it stays as it is \
-      whatever has the focus, and setting it moves no focus. Bind it to the field, or delete it.
+      Setting the focus does not move it. A `@FocusState` follows the focus of the views that it is bound to by \
+      `focused(_:)`; without one it keeps its value, whatever has the focus. Bind it to the field, or delete it.
       """,
     silence: """
-      What is given on as a binding is bound where it is given to, and extensions in files that are not given may bind it.
+      A focus that is passed on as a binding, because the receiver binds it; and one that extensions in files that \
+      are not given may bind.
       """,
     examples: [
       RuleExample(

@@ -7,14 +7,15 @@ import ViewSyntax
 struct FocusValueUnboundRule: Rule {
   static let info = RuleInfo(
     "focus_value_unbound", .correctness, .warning, isFixable: false,
-    summary: "no field is bound to this value of the focus: setting it moves no focus",
+    summary: "no field is bound to this focus value, so setting it takes the focus away",
     explanation: """
-      `focus = .password` moves the focus to the view with `.focused($focus, equals: .password)`. If there is none, the field \
-      that has the focus loses it, the keyboard goes away, and the focus is `nil` again. Put the modifier on the field that is meant.
+      The field that has the focus loses it, the keyboard goes away, and the focus is `nil` again. `focus = \
+      .password` moves the focus to the view with `.focused($focus, equals: .password)`, but there is none. Put the \
+      modifier on the intended field.
       """,
     silence: """
-      Reported only if all that the focus is bound to are `focused` modifiers with cases, in the file that declares it: what \
-      is given on as a binding, and values that are worked out, may bind any.
+      A focus that is bound to anything other than `focused` modifiers with enum cases in the file that declares it: \
+      a binding that is passed on, and a computed value, may belong to any field.
       """,
     examples: [
       RuleExample(
@@ -86,8 +87,8 @@ struct FocusValueUnboundRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no field is bound to `\(text)`: setting `\(name)` to it takes the focus away and gives it to none; put "
-          + "`.focused($\(name), equals: \(text))` on the field that is meant",
+        "no field is bound to `\(text)`: setting `\(name)` to it takes the focus away and gives it to no field; put "
+          + "`.focused($\(name), equals: \(text))` on the intended field",
         in: context.file, at: value.range, notes: [context.note("the focus", at: write.property)]))
   }
 

@@ -6,15 +6,15 @@ import ViewSyntax
 struct FocusWriteInTapRule: Rule {
   static let info = RuleInfo(
     "focus_write_in_tap", .correctness, .warning, isFixable: true, profile: .strict,
-    summary: "the tap gives the view a focus that it takes by itself",
+    summary: "the tap sets a focus that the view takes by itself, so the focus flickers",
     explanation: """
-      A view that is `focusable()` takes the focus when it is clicked or tapped. A tap gesture on it that sets its \
-      `@FocusState` asks for the same focus a second time, while the first change is still under way: the focus flickers, or \
-      is taken back. Leave the tap out, or the `focusable()`.
+      The focus flickers, or is taken away again. A `focusable()` view takes the focus when it is clicked or tapped. \
+      A tap gesture on it that sets its `@FocusState` requests the same focus a second time while the first change is \
+      in progress. Remove the tap gesture, or the `focusable()`.
       """,
     silence: """
-      A tap on what is around a field, which is no view that takes the focus itself; a tap that moves the focus to another \
-      view, or takes it away.
+      A tap on the area around a field, because that view does not take the focus itself; a tap that moves the focus \
+      to another view, or removes it.
       """,
     examples: [
       RuleExample(
@@ -136,8 +136,8 @@ struct FocusWriteInTapRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view takes the focus by itself when it is tapped, and `\(RuleText.oneLine(write.text))` asks for it again: the focus "
-          + "flickers; leave the tap out",
+        "the view takes the focus by itself when it is tapped, and `\(RuleText.oneLine(write.text))` requests it "
+          + "again: the focus flickers; remove the tap gesture",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the focus of the view", in: focused.context.file, at: binding.range)],
         fixIts: statements.count == 1 ? context.deletion(of: node, on: base, isSafe: false) : []))

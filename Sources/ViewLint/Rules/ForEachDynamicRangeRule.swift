@@ -6,15 +6,15 @@ import ViewSyntax
 struct ForEachDynamicRangeRule: Rule {
   static let info = RuleInfo(
     "foreach_dynamic_range", .identity, .warning, isFixable: true,
-    summary: "`ForEach` reads this range once, but its bound changes",
+    summary: "the rows do not follow the data, because `ForEach` reads a range without `id:` only once",
     explanation: """
-      `ForEach(0..<n)` without `id:` is meant for a range that stays as it is: SwiftUI reads it once. When `n` changes, \
-      it complains at run time and goes on to show the old rows, or traps where one asks for an element that is gone. \
-      With `id: \\.self` the range is read each time; better still, go through the elements themselves.
+      When the bound changes, SwiftUI complains at run time and goes on showing the old rows, or crashes where a row \
+      reads an element that is gone. `ForEach(0..<n)` without `id:` is for constant ranges: SwiftUI reads the range \
+      once. With `id: \\.self` it is read each time; better still, iterate over the elements themselves.
       """,
     silence: """
-      Literal bounds and constants are as they should be. A bound is said to change only if code is found that changes \
-      the property it comes from, or a number that the view is given, and not if that sets as many elements as there were.
+      Literal bounds and constants. Bounds for which no code is found that changes the property, or a number that the \
+      view is given, and code that sets as many elements as there were.
       """,
     examples: [
       RuleExample(
@@ -284,8 +284,8 @@ struct ForEachDynamicRangeRule: Rule {
       let found =
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`ForEach` reads this range once: when `\(name)` changes, it goes on with the old rows; add `id: \\.self`, or "
-            + "go through the elements themselves",
+          "`ForEach` reads this range once: when `\(name)` changes, it keeps the old rows; add `id: \\.self`, or "
+            + "iterate over the elements themselves",
           in: context.file, at: data.range, notes: change.map { [$0] } ?? [],
           fixIts: [
             FixIt(
@@ -312,7 +312,7 @@ struct ForEachDynamicRangeRule: Rule {
     guard analyzer.isKnown(analyzer.variableType(of: property), .int) else { return nil }
     return .changing(
       ProgramFacts.Input(view: owner, label: analyzer.decl(property).name), unwrapped: true, drafts: true,
-      note: "this value changes while the view stays")
+      note: "this value changes during the view's lifetime")
   }
 
   /// The stored property of a bound, also through a computed property that returns a part of it.

@@ -6,17 +6,18 @@ import ViewSyntax
 struct ForEachHashIDRule: Rule {
   static let info = RuleInfo(
     "foreach_hash_id", .identity, .warning, isFixable: true,
-    summary: "a hash value identifies the elements, though different elements may have the same one",
+    summary: "the elements are identified by a hash value, which different elements may share",
     explanation: """
-      A hash value changes with each part of its value, so that an edit replaces the row and its state; it may be equal \
-      for two different elements, which are one row then; and it is another one at each start of the program, so that \
-      what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
+      An edit replaces the row and its state, because a hash value changes with each part of its value. Two different \
+      elements may have the same hash value, and are then one row. And it differs at each launch of the app, so data \
+      that is stored under it is not found again. Store an identifier, or use the value itself: `\\.self`.
       """,
     silence: """
-      The hash value of a number, which is as good as the number. An enumeration whose cases carry nothing, or that lists \
-      them all, hashes the same way as long as the program runs. A type whose own `hash(into:)` leaves something out hashes \
-      a key, which stays as the rest is edited; so does one that hashes its `id`. A type whose values no list \
-      or `ForEach` is given without an `id:` makes no rows; a sheet that is shown for another value is another sheet.
+      The hash value of a number, which is as good as the number. An enumeration whose cases have no associated \
+      values, or that lists them all, because its hash values stay the same while the app runs. A type whose own \
+      `hash(into:)` leaves something out, because it hashes a key that stays when the rest is edited; and one that \
+      hashes its `id`. A type whose values never get into a list or `ForEach` without an `id:`, because it makes no \
+      rows; a sheet that is shown for another value is another sheet.
       """,
     examples: [
       RuleExample(

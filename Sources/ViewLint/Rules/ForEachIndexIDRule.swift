@@ -7,17 +7,18 @@ import ViewSyntax
 struct ForEachIndexIDRule: Rule {
   static let info = RuleInfo(
     "foreach_index_id", .identity, .warning, isFixable: false,
-    summary: "rows are identified by their position in data that changes",
+    summary: "rows are identified by their position, so their state moves to other elements when the data changes",
     explanation: """
-      A row keeps its state, its focus and its animations by its identifier. If that is its position, an element that \
-      is removed, inserted or moved gives all that follow the identity of their neighbour: state stays at the place and \
-      not with the element, the wrong row is animated, and a closure with an old index can trap. Identify the rows by \
-      the elements: `ForEach(items)`, or `ForEach(items.enumerated(), id: \\.element.id)` where the index is needed.
+      State stays at the position and not with the element, the wrong row is animated, and a closure with an old \
+      index can crash. A row keeps its state, its focus and its animations by its identifier. If that is the \
+      position, each element after an inserted, removed or moved one gets the identity of its neighbour. Identify the \
+      rows by the elements: `ForEach(items)`, or `ForEach(items.enumerated(), id: \\.element.id)` where the index is \
+      needed.
       """,
     silence: """
-      Nothing is said unless code is found that removes, inserts or moves elements: positions in data that stays as it \
-      is, or only grows at its end, are as good as any identifier. Widgets, and what only an `ImageRenderer` draws, are \
-      pictures.
+      Data of which no code is found that removes, inserts or moves elements: positions in data that stays the same, \
+      or only grows at its end, are as good as any identifier. Widgets, and views that only an `ImageRenderer` draws, \
+      because they are pictures.
       """,
     examples: [
       RuleExample(
@@ -237,12 +238,12 @@ struct ForEachIndexIDRule: Rule {
     let name = context.analyzer.name(of: made ?? root)
     let trap =
       looksUp(root, inRowsOf: node, context)
-      ? ", and a row whose element is gone looks it up by an index out of range, which ends the program" : ""
+      ? ", and a row whose element is gone reads it by an index out of range, which crashes the app" : ""
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "rows are identified by their position in `\(name)`, where elements come, go or move: state and animations go to the wrong row"
-          + "\(trap); identify them by their elements",
+        "rows are identified by their position in `\(name)`, where elements are inserted, removed or moved: state and "
+          + "animations go to the wrong row\(trap); identify them by their elements",
         in: context.file, at: data.range),
       if: .all([
         .live(decl), .moved(sources.collections, selectedBy: sources.selectors, note: "it is changed here"),

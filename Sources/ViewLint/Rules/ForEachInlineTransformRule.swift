@@ -7,15 +7,17 @@ import ViewSyntax
 struct ForEachInlineTransformRule: Rule {
   static let info = RuleInfo(
     "foreach_inline_transform", .performance, .note, isFixable: false, profile: .strict,
-    summary: "the rows' collection is filtered, sorted or copied each time the body runs",
+    summary: "the collection of the rows is filtered, sorted or copied each time the body runs",
     explanation: """
-      A body runs at every change of anything it reads. What stands in the argument of `ForEach` or `List` is computed \
-      each time, for all elements, also when only a colour has changed; `map` may give the elements other identifiers \
-      each time. Keep the result in the model and compute it when the collection changes.
+      Updates take longer the more elements there are. A body runs at every change of anything it reads, and the \
+      argument of `ForEach` or `List` is computed each time, for all elements, even if only a colour has changed; \
+      `map` may give the elements other identifiers each time. Keep the result in the model, and compute it when the \
+      collection changes.
       """,
     silence: """
-      Constants and `allCases`, which are small and stay; `reversed`, `indices`, `prefix` and the like, which copy nothing; \
-      code that does not run with the body; what a property or function of a model works out, which may be kept there.
+      Constants and `allCases`, which are small and do not change; `reversed`, `indices`, `prefix` and the like, \
+      which copy nothing; code that does not run with the body; properties and functions of a model, which may store \
+      the result.
       """,
     examples: [
       RuleExample(
@@ -120,10 +122,10 @@ struct ForEachInlineTransformRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(call.text(of: name))` goes through all of `\(source)` each time the body runs, whatever has changed; keep the result in the "
-          + "model",
+        "`\(call.text(of: name))` processes all of `\(source)` each time the body runs, whatever has changed; keep "
+          + "the result in the model",
         in: context.file, at: isHere ? call.range : data.range,
-        notes: isHere ? [] : [Diagnostic.Note("it does so here", in: origin.context.file, at: call.range)]))
+        notes: isHere ? [] : [Diagnostic.Note("it is called here", in: origin.context.file, at: call.range)]))
   }
 
   /// The expression that computes the data: next to the container, in a local `let`, or in a property or function of

@@ -6,18 +6,18 @@ import ViewSyntax
 struct ForEachMutableIDRule: Rule {
   static let info = RuleInfo(
     "foreach_mutable_id", .identity, .warning, isFixable: false,
-    summary: "the identifier of the elements changes when they are edited",
+    summary: "the identifier of the elements changes when they are edited, which replaces the row",
     explanation: """
-      SwiftUI knows a row by its identifier. If that is computed from a title or another property that the program \
-      changes, an edit gives the row another identity: it is removed and a new one is inserted, the keyboard goes away in \
-      the middle of a word, and state and scroll position are lost. Two elements with the same title are one row. Store \
-      an identifier that never changes.
+      The keyboard goes away in the middle of a word, and state and scroll position are lost. SwiftUI identifies a \
+      row by its identifier. If that is computed from a title or another property that the program changes, an edit \
+      changes the identity: the row is removed and a new one inserted. Two elements with the same title are one row. \
+      Store an identifier that never changes.
       """,
     silence: """
-      Reported only if some file of the program binds a control to the property, or writes it in a view, in an object that \
-      views observe or in a function of the type that these call: what loads or decodes elements sets them up, and what \
-      gives a copy an identifier of its own makes another element. An `id` of constants, of other objects' identifiers or \
-      of several parts is left alone.
+      Properties that no file of the program binds a control to, or writes in a view, in an object that views observe \
+      or in a function of the type that these call: code that loads or decodes elements sets them up, and code that \
+      gives a copy a new identifier makes another element. An `id` of constants, of other objects' identifiers or of \
+      several parts.
       """,
     examples: [
       RuleExample(
@@ -264,8 +264,8 @@ struct ForEachMutableIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "rows are identified by `\(name)`, which is edited: each edit replaces the row, with its state and focus; give the elements "
-          + "an identifier that stays",
+        "rows are identified by `\(name)`, which is edited: each edit replaces the row, with its state and focus; "
+          + "give the elements an identifier that does not change",
         in: context.file, at: range, notes: [context.note("the property", at: property)]),
       if: .edited([property], note: "it is edited here"))
   }

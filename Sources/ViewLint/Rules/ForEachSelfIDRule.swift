@@ -6,15 +6,15 @@ import ViewSyntax
 struct ForEachSelfIDRule: Rule {
   static let info = RuleInfo(
     "foreach_self_id", .identity, .warning, isFixable: true, profile: .strict,
-    summary: "the elements are their own identifiers, but have properties that change",
+    summary: "the elements are their own identifiers, but have properties that change, which replaces the row",
     explanation: """
-      With `id: \\.self` an element is the same as long as it is equal to itself. If one of its properties changes, it is \
-      another element: its row is removed and inserted again, its state and focus are lost in the middle of what the \
-      person was doing, and two equal elements are one. Identify it by something that stays.
+      The row loses its state and focus in the middle of an edit. With `id: \\.self` an element keeps its identity \
+      only while it is equal to its old value: when one of its properties changes, its row is removed and a new one \
+      inserted. Two equal elements are one row. Identify the elements by a value that does not change.
       """,
     silence: """
-      Numbers, strings, enums and types whose properties are never written do not change; two equal ones in a list are \
-      not found by this rule.
+      Numbers, strings, enums and types whose properties are never written, because they do not change. Two equal \
+      elements in a list are not found by this rule.
       """,
     examples: [
       RuleExample(
@@ -175,7 +175,7 @@ struct ForEachSelfIDRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "each `\(analyzer.name(of: nominal))` is its own identifier: when it changes, its row is replaced and loses its state; "
-          + "identify it by something that stays",
+          + "identify it by a value that does not change",
         in: context.file, at: id.range, fixIts: fixes),
       if: .edited(properties, note: "it is changed here"))
   }

@@ -6,16 +6,17 @@ import ViewSyntax
 struct ForEachVolatileIDRule: Rule {
   static let info = RuleInfo(
     "foreach_volatile_id", .identity, .warning, isFixable: false,
-    summary: "the elements have other identifiers each time they are asked for",
+    summary: "the elements get new identifiers each time they are read, which replaces all rows at every update",
     explanation: """
-      SwiftUI compares the identifiers of the rows before and after an update. If they are made anew, by a computed `id` \
-      or because the elements themselves are made while the body runs, all rows are removed and others are inserted at \
-      every update: state and focus are lost, everything is laid out again, and a list jumps. Store the identifier, and \
-      make the elements where they are loaded.
+      State and focus are lost, everything is laid out again, and a list jumps. SwiftUI compares the identifiers of \
+      the rows before and after an update. If they are new each time, because `id` is computed or because the body \
+      creates the elements, all rows are removed and others inserted at every update. Store the identifier, and \
+      create the elements where they are loaded.
       """,
     silence: """
-      `let id = UUID()` in a type is fine as long as its values are made once: outside of a body, in `@State` or a model, \
-      in an action. A plain property of a view whose parent never runs again. A computed `id` of values that no rows, sheets or alerts are made of.
+      `let id = UUID()` in a type whose values are created once: outside of a body, in `@State` or a model, in an \
+      action. A plain property of a view whose parent never runs again. A computed `id` of values that are not used \
+      for rows, sheets or alerts.
       """,
     examples: [
       RuleExample(
@@ -245,7 +246,7 @@ struct ForEachVolatileIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: what it identifies, a row or a sheet, "
+        "`\(RuleText.oneLine(fresh.text))` gives a new `id` each time it is read: the row or sheet that it identifies "
           + "is replaced at every update; store the identifier",
         in: context.file, at: context.analyzer.nameRange(of: decl)),
       if: .identifiesViews(owner))
@@ -294,9 +295,9 @@ struct ForEachVolatileIDRule: Rule {
     if let kept = context.madeWithView(data) { return checkProperty(kept, data, context) }
     let origin = context.origin(of: data)
     if let row = FreshElement(in: origin.node, origin.context.record, context) {
-      let isInactive = origin.node.id != data.id || origin.context !== context
-      let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
-      return report(row, origin.context.file, isInactive ? note : nil, context)
+      let isElsewhere = origin.node.id != data.id || origin.context !== context
+      let note = Diagnostic.Note("the rows are made from it here", in: context.file, at: data.range)
+      return report(row, origin.context.file, isElsewhere ? note : nil, context)
     }
     // A computed property also makes them at each access.
     guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl),
@@ -305,7 +306,7 @@ struct ForEachVolatileIDRule: Rule {
     else { return }
     let record = context.analyzer.record(of: use.decl)
     if let row = FreshElement(in: context.analyzer.node(of: use.decl), record, context) {
-      let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
+      let note = Diagnostic.Note("the rows are made from it here", in: context.file, at: data.range)
       report(row, context.file, note, context)
     }
   }
@@ -320,12 +321,13 @@ struct ForEachVolatileIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each `\(type)` is made anew with another `id` whenever the parent of `\(analyzer.name(of: kept.view))` is updated, "
+        "each `\(type)` is created again with a new `id` whenever the parent of `\(analyzer.name(of: kept.view))` is "
+          + "updated, "
           + "and all rows are replaced; keep `\(analyzer.name(of: kept.property))` in a `static let` or `@State`",
         in: inner.file, at: row.call.range,
         notes: [
-          Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range),
-          context.note("its identifier is made with it", at: row.id),
+          Diagnostic.Note("the rows are made from it here", in: context.file, at: data.range),
+          context.note("its identifier is created with it", at: row.id),
         ]), if: kept.condition)
   }
 
@@ -333,12 +335,12 @@ struct ForEachVolatileIDRule: Rule {
     _ row: FreshElement, _ file: SourceFile, _ note: Diagnostic.Note?, _ context: RuleContext
   ) {
     let type = context.analyzer.ownerName(of: row.id)?.text ?? "element"
-    let notes = [note, context.note("its identifier is made with it", at: row.id)].compactMap { $0 }
+    let notes = [note, context.note("its identifier is created with it", at: row.id)].compactMap { $0 }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each `\(type)` is made anew with another `id` whenever the body runs: all rows are replaced at every update; make "
-          + "them once and keep them in `@State` or a model",
+        "each `\(type)` is created again with a new `id` whenever the body runs: all rows are replaced at every "
+          + "update; create them once and keep them in `@State` or a model",
         in: file, at: row.call.range, notes: notes))
   }
 }

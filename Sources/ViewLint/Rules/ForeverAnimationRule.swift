@@ -7,16 +7,16 @@ import ViewSyntax
 struct ForeverAnimationRule: Rule {
   static let info = RuleInfo(
     "forever_animation_in_navigation", .animation, .note, isFixable: false,
-    summary: "an endless animation begins before the screen is laid out, and may move the view for ever",
+    summary: "an endless animation starts before the screen is laid out, and may make the view fly in again and again",
     explanation: """
-      In a navigation container a screen is laid out again right after it has appeared, as the bar comes. A state that \
-      `onAppear` sets with an endless animation changes in the same update: the new place of the view is animated too, \
-      and the view flies in from a corner again and again. Limit the animation to what it is for by \
-      `animation(_:body:)`, or set the state in a `task`, when the layout is done.
+      The view flies in from a corner again and again. In a navigation container a screen is laid out again right \
+      after it has appeared, when the bar appears. A state that `onAppear` sets with an endless animation changes in \
+      the same update, so the view's move to its new position is animated too. Limit the animation to its modifier \
+      with `animation(_:body:)`, or set the state in a `task`, after the layout.
       """,
     silence: """
-      Outside of navigation containers, where the state is set by something else than the appearance of the same view, and \
-      where the view is shown under a condition: it may appear later than the screen.
+      Views outside of navigation containers, state that is not set when the same view appears, and views under a \
+      condition, which may appear later than the screen.
       """,
     examples: [
       RuleExample(
@@ -181,8 +181,9 @@ struct ForeverAnimationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the endless animation begins with the first layout in the navigation, which it may animate too, so that the view "
-          + "flies in again and again; use `animation(_:body:)`, or set `\(context.analyzer.name(of: state))` in a `task`",
+        "the endless animation starts with the first layout in the navigation, which it may animate too, so the view "
+          + "flies in again and again; use `animation(_:body:)`, or set `\(context.analyzer.name(of: state))` in a "
+          + "`task`",
         in: context.file, at: range,
         notes: [
           Diagnostic.Note("it is set here", in: context.file, at: setting.calleeName?.range ?? setting.range),

@@ -6,17 +6,17 @@ import ViewSyntax
 struct FormatterInBodyRule: Rule {
   static let info = RuleInfo(
     "formatter_in_body", .performance, .warning, isFixable: false,
-    summary: "a formatter, a regular expression or a context of Core Image is made each time the body runs",
+    summary: "a formatter, a regular expression or a Core Image context is created each time the body runs",
     explanation: """
-      A body runs often: at each update of what it reads, in a list once a row. Formatters load the rules of a language, and \
-      regular expressions are compiled, when they are made, which takes longer than all the rest of a small body; a \
-      `CIContext` prepares the graphics processor and keeps what it has compiled. Keep one \
-      in a `static let`, or let `Text(date, format: .dateTime.day())` do it.
+      Updates and scrolling may stutter. A body runs at each update of what it reads, in a list once for each row. \
+      Creating a formatter loads the rules of a language, and creating a regular expression compiles it, which takes \
+      longer than all the rest of a small body; a `CIContext` prepares the graphics processor and caches what it has \
+      compiled. Keep one in a `static let`, or use `Text(date, format: .dateTime.day())`.
       """,
     silence: """
-      Actions, tasks and stored properties run once or seldom; what is made there is left alone. So is what a function of \
-      another type makes under a condition or once only, or lets others make. `JSONDecoder` and `JSONEncoder` are made \
-      quickly: what takes long is to decode, of which `expensive_body_work` speaks.
+      Actions, tasks and stored properties, which run once or seldom. Functions of other types that create the object \
+      under a condition or only once, or leave it to others. `JSONDecoder` and `JSONEncoder`, which are created \
+      quickly: it is decoding that takes long, which `expensive_body_work` reports.
       """,
     examples: [
       RuleExample(
@@ -170,7 +170,8 @@ struct FormatterInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(RuleText.article(name)) `\(name)` is made each time the body runs, which takes long; keep one in a `static let`",
+        "\(RuleText.article(name)) `\(name)` is created each time the body runs, which takes long; keep one in a "
+          + "`static let`",
         in: context.file, at: node.range))
   }
 
@@ -182,11 +183,11 @@ struct FormatterInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: helper))` makes \(RuleText.article(name)) `\(name)` each time the body runs, which takes long; "
-          + "keep one in a `static let`",
+        "`\(analyzer.name(of: helper))` creates \(RuleText.article(name)) `\(name)` each time the body runs, which "
+          + "takes long; keep one in a `static let`",
         in: context.file, at: node.range,
         notes: [
-          Diagnostic.Note("it is made here", in: analyzer.program.file(cost.file).source, at: cost.range)
+          Diagnostic.Note("it is created here", in: analyzer.program.file(cost.file).source, at: cost.range)
         ]), if: .firstCostlyUse(helper, ProgramFacts.Place(file: context.fileID, range: node.range)))
   }
 }

@@ -6,16 +6,14 @@ import ViewSyntax
 struct FrameContradictionRule: Rule {
   static let info = RuleInfo(
     "frame_contradiction", .layout, .warning, isFixable: true,
-    summary: "no view can have this frame: SwiftUI complains when the app runs, and lays out otherwise",
+    summary: "the frame is impossible: SwiftUI complains at run time, and lays the view out differently",
     explanation: """
-      A smallest length above the largest contradicts itself, and a length that is negative, infinite or not a number is none. SwiftUI \
-      prints "contradictory frame constraints" or "invalid frame dimension" while the app runs. It leaves an invalid \
-      length out, and lets the greater of two hold. To fill what there is, say `maxWidth: .infinity`: `width: .infinity` \
-      does nothing.
+      The view gets a different size, and SwiftUI prints "contradictory frame constraints" or "invalid frame \
+      dimension" while the app runs. A minimum above the maximum is a contradiction, and a negative, infinite or NaN \
+      length is invalid. SwiftUI ignores an invalid length, and uses the greater of two contradictory ones. To fill \
+      the available space, write `maxWidth: .infinity`: `width: .infinity` does nothing.
       """,
-    silence: """
-      Lengths that are computed or come from properties that are no constants.
-      """,
+    silence: "Lengths that are computed or come from properties that are not constants.",
     examples: [
       RuleExample(
         """
@@ -121,23 +119,24 @@ struct FrameContradictionRule: Rule {
       guard let (value, node) = lengths[label], value == .infinity else { continue }
       let most = label == "width" ? "maxWidth" : "maxHeight"
       let reason =
-        "`\(label): .infinity` is left out, since no view is infinitely large; `\(most): .infinity` fills what there is"
+        "`\(label): .infinity` is ignored, because no view is infinitely large; `\(most): .infinity` fills the "
+        + "available space"
       return (reason, node)
     }
     let notNumbers = lengths.filter { $0.value.value.isNaN }
     if let (label, (_, node)) = notNumbers.min(by: { $0.value.node.range.start < $1.value.node.range.start }) {
-      return ("`\(label)` is not a number, which is no length: it is left out", node)
+      return ("`\(label)` is not a number and therefore no length: it is ignored", node)
     }
     for (label, (value, node)) in lengths.sorted(by: { $0.value.node.range.start < $1.value.node.range.start })
     where value < 0 {
-      let effect = Self.fixed.contains(label) ? "it is left out" : "it counts as 0"
+      let effect = Self.fixed.contains(label) ? "it is ignored" : "it counts as 0"
       return ("`\(label)` is negative, which no view can be: \(effect)", node)
     }
     for range in Self.ranges {
       let given = range.compactMap { label in lengths[label].map { (label, $0.value, $0.node) } }
       for (low, high) in zip(given, given.dropFirst()) where low.1 > high.1 {
         return (
-          "`\(low.0)` is greater than `\(high.0)`: the two contradict each other, and the greater one holds", low.2
+          "`\(low.0)` is greater than `\(high.0)`: the two contradict each other, and the greater one is used", low.2
         )
       }
     }
@@ -167,6 +166,6 @@ struct FrameContradictionRule: Rule {
       guard lengths[Name(text)]?.value == .infinity else { return [] }
       edits.append(TextEdit(label.range, text == "width" ? "maxWidth" : "maxHeight"))
     }
-    return edits.isEmpty ? [] : [FixIt("fill what there is", edits, isSafe: false)]
+    return edits.isEmpty ? [] : [FixIt("fill the available space", edits, isSafe: false)]
   }
 }

@@ -7,17 +7,18 @@ import ViewSyntax
 struct FrameworkObjectRemadeRule: Rule {
   static let info = RuleInfo(
     "framework_object_remade", .state, .warning, isFixable: false,
-    summary: "the player, scene or web view is made anew with the view, and begins from the start",
+    summary: "the player, scene or web view is created again with the view, and starts from the beginning",
     explanation: """
-      A body is code that runs again for each change it reads, and a view is a value that its parent makes again. An \
-      `AVPlayer`, an `SKScene`, a web view or a location manager that is made there is another one each time: the video \
-      starts over, the game begins anew, the page is loaded again. Keep one in `@State`, or in a model that `@State` or \
-      `@StateObject` keeps.
+      The video starts over, the game starts again, the page is loaded again. A body runs again for each change it \
+      reads, and a view is a value that its parent creates again; an `AVPlayer`, an `SKScene`, a web view or a \
+      location manager that is created there is a new one each time. Keep one in `@State`, or in a model that \
+      `@State` or `@StateObject` keeps.
       """,
     silence: """
-      Bodies that subscribe to nothing that is written, and views whose maker is never updated; what is made for a sheet, and for \
-      what a link leads to unless the body runs again while that covers it. An object that is only asked something is left \
-      alone, and so is one that a view keeps in `@State`, and one that is there for the first view of another framework.
+      Bodies that subscribe to nothing that is written, and views whose parent is never updated; objects that are \
+      created for a sheet, or for a link's destination unless the body runs again while that covers it. An object \
+      that is only asked for a value, one that a view keeps in `@State`, and one for the first view of another \
+      framework.
       """,
     examples: [
       RuleExample(
@@ -180,8 +181,8 @@ struct FrameworkObjectRemadeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "another `\(context.analyzer.name(of: made))` is made each time this body runs, and \(lost) is lost; keep one in "
-          + "`@State`",
+        "a new `\(context.analyzer.name(of: made))` is created each time this body runs, and \(lost) is lost; keep "
+          + "one in `@State`",
         in: context.file, at: value.range, notes: notes),
       if: condition)
   }
@@ -199,10 +200,10 @@ struct FrameworkObjectRemadeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: property))` is made anew whenever the parent of `\(analyzer.name(of: owner))` is updated, and "
-          + "\(lost) is lost; keep it in `@State`",
+        "`\(analyzer.name(of: property))` is created again whenever the parent of `\(analyzer.name(of: owner))` is "
+          + "updated, and \(lost) is lost; keep it in `@State`",
         in: context.file, at: range),
-      if: .remade(owner, note: "the view is made here, by one that is updated"))
+      if: .remade(owner, note: "the view is created here, by one that is updated"))
   }
 }
 

@@ -7,16 +7,16 @@ import ViewSyntax
 struct GeometryFeedbackLoopRule: Rule {
   static let info = RuleInfo(
     "geometry_feedback_loop", .layout, .warning, isFixable: false,
-    summary: "the view's size is measured, and what is measured changes it",
+    summary: "the view's size depends on its own measured size, so that the layout does not settle",
     explanation: """
-      A size that is measured, kept in state and put back into the frame or the padding of the same view with something added \
-      to it gives another size, which is measured again: the view grows or shrinks step by step, and SwiftUI complains that \
-      something updates several times a frame. Let the layout find the size: padding adds to it, `fixedSize()` keeps it, \
-      `containerRelativeFrame` takes a part of what is around.
+      The view grows or shrinks step by step, and SwiftUI complains that something updates several times a frame. A \
+      measured size is kept in state and put back into the frame or the padding of the same view with something added, \
+      which gives another size, which is measured again. Let the layout find the size: padding adds to it, \
+      `fixedSize()` keeps it, `containerRelativeFrame` takes a part of the container.
       """,
     silence: """
-      What is measured may give other views their size, or this one under a condition, or without anything added: that \
-      settles. So does a view of `fixedSize()`, and one whose state is `nil` until it has been measured.
+      A measured size that sets the size of other views, or of this view under a condition or with nothing added: the \
+      layout settles. A view with `fixedSize()`, and state that is `nil` until the size has been measured.
       """,
     examples: [
       RuleExample(
@@ -198,8 +198,8 @@ struct GeometryFeedbackLoopRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(name)` \(what) and changes its size, which is measured again: the layout does not settle; let it find the size by "
-            + "itself",
+          "`\(name)` \(what) and changes its size, which is measured again: the layout does not settle; let the layout "
+            + "find the size",
           in: context.file, at: (found.call ?? write.node).range,
           notes: [
             Diagnostic.Note("the size depends on `\(name)` here", in: fed.context.file, at: fed.node.range)

@@ -9,14 +9,14 @@ struct GeometryReaderInRowRule: Rule {
     "geometry_reader_in_row", .performance, .note, isFixable: false, profile: .strict,
     summary: "each row measures itself with a geometry reader",
     explanation: """
-      A `GeometryReader` takes what it is offered, tells its content how much that was, and runs its closure again whenever \
-      the row is laid out. A row of a lazy container is offered no height: the reader is ten points high unless a `frame` says \
-      otherwise. Let the row ask for its size where it is needed: `containerRelativeFrame`, `onGeometryChange`, a `Layout`, or \
-      one reader around the container.
+      Scrolling does more work, and the rows may be only ten points high. A `GeometryReader` takes the size that it is \
+      offered, and runs its closure again whenever the row is laid out. A row of a lazy container is offered no \
+      height: the reader is ten points high unless a `frame` sets its height. Use `containerRelativeFrame`, \
+      `onGeometryChange` or a `Layout` in the row, or one reader around the container.
       """,
     silence: """
-      A reader in a `background` or an `overlay` has the size of what it lies behind, and containers that make all rows at \
-      once have their own rule.
+      A reader in a `background` or an `overlay`, which has the size of the view that it is attached to. Containers \
+      that create all rows at once, which have a rule of their own.
       """,
     examples: [
       RuleExample(

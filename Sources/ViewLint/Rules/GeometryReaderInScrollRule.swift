@@ -8,14 +8,14 @@ struct GeometryReaderInScrollRule: Rule {
     "geometry_reader_in_scroll", .layout, .warning, isFixable: false, profile: .strict,
     summary: "a geometry reader in a scroll view is ten points high",
     explanation: """
-      A `GeometryReader` takes what it is offered. In a `ScrollView` it is offered no height, and takes ten points: its \
-      content hangs out and lies over what follows. In one that scrolls horizontally the same is so of its width. Give it \
-      a height, or measure from outside: \
-      `containerRelativeFrame`, `onGeometryChange`, a reader in the `background`.
+      The content of the reader overflows and covers the views that follow. A `ScrollView` offers its content no \
+      height, and a `GeometryReader`, which takes what it is offered, is then ten points high. In a horizontal scroll \
+      view the same happens to its width. Give the reader a height, or measure from outside: `containerRelativeFrame`, \
+      `onGeometryChange`, a reader in the `background`.
       """,
     silence: """
-      A reader in `background` or `overlay` has the size of what it lies behind. Nothing is said if a `frame` with a height \
-      or an aspect ratio stands on the reader or on something between it and the scroll view.
+      A reader in a `background` or an `overlay`, which has the size of the view that it is attached to. A `frame` \
+      that sets the missing length, or an aspect ratio, on the reader or on a view between it and the scroll view.
       """,
     examples: [
       RuleExample(
@@ -127,8 +127,8 @@ struct GeometryReaderInScrollRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `ScrollView` offers no \(length), so that this `GeometryReader` is ten points \(extent) and its content lies over "
-          + "what follows; give it a \(length), or read the size in a `background`",
+        "a `ScrollView` offers no \(length), so that this `GeometryReader` is ten points \(extent) and its content "
+          + "covers the views that follow; give it a \(length), or read the size in a `background`",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [
           Diagnostic.Note(

@@ -7,18 +7,18 @@ import ViewSyntax
 struct HardcodedTextColorRule: Rule {
   static let info = RuleInfo(
     "hardcoded_text_color", .accessibility, .note, isFixable: true,
-    summary: "the text is black in dark mode too, where its background is black",
+    summary: "the text is black in dark mode too, on a dark background",
     explanation: """
-      Windows, sheets, lists, forms and navigation stacks have a background that follows the appearance: white in light mode, black in dark \
-      mode. Text that is `.black` is seen on the one and not on the other. `.primary` is black on light and white on dark, \
-      and what else is a matter of design stands in the asset catalogue, with a colour for each.
+      The text cannot be read in dark mode. Windows, sheets, lists, forms and navigation stacks have a background that \
+      follows the appearance: white in light mode, black in dark mode. Use `.primary`, which is black on white and \
+      white on black, or a colour of the asset catalogue with a variant for each appearance.
       """,
     silence: """
-      Text with a background of its own or of anything around it, text in a `ZStack`, an overlay, a button with a style or a view or \
-      modifier of the program, which may draw what they like behind it, files that choose the appearance themselves, and views \
-      that are neither in a list, form or stack of their own nor shown by a scene or sheet alone: another view may have drawn \
-      something behind them, one of a file that is not given too. White text is left alone: without a dark background \
-      it would not have been seen at all.
+      Text with a background, or inside a view with one. Text in a `ZStack`, an overlay, a button with a style, or a \
+      view or modifier of the program, all of which may draw behind it. Files that choose the appearance themselves. \
+      Views that are neither in a list, form or stack of their own nor shown by a scene or sheet alone: another view, \
+      perhaps in a file that is not given, may draw behind them. White text, which could not be seen at all without a \
+      dark background.
       """,
     examples: [
       RuleExample(
@@ -190,7 +190,7 @@ struct HardcodedTextColorRule: Rule {
     else { return }
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
-      "this text is black in dark mode too, and so is what is behind it; `.primary` follows the appearance",
+      "this text is black in dark mode too, and so is its background; `.primary` follows the appearance",
       in: context.file, at: SourceRange(Int(name.start), node.range.end),
       notes: surface.note.map { [$0] } ?? [],
       fixIts: [FixIt("`primary`", [TextEdit(word.range, "primary")], isSafe: false)])

@@ -9,14 +9,15 @@ struct HiddenInteractiveRule: Rule {
     "hidden_interactive", .accessibility, .warning, isFixable: false,
     summary: "the control cannot be used with VoiceOver, Switch Control or Voice Control",
     explanation: """
-      `accessibilityHidden(true)` hides a view and all that is in it. A button or field in it is still on the screen, but \
-      who does not use it by touch or pointer cannot reach it. Hide only the decoration, or say the same as an \
-      `accessibilityAction` of what is around it.
+      People who use VoiceOver, Switch Control or Voice Control cannot reach the control, although it is on the \
+      screen. `accessibilityHidden(true)` hides a view and everything in it. Hide only the decoration, or offer the \
+      same action as an `accessibilityAction` of the view around it.
       """,
     silence: """
-      Conditions; controls that are disabled, take no taps or cannot be seen, or have no size, as a button that is there for \
-      its shortcut; links that the program follows by a value; a view around it that says in another way what it is to \
-      assistive technologies, has an `accessibilityAction`, or does the same when it is tapped.
+      Views that are hidden under a condition. Controls that are disabled, take no taps, are invisible or have no \
+      size, such as a button that only provides a shortcut. Links that the program follows by a value. A view around \
+      the control that describes itself to assistive technologies in another way, has an `accessibilityAction`, or \
+      does the same when it is tapped.
       """,
     examples: [
       RuleExample(
@@ -197,8 +198,8 @@ struct HiddenInteractiveRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this hides a `\(context.analyzer.name(of: made))` that can be used: VoiceOver and Switch Control cannot reach it; hide only "
-          + "what is decoration",
+        "this hides a `\(context.analyzer.name(of: made))` that can be used: VoiceOver and Switch Control cannot reach "
+          + "it; hide only the decoration",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("the control", in: inner.file, at: control.children.first?.range ?? control.range)]))
   }

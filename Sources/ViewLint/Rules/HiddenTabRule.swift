@@ -6,16 +6,18 @@ import ViewSyntax
 struct HiddenTabRule: Rule {
   static let info = RuleInfo(
     "selection_of_hidden_tab", .correctness, .warning, isFixable: false,
-    summary: "the tab view begins with a tab that may not be there, or with none",
+    summary: "the tab view starts with a tab that may be absent, or with none",
     explanation: """
-      In an app that is built with the SDK 27 the selection of a `TabView` must name a tab that can be seen: otherwise the app may \
-      crash. A state that begins with a tab which stands under an `if`, or which is `hidden`, names none where the condition \
-      says so, and one that begins with a value which no tab has names none at all. Begin with a tab that is always there.
+      The app may crash. In an app that is built with SDK 27 the selection of a `TabView` must name a visible tab. \
+      State that starts with a tab under an `if`, or with one that is `hidden`, names no visible tab while the \
+      condition removes it. State that starts with a value that no tab has never names one. Start with a tab that is \
+      always there.
       """,
     silence: """
-      SDKs before 27. A tab that both branches of a condition have, a state that an initialiser sets, a condition that asks \
-      for the selection itself or for the system, or that a literal says to hold at first, and tabs that are not all known. \
-      Values that are neither literals nor cases of an enum are known only where they are spelt the same.
+      SDKs before 27. A tab that both branches of a condition have, state that an initializer sets, a condition that \
+      reads the selection itself, checks availability or reads state whose initial value shows the tab, and tab views \
+      whose tabs are not all known. Values that are neither literals nor enum cases are recognised only where they are \
+      spelt the same.
       """,
     examples: [
       RuleExample(
@@ -186,7 +188,7 @@ struct HiddenTabRule: Rule {
     guard own.count == 1, let condition = first.condition, !condition.mentions(analyzer.decl(use.decl).name),
       !holdsAtFirst(condition, context)
     else { return }
-    report("a tab that is there only under a condition", "may crash where it is not", initial, [note], context)
+    report("a tab that is there only under a condition", "may crash when the tab is absent", initial, [note], context)
   }
 
   private func report(
@@ -195,8 +197,8 @@ struct HiddenTabRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the tab view begins with `\(RuleText.oneLine(initial.text))`, \(what): built with the SDK 27 the app \(effect); "
-          + "begin with a tab that is always there", in: context.file, at: initial.range, notes: notes))
+        "the tab view starts with `\(RuleText.oneLine(initial.text))`, \(what): built with SDK 27, the app \(effect); "
+          + "start with a tab that is always there", in: context.file, at: initial.range, notes: notes))
   }
 
   /// Whether a value differs from those of all tabs: all are literals of the same kind, or cases of the value's

@@ -9,13 +9,13 @@ struct HitAreaMissingShapeRule: Rule {
     "hit_area_missing_shape", .layout, .note, isFixable: true,
     summary: "taps in the gap between the views do nothing",
     explanation: """
-      A tap counts where something is drawn. A `Spacer`, and the room that a frame adds, draw nothing: of a row with a \
-      `Spacer` only the words take taps, so that it seems broken. `contentShape(.rect)` makes the whole \
-      frame count. A button in the plain style has the same gaps.
+      Only the text of the row reacts to taps, so that the row seems broken. A tap counts where something is drawn, \
+      and a `Spacer`, or the space that a frame adds, draws nothing. A button in the plain style has the same gaps. \
+      `contentShape(.rect)` makes the whole frame accept taps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, one around it all, and other modifiers of the \
-      program, which may have one. Views between two spacers, which are there to put them in the middle.
+      A background, an overlay or a content shape before the gesture, or a content shape around the whole view. Other \
+      modifiers of the program, which may add one. Views between two spacers, which only centre them.
       """,
     examples: [
       RuleExample(
@@ -270,7 +270,7 @@ struct HitAreaMissingShapeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "taps in the gaps of this view do nothing, since nothing is drawn there; add `.contentShape(.rect)`",
+        "taps in the gaps of this view do nothing, because nothing is drawn there; add `.contentShape(.rect)`",
         in: context.file, at: name.range,
         notes: [gap],
         fixIts: [

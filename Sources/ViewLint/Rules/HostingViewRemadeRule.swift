@@ -7,15 +7,15 @@ import ViewSyntax
 struct HostingViewRemadeRule: Rule {
   static let info = RuleInfo(
     "hosting_view_remade", .state, .warning, isFixable: false,
-    summary: "another hosting controller or view is made at each update: all state in it is lost",
+    summary: "each update creates another hosting controller or view: all state in it is lost",
     explanation: """
-      SwiftUI calls `updateUIView(_:context:)`, or the function of the kind at hand, whenever something that the view is \
-      given changes. A `UIHostingController` or an `NSHostingView` that is made there begins another tree of views: what was \
-      typed, scrolled or opened in the one before is gone, and its animations with it. Make it once, keep it in the \
-      coordinator, and give it another `rootView`.
+      What was typed, scrolled or opened in the hosted views is lost, and their animations stop. SwiftUI calls \
+      `updateUIView(_:context:)`, or the corresponding method, whenever an input of the view changes. A \
+      `UIHostingController` or an `NSHostingView` that is created there starts another view tree. Create it once, keep \
+      it in the coordinator, and set its `rootView` in the update.
       """,
     silence: """
-      One that is made only under a condition, as where there is none yet, and one that an action makes.
+      One that is created only under a condition, such as when there is none yet, and one that an action creates.
       """,
     examples: [
       RuleExample(
@@ -66,8 +66,8 @@ struct HostingViewRemadeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "another `\(name)` is made at each update of `\(analyzer.name(of: owner))`: the views in it begin anew and lose their "
-          + "state; make it once, and give it another `rootView`",
+        "each update of `\(analyzer.name(of: owner))` creates another `\(name)`: the views in it lose their state; "
+          + "create it once, and set its `rootView`",
         in: context.file, at: node.range))
   }
 

@@ -7,17 +7,19 @@ import ViewSyntax
 struct HotStateWriteRule: Rule {
   static let info = RuleInfo(
     "hot_state_write", .performance, .warning, isFixable: true,
-    summary: "at each frame of a movement the object says that it has changed, mostly without reason",
+    summary: "the object notifies its views at each frame of a movement, mostly without a change",
     explanation: """
-      Setting an `@Published` property tells every view that observes the object, the same value or not; before SDK 26 so does \
-      a property of an `@Observable` class. In an action that runs at each frame of scrolling or dragging, a property that has \
-      only a few values is mostly set to the one it has, and the bodies run for nothing, sixty times a second. Compare \
-      before: `if model.isOpen != isOpen { model.isOpen = isOpen }`.
+      Scrolling and dragging cost more than they need to: bodies are evaluated sixty times a second for nothing. \
+      Setting an `@Published` property notifies every view that observes the object, even if the value is the same; \
+      before SDK 26 so does a property of an `@Observable` class. An action that runs at each frame of scrolling or \
+      dragging mostly sets a property with only a few values to the value that it already has. Compare first: `if \
+      model.isOpen != isOpen { model.isOpen = isOpen }`.
       """,
     silence: """
-      `@State`, of which an equal value is no change. Positions and sizes, which do change at each frame, and what is written \
-      beside one in the same object, which runs the bodies in any case. What is written only if a condition about the \
-      property holds, or only until the same code has set another one, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
+      `@State`, for which an equal value is no change. Positions and sizes, which do change at each frame, and what is \
+      written beside one in the same object, because the bodies are evaluated in any case. Writes under a condition on \
+      the property, and those that stop once the same code has set another property. Computed values that are not a \
+      choice of few values. Actions that receive a value that seldom changes.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 7, of: 7, inApps: 30))
 
@@ -131,8 +133,8 @@ struct HotStateWriteRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is set at each frame, mostly to the value it has, and runs the bodies that observe it each time; compare "
-          + "before it is set",
+        "`\(name)` is set at each frame, mostly to the value that it already has, and each time evaluates the bodies "
+          + "that observe it; compare before setting it",
         in: context.file, at: call?.range ?? write.node.range,
         notes: (call == nil
           ? [] : [Diagnostic.Note("it is set here", in: found.context.file, at: write.node.range)])
@@ -156,7 +158,7 @@ struct HotStateWriteRule: Rule {
       context.nominal(context.analyzer.variableType(of: write.property)) == context.analyzer.knownDecl(.bool)
     else { return nil }
     return FixIt(
-      "compare before it is set",
+      "compare before setting it",
       [TextEdit(write.node.range, "if \(isDifferent(write.target, value, context)) { \(write.node.text) }")],
       isSafe: false)
   }

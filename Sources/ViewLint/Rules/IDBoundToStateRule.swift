@@ -7,17 +7,20 @@ import ViewSyntax
 struct IDBoundToStateRule: Rule {
   static let info = RuleInfo(
     "id_bound_to_state", .identity, .warning, isFixable: false,
-    summary: "the view is replaced at every letter or step of what is edited, with all state below it",
+    summary: "the view is replaced at each letter or step of an edit, with all state below it",
     explanation: """
-      `.id(x)` ends the identity of a view whenever `x` changes. A text that is typed or a number that is dragged changes \
-      again and again: each time all state below is lost, focus and scroll position with it, and tasks start again. Give the view \
-      the value instead; where only a task is to begin again, use `task(id:)`. Where the view contains the control that \
-      edits the value, it is a warning: the field loses its focus at each letter, a drag ends as it begins.
+      At each letter or step of an edit, all state below the `id` is lost, with focus and scroll position, and tasks \
+      start again. `.id(x)` ends the identity of a view whenever `x` changes, and typed text or a dragged number \
+      changes again and again. Pass the value to the view instead; to restart only a task, use `task(id:)`. If the \
+      view contains the control that edits the value, this is a warning: the field loses its focus at each letter, and \
+      a drag ends as it begins.
       """,
     silence: """
-      Values that name something, as a selection does where it is not that of the very tabs, and counters that are there to replace a view: only texts that are \
-      typed, fractions that are dragged and values of the environment but for those of a place and its language count. A view that owns nothing loses nothing, unless it has the control itself. \
-      A view whose initialiser makes a `@StateObject` of its argument is given another one by an `id`.
+      Values that name something, such as a selection, unless it is the `id` of the very tabs that it selects. \
+      Counters that exist to replace a view. Only typed text, dragged fractions and environment values count, and not \
+      the locale, calendar, time zone or layout direction. A view that owns no state loses nothing, unless it contains \
+      the control. A view whose initializer sets state or a `@StateObject` from its arguments, which needs an `id` to \
+      take new ones.
       """,
     examples: [
       RuleExample(
@@ -280,8 +283,8 @@ struct IDBoundToStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view is replaced whenever `\(text)` of the environment changes, and loses \(RuleText.list(lost)); leave the `id` out: "
-          + "what reads `\(text)` is updated by itself",
+        "the view is replaced whenever `\(text)` of the environment changes, and loses \(RuleText.list(lost)); remove "
+          + "the `id`: what reads `\(text)` is updated by itself",
         in: context.file, at: place))
   }
 
@@ -300,8 +303,8 @@ struct IDBoundToStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "all tabs are made anew each time that another one is selected, because `\(text)` is their identity: none keeps its state; "
-          + "leave the `id` out",
+        "all tabs are replaced whenever another one is selected, because `\(text)` is their identity: none keeps its "
+          + "state; remove the `id`",
         in: context.file, at: place))
   }
 
@@ -313,8 +316,8 @@ struct IDBoundToStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view is replaced each time that the control in it changes `\(text)`: a field loses its focus at each letter; give it "
-          + "an `id` that is not made of what it edits",
+        "the view is replaced whenever the control in it changes `\(text)`: a field loses its focus at each letter; "
+          + "give it an `id` that does not depend on the edited value",
         in: context.file, at: place,
         notes: [Diagnostic.Note("it is edited here", in: control.context.file, at: control.node.range)]))
   }
@@ -327,8 +330,8 @@ struct IDBoundToStateRule: Rule {
     context.report(
       Diagnostic(
         .note, Self.info.id,
-        "the view is replaced at every change of `\(text)`, while it is edited, and loses \(RuleText.list(lost)); give it the "
-          + "value, or begin a task again by `task(id: \(text))`",
+        "the view is replaced at each change of `\(text)` during editing, and loses \(RuleText.list(lost)); pass it "
+          + "the value, or restart a task with `task(id: \(text))`",
         in: context.file, at: place,
         notes: [
           Diagnostic.Note("it is edited here", in: context.analyzer.program.file(edit.file).source, at: edit.node.range)

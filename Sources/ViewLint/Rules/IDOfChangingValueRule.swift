@@ -8,16 +8,18 @@ struct IDOfChangingValueRule: Rule {
   static let info = RuleInfo(
     "id_of_changing_value", .identity, .warning, isFixable: false,
     summary:
-      "the list is replaced whenever a row comes or goes, or the row whenever its flag changes, with all state below",
+      "the list is replaced whenever a row is added or removed, or the row when its flag changes, with all state below",
     explanation: """
-      `.id(x)` ends the identity of a view whenever `x` changes. A list with `.id(items.count)` is another list after each \
-      row that comes or goes: it begins at the top, no row is seen to come, and what rows keep is lost. A row with \
-      `.id(item.isDone)` is another row as soon as the flag changes, and starts anew; all rows with the same answer have one \
-      identifier besides, so that scrolling to one of them is not defined. Leave the `id` out: `ForEach` tells rows by what \
-      identifies their elements.
+      The list scrolls back to the top, rows come and go without animation, and the state of all rows is lost. \
+      `.id(x)` ends the identity of a view whenever `x` changes, and a list with `.id(items.count)` or `.id(items)` is \
+      another list after each row that is added or removed. So is a view with `.id(item)`, where `item` is a \
+      structure, after a change of any part of it. A row with `.id(item.isDone)` is replaced as soon as the flag \
+      changes; besides, all rows with the same flag have one identifier, so that scrolling to one of them is \
+      undefined. Remove the `id`: `ForEach` identifies rows by their elements.
       """,
     silence: """
-      Views that own nothing which would be lost, and identities that are made of more than the number or the flag.
+      Views that own no state that would be lost, and identities that are made of more than the number, the flag or \
+      the value itself.
       """,
     examples: [
       RuleExample(
@@ -149,8 +151,9 @@ struct IDOfChangingValueRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this is made anew whenever any part of `\(RuleText.oneLine(identity.text))` changes, and loses \(RuleText.list(lost)); "
-          + "give it the part that tells one `\(analyzer.name(of: nominal))` from another, as an `id`",
+        "this is replaced whenever any part of `\(RuleText.oneLine(identity.text))` changes, and loses "
+          + "\(RuleText.list(lost)); use only the part that tells one `\(analyzer.name(of: nominal))` from another, "
+          + "such as its `id`",
         in: context.file, at: place),
       if: .edited(properties, note: "it is changed here"))
     return true
@@ -165,8 +168,8 @@ struct IDOfChangingValueRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "all of this is made anew whenever `\(text)` changes, and loses \(RuleText.list(lost)); leave the `id` out: rows are told by "
-          + "what identifies their elements",
+        "all of this is replaced whenever `\(text)` changes, and loses \(RuleText.list(lost)); remove the `id`: rows "
+          + "are identified by their elements",
         in: context.file, at: place))
   }
 
@@ -186,7 +189,7 @@ struct IDOfChangingValueRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this row is another one as soon as `\(text)` changes, and loses \(RuleText.list(lost)); leave the `id` out",
+        "this row is replaced as soon as `\(text)` changes, and loses \(RuleText.list(lost)); remove the `id`",
         in: context.file, at: place))
   }
 

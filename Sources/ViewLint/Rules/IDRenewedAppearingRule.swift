@@ -7,13 +7,15 @@ import ViewSyntax
 struct IDRenewedAppearingRule: Rule {
   static let info = RuleInfo(
     "id_renewed_appearing", .identity, .warning, isFixable: false,
-    summary: "the view gets another identity whenever it appears, so that another one appears, without end",
+    summary: "the view changes its own `id` whenever it appears, and is replaced without end",
     explanation: """
-      A view with another `id` is another view. If what runs as it appears gives the `id` a new value, the view is \
-      replaced, the new one appears, and the `id` gets a new value again: the body runs without end, and nothing in the \
-      view is kept. Renew the identity in an action of a person, or put `onAppear` around the `id`.
+      The body is evaluated without end, and the view keeps no state. A view with another `id` is another view. If \
+      code that runs when the view appears gives the `id` a new value, the view is replaced, the new one appears, and \
+      the `id` changes again. Change the identity in an action of the user, or put `onAppear` around the `id`.
       """,
-    silence: "An identity that is renewed under a condition, and an `onAppear` around the `id`.",
+    silence: """
+      An identity that changes under a condition, and an `onAppear` around the `id`.
+      """,
     examples: [
       RuleExample(
         """
@@ -66,8 +68,8 @@ struct IDRenewedAppearingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view gives `\(RuleText.oneLine(value.text))` another value as it appears: it is replaced, the next one appears and does "
-          + "the same, without end; renew the identity in an action, or put this around the `id`",
+        "the view gives `\(RuleText.oneLine(value.text))` another value when it appears: it is replaced, the next one "
+          + "appears and does the same, without end; change the identity in an action, or put this around the `id`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it gets another value here", in: renewal.context.file, at: renewal.write.node.range)]))
   }

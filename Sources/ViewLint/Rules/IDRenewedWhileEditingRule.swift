@@ -6,14 +6,14 @@ import ViewSyntax
 struct IDRenewedWhileEditingRule: Rule {
   static let info = RuleInfo(
     "id_renewed_while_editing", .identity, .warning, isFixable: false,
-    summary: "the field is replaced while a person types into it, and loses the focus",
+    summary: "the field is replaced while the user types into it, and loses the focus",
     explanation: """
-      `.id(x)` replaces a view when `x` changes. If `onChange(of:)` of the text that a field below that `.id` edits gives `x` \
-      another value, the field ends while a person types: the keyboard goes, and so does the place of the cursor. Change \
-      the text instead of replacing the field, or renew the identity where the person is done, as in `onSubmit`.
+      The keyboard closes while the user types, and the position of the cursor is lost. `.id(x)` replaces a view when \
+      `x` changes. Here `onChange(of:)` of the text that a field below that `.id` edits gives `x` another value. \
+      Change the text instead of replacing the field, or change the identity when editing ends, as in `onSubmit`.
       """,
     silence: """
-      An identity that is renewed for something else than what is edited below it, and one of a view beside the field.
+      An identity that changes for something other than the text edited below it, and that of a view beside the field.
       """,
     examples: [
       RuleExample(
@@ -84,8 +84,9 @@ struct IDRenewedWhileEditingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the field is replaced while a person types into it, and loses the focus: the action for changes of "
-          + "`\(RuleText.oneLine(renewal.text))` gives `\(text)` another value; renew it when the person is done, or not at all",
+        "the field is replaced while the user types into it, and loses the focus: the action for changes of "
+          + "`\(RuleText.oneLine(renewal.text))` gives `\(text)` another value; change it when editing ends, or not at "
+          + "all",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is given another value here", in: renewal.context.file, at: renewal.place.range)]))
   }

@@ -7,16 +7,17 @@ import ViewSyntax
 struct IconOnlyButtonRule: Rule {
   static let info = RuleInfo(
     "icon_only_button", .accessibility, .warning, isFixable: false,
-    summary: "the control shows a picture only and has no name for VoiceOver",
+    summary: "the control shows only an image and has no name for VoiceOver",
     explanation: """
-      VoiceOver reads the name of a control, and Voice Control is told it. A button that shows only an image has the name \
-      of the picture or none: "square and arrow up" is not what it does. `Button("Share", systemImage: …)` with \
-      `labelStyle(.iconOnly)` looks the same and has one, or add `accessibilityLabel`.
+      VoiceOver reads the name of a control, and people say it to Voice Control. A button that shows only an image has \
+      the name of the image or none: "square and arrow up" does not say what it does. `Button("Share", systemImage: \
+      …)` with `labelStyle(.iconOnly)` looks the same and has a name; or add `accessibilityLabel`.
       """,
     silence: """
-      A text or a `Label` anywhere in what the control shows, an `accessibilityLabel` on the image, the control, \
-      a container around it or all uses of the view or helper that it is made in, an image that was given a label, a control that is hidden from accessibility or part of what is one element there, and a style of the program \
-      that shows words.
+      A text or a `Label` anywhere in what the control shows. An `accessibilityLabel` on the image, the control, a \
+      container around it, or all uses of the view or helper that contains it. An image that has a label. A control \
+      that is hidden from accessibility or belongs to a single accessibility element. A style of the program that \
+      shows text.
       """,
     examples: [
       RuleExample(
@@ -240,10 +241,10 @@ struct IconOnlyButtonRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(name)` has no name for VoiceOver, which reads the name of its picture instead; give it a title, or an "
+        "this `\(name)` has no name for VoiceOver, which reads the name of its image instead; give it a title, or an "
           + "`accessibilityLabel`",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("all that it shows", in: context.file, at: picture)]))
+        notes: [Diagnostic.Note("it shows only this", in: context.file, at: picture)]))
   }
 
   /// The maximum depth of views and helpers of the program, which may be recursive.

@@ -7,17 +7,17 @@ import ViewSyntax
 struct ImageMissingLabelRule: Rule {
   static let info = RuleInfo(
     "image_missing_label", .accessibility, .note, isFixable: true, profile: .strict,
-    summary: "VoiceOver reads the name of the picture's file",
+    summary: "VoiceOver reads the file name of the image",
     explanation: """
-      An image from the asset catalogue has its name as its label: VoiceOver says "banner v 3". Say what it shows with \
-      `accessibilityLabel` or `Image(_:label:)`, or that it shows nothing of importance with `Image(decorative:)`.
+      VoiceOver says "banner v 3": an image from the asset catalogue has its name as its label. Say what the image \
+      shows with `accessibilityLabel` or `Image(_:label:)`, or that it is only decoration with `Image(decorative:)`.
       """,
     silence: """
-      Symbols, which have labels of their own; pictures in the label of a control or a `Label`; pictures with an \
+      Symbols, which have labels of their own. Images in the label of a control or in a `Label`. Images with an \
       `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label, not \
-      one that only holds its elements or joins their labels; names that are not written here, and may be ones that \
-      people understand. There is no fix for a picture that does or offers something, or tells assistive technologies \
-      something, which a decoration does not.
+      one that only contains its elements or joins their labels. Names that are not literals, which may be \
+      understandable. There is no fix for an image that is interactive or tells assistive technologies something, \
+      because a decoration does neither.
       """,
     examples: [
       RuleExample(
@@ -164,7 +164,7 @@ struct ImageMissingLabelRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "VoiceOver says \(name.text), the name of the picture's file; give the image an `accessibilityLabel`"
+        "VoiceOver says \(name.text), the file name of the image; give it an `accessibilityLabel`"
           + (mayBeDecorative ? ", or use `Image(decorative:)`" : ""),
         in: context.file, at: node.range,
         fixIts: mayBeDecorative ? [FixIt("`decorative:`", [TextEdit(start, "decorative: ")], isSafe: false)] : []))

@@ -7,15 +7,15 @@ import ViewSyntax
 struct ImageNotResizableRule: Rule {
   static let info = RuleInfo(
     "image_not_resizable", .layout, .warning, isFixable: true,
-    summary: "the image keeps its own size, so that scaling it does nothing",
+    summary: "the image keeps its own size: scaling it has no effect",
     explanation: """
-      An `Image` is as large as its picture, whatever it is offered, until it is `resizable()`. `scaledToFit`, \
-      `scaledToFill` and `aspectRatio` choose a size that the image then does not take: it spills over its frame, or stays \
-      small. Put `resizable()` before them.
+      The image overflows its frame, or stays small. An `Image` has the size of its picture, whatever size it is \
+      offered, unless it is `resizable()`. `scaledToFit`, `scaledToFill` and `aspectRatio` choose a size that the \
+      image then does not take. Put `resizable()` before them.
       """,
     silence: """
-      Symbols grow with their font. An image of which it is not seen how it is made may be resizable already. A `frame` alone may be \
-      meant as room around a picture of just that size.
+      Symbols, which grow with their font. An image whose creation is not known, which may be resizable already. A \
+      `frame` alone, which may be meant as space around a picture of just that size.
       """,
     examples: [
       RuleExample(

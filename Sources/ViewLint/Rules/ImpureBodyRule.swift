@@ -7,21 +7,19 @@ import ViewSyntax
 struct ImpureBodyRule: Rule {
   static let info = RuleInfo(
     "impure_body", .correctness, .warning, isFixable: false,
-    summary: "the body draws a random value, another each time it runs",
+    summary: "the body uses a random value, another one at each evaluation",
     explanation: """
-      SwiftUI runs a body whenever something that it reads changes, and often for a reason that has nothing to do with the \
-      value drawn by lot: the parent is updated, the device turned, a letter typed. What is shown jumps then. Draw the value \
-      once, as the first value of a `@State`, or in the action that is to change it.
+      What is shown jumps at unrelated updates: the parent is updated, the device is turned, a letter is typed. \
+      SwiftUI evaluates a body whenever something that it reads changes, and each evaluation gets another random \
+      value. Choose the value once, as the initial value of a `@State`, or in the action that changes it.
       """,
     silence: """
-      The first value of a property, also that of another view's state, actions, and names and helpers that only actions \
-      use. An animation may take as long as chance has it, and go where it has it: \
-      `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of a \
-      `TimelineView` is meant to. So is chance that goes as far as a property of the view says: \
-      `.random(in: 0...strength)`. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
-      The body of a view without properties runs once: nothing that it has can be another. \
-      The time of day is no chance: `Date()` shows what it is. Of an identity that is made anew \
-      `volatile_view_id` speaks.
+      Initial values of properties, also of another view's state. Actions, and names and helpers that only actions \
+      use. Random durations and targets of animations: `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of \
+      a `TimelineView`. A range that depends on a property of the view: `.random(in: 0...strength)`. The destination \
+      of a link, which is not shown yet, and a helper that returns a colour, which may be called anywhere. The body of \
+      a view without properties, which is evaluated once. `Date()`, which is not random. An identity that changes at \
+      each update, which `volatile_view_id` reports.
       """,
     examples: [
       RuleExample(
@@ -179,8 +177,8 @@ struct ImpureBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(node.text))` gives another value each time the body runs: what is shown changes at every update, "
-          + "whatever that was for; keep one in `@State`",
+        "`\(RuleText.oneLine(node.text))` gives another value at each evaluation of the body: what is shown changes at "
+          + "unrelated updates; keep one value in `@State`",
         in: context.file, at: node.range))
   }
 

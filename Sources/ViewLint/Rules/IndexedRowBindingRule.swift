@@ -7,15 +7,17 @@ import ViewSyntax
 struct IndexedRowBindingRule: Rule {
   static let info = RuleInfo(
     "indexed_row_binding", .data, .warning, isFixable: false,
-    summary: "the row binds an element by its index, which is gone when the element is removed",
+    summary: "the row binds an element by its index, which is invalid after the element is removed",
     explanation: """
-      A control asks its binding once more while its row goes away. `$items[index]` then looks for an element that is no \
-      longer there, and the program ends with an index out of range; if an earlier one was removed, it edits the wrong \
-      element. `ForEach($items) { $item in … }` gives each row a binding that knows its element.
+      The app crashes with an index out of range when an element is removed; if it was an earlier element, the row \
+      edits the wrong one. A control reads its binding once more while its row goes away, and `$items[index]` then \
+      reads an element that no longer exists. `ForEach($items) { $item in … }` gives each row a binding to its \
+      element.
       """,
     silence: """
-      Collections from which nothing is removed, as far as the files of the property and of the view show. That rows are \
-      identified by their positions is another matter, of which `foreach_index_id` tells.
+      Collections from which nothing is removed, as far as the files of the property and of the view show. A row view \
+      that reads an element itself and names `count`, `indices` or `isEmpty`, as to check the index. That rows are \
+      identified by their positions is what `foreach_index_id` reports.
       """,
     examples: [
       RuleExample(
@@ -213,8 +215,8 @@ struct IndexedRowBindingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this row still asks for an index of `\(name)` when its element is removed, and the program ends; go through `$\(name)`, "
-          + "which gives each row its own binding",
+        "this row still reads an index of `\(name)` when its element is removed, and the app crashes; iterate over "
+          + "`$\(name)`, which gives each row its own binding",
         in: context.file, at: node.range, notes: [change]))
   }
 
@@ -230,8 +232,8 @@ struct IndexedRowBindingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this row still asks for an index of `\(name)` when its element is removed, and the program ends; give the row the element "
-          + "instead of the index",
+        "this row still reads an index of `\(name)` when its element is removed, and the app crashes; pass the row the "
+          + "element instead of the index",
         in: context.file, at: node.range, notes: [change]))
   }
 

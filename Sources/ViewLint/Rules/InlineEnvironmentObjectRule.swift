@@ -6,15 +6,15 @@ import ViewSyntax
 struct InlineEnvironmentObjectRule: Rule {
   static let info = RuleInfo(
     "environment_object_inline", .state, .warning, isFixable: false,
-    summary: "another model is put into the environment each time the body runs",
+    summary: "each evaluation of the body puts another model into the environment",
     explanation: """
-      What a body makes is made again each time it runs. A model that is made in the argument of `environment` or \
-      `environmentObject` is replaced at each update: the views below get an empty one, and what the old one held is \
-      lost. Keep it in `@State` or `@StateObject` and put that into the environment.
+      At each update the views below get an empty model, and what the old one held is lost. The argument of \
+      `environment` or `environmentObject` is evaluated with the body, so that a model created there is replaced each \
+      time. Keep it in `@State` or `@StateObject`, and put that into the environment.
       """,
     silence: """
-      Previews run once, and so does what only previews show. Shared objects are not made here. An object that holds only \
-      what it is given, all of it constant, loses nothing.
+      Previews and views that only previews show, whose bodies are evaluated once. Shared objects, which are not \
+      created here. An object that holds only what it is given, all of it constant, which loses nothing.
       """,
     examples: [
       RuleExample(
@@ -120,8 +120,8 @@ struct InlineEnvironmentObjectRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "another `\(name)` is made each time the body runs, and the views below lose what the last one held; keep it in "
-          + "`\(wrapper)`",
+        "each evaluation of the body creates another `\(name)`, and the views below lose what the last one held; keep "
+          + "it in `\(wrapper)`",
         in: context.file, at: given.range, notes: [context.note("the model is declared here", at: made)]),
       if: .shown(decl))
   }

@@ -7,17 +7,18 @@ import ViewSyntax
 struct InputCopiedOnAppearRule: Rule {
   static let info = RuleInfo(
     "input_copied_on_appear", .state, .warning, isFixable: false,
-    summary: "the draft is copied as the view appears, and stays when the view is given something else to edit",
+    summary: "the draft is copied when the view appears, and does not follow when the view gets another value to edit",
     explanation: """
-      `onAppear` runs when the view appears. If its parent gives the view another value later, as the detail of a split view \
-      gets another selection, the view is updated and stays where it is: `onAppear` does not run again, and the state keeps \
-      what it was copied from the first value. A person sees, edits and saves the wrong one. Copy it in \
-      `onChange(of: item, initial: true)`, or give the view an `.id(_:)` of the value where it is made.
+      The user sees, edits and saves the wrong value. `onAppear` runs when the view appears. If the parent passes \
+      another value later, as the detail of a split view gets another selection, the view is updated but does not \
+      appear again: the state keeps the copy of the first value. Copy it in `onChange(of: item, initial: true)`, or \
+      give the view an `.id(_:)` of the value where it is created.
       """,
     silence: """
-      Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere written. \
-      A screen, sheet or row that is made for its input appears for it, and a view with an `onChange(of:)` or a task for the \
-      input sees to it itself. Copies that nothing edits, of which `state_from_input` speaks, those under a condition, and values that are worked out by more than a name.
+      Views for which no known caller passes a value that changes while the view stays: state of the caller that some \
+      code sets. A screen, sheet or row that is created for its input, which appears for it. A view with an \
+      `onChange(of:)` or a task for the input. Copies that nothing edits, which `state_from_input` reports. Copies \
+      under a condition or from an object, and values that are computed from more than a name.
       """,
     examples: [
       RuleExample(
@@ -126,8 +127,9 @@ struct InputCopiedOnAppearRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(state)` takes `\(RuleText.oneLine(value.text))` only when the view appears: when `\(given)` changes, it keeps what was "
-            + "copied of the first one; copy it in `onChange(of:initial:)`, or give the view an `.id(_:)` of the value",
+          "`\(state)` is set to `\(RuleText.oneLine(value.text))` only when the view appears: when `\(given)` changes, "
+            + "it keeps the copy of the first value; copy it in `onChange(of:initial:)`, or give the view an `.id(_:)` "
+            + "of the value",
           in: context.file, at: name.range, notes: [context.note("the input", at: input)]),
         if: .changing(
           ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: true, drafts: true,

@@ -7,14 +7,15 @@ import ViewSyntax
 struct ItemPushOverPathRule: Rule {
   static let info = RuleInfo(
     "value_pushed_over_item", .correctness, .note, isFixable: false,
-    summary: "the value is pushed from a screen that the path does not have",
+    summary: "the value is pushed from a screen that is not in the path",
     explanation: """
-      A stack with a `path` shows the screens of its values. A screen that `navigationDestination(item:)` or \
-      `navigationDestination(isPresented:)` shows lies over them and is not among them. A value that is pushed from there is \
-      put into the path below: the screens may come in the wrong order, or the one that was there goes. Push both by value.
+      The screens may appear in the wrong order, or the current one disappears. A stack with a `path` shows the \
+      screens of its values. A screen that `navigationDestination(item:)` or `navigationDestination(isPresented:)` \
+      shows lies over them and is not in the path, so that a value that is pushed from there is added below it. Push \
+      both by value.
       """,
     silence: """
-      A stack without a path keeps its own. Only the code that makes the stack, and what it shows, is looked at.
+      A stack without a path. Only the code that creates the stack, and the views that it shows, are examined.
       """,
     examples: [
       RuleExample(
@@ -76,8 +77,8 @@ struct ItemPushOverPathRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the value is put into `\(RuleText.oneLine(path.text))` below this screen, which is not in it: the screens may come in "
-          + "the wrong order; show this screen by a value, too",
+        "the value is added to `\(RuleText.oneLine(path.text))` below this screen, which is not in it: the screens may "
+          + "appear in the wrong order; push this screen by value, too",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [
           Diagnostic.Note(

@@ -7,15 +7,15 @@ import ViewSyntax
 struct LaterChangeAnimatedRule: Rule {
   static let info = RuleInfo(
     "animation_before_change", .animation, .warning, isFixable: false,
-    summary: "nothing is animated, because the change comes when `withAnimation` is over",
+    summary: "the change is not animated, because it runs after `withAnimation` has returned",
     explanation: """
-      `withAnimation` animates what is changed while its closure runs. A `Task`, or a closure that is given to a queue, runs \
-      when `withAnimation` has long returned: what it changes is not animated. Put `withAnimation` into it, around the \
-      change itself.
+      The change appears without animation. `withAnimation` animates what changes while its closure runs. A `Task`, or \
+      a closure that is passed to a queue, runs after `withAnimation` has returned. Put `withAnimation` into it, \
+      around the change itself.
       """,
     silence: """
-      A closure that changes something itself too, and one whose later part animates its changes, or changes nothing that \
-      views depend on as far as is known.
+      A closure that also changes something itself, and one whose later part animates its changes, or changes nothing \
+      that views depend on as far as is known.
       """,
     examples: [
       RuleExample(
@@ -95,8 +95,8 @@ struct LaterChangeAnimatedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing is animated: `\(property)` is changed when `withAnimation` is over; put `withAnimation` around the change "
-          + "itself",
+        "nothing is animated: `\(property)` changes after `withAnimation` has returned; put `withAnimation` around the "
+          + "change itself",
         in: context.file, at: callee.range,
         notes: [Diagnostic.Note("it is changed here", in: found.context.file, at: found.write.node.range)]))
   }

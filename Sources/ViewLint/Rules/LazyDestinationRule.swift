@@ -6,15 +6,15 @@ import ViewSyntax
 struct LazyDestinationRule: Rule {
   static let info = RuleInfo(
     "navigation_destination_in_lazy", .correctness, .warning, isFixable: false,
-    summary: "the navigation stack cannot see a destination in a row that is made on demand",
+    summary: "the navigation stack cannot find a destination in a lazy row",
     explanation: """
-      A list makes its rows when they come into sight. A `navigationDestination` in a row does not exist before: a link \
-      with such a value leads nowhere, and the one of each row gets in the way of the others. SwiftUI complains at run \
-      time. Put it around the list.
+      A link with such a value leads nowhere, and SwiftUI complains at run time. A list creates its rows when they \
+      come into sight: a `navigationDestination` in a row does not exist before, and those of several rows conflict. \
+      Put it around the list.
       """,
     silence: """
-      A destination on the list itself, or on any view around it, is where it should be. The rows of a `ForEach` in a \
-      plain stack are all there from the beginning.
+      A destination on the list itself, or on any view around it. The rows of a `ForEach` in a plain stack, which all \
+      exist from the start.
       """,
     examples: [
       RuleExample(
@@ -193,12 +193,12 @@ struct LazyDestinationRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the navigation stack cannot see a destination in a row of `\(RuleText.oneLine(made))`, which is made on demand: links "
-            + "lead nowhere; put it around the `\(RuleText.oneLine(made))`",
+          "the navigation stack cannot find a destination in a row of `\(RuleText.oneLine(made))`, which is created on "
+            + "demand: links lead nowhere; put it around the `\(RuleText.oneLine(made))`",
           in: context.file, at: name.range,
           notes: [
             Diagnostic.Note(
-              "the rows are made here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
+              "the rows are created here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
           ]))
     }
     // The body of a view that may itself be a row.
@@ -208,9 +208,9 @@ struct LazyDestinationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the navigation stack cannot see this destination, because `\(context.analyzer.name(of: owner))` is made on demand: links "
-          + "lead nowhere; put it around what makes the rows",
+        "the navigation stack cannot find this destination, because `\(context.analyzer.name(of: owner))` is created "
+          + "on demand: links lead nowhere; put it around the container of the rows",
         in: context.file, at: name.range),
-      if: .isLazyRow(owner, note: "it is made here, when it comes into sight"))
+      if: .isLazyRow(owner, note: "it is created here, when it comes into sight"))
   }
 }

@@ -7,17 +7,17 @@ import ViewSyntax
 struct LifecycleOnGroupRule: Rule {
   static let info = RuleInfo(
     "lifecycle_on_group", .identity, .warning, isFixable: false,
-    summary: "the action waits for a view to appear that only the action brings",
+    summary: "the action runs when a view appears, but only the action makes it appear",
     explanation: """
-      A `Group` is no view on the screen: what modifies it modifies each view in it. While its condition leaves nothing in \
-      it, nothing appears, and `onAppear` and `task` do not run. If the action is what makes the condition hold, the view \
-      stays empty for good. A container that is always there, as a `VStack` or `ZStack`, or a `Color.clear` beside the \
-      condition, appears without it.
+      The view stays empty for good. A `Group` is not a view on the screen: its modifiers apply to each view in it. \
+      While its condition leaves it empty, nothing appears, and `onAppear` and `task` do not run. Here only the action \
+      makes the condition hold. A container that is always there, such as a `VStack` or `ZStack`, or a `Color.clear` \
+      beside the condition, appears without it.
       """,
     silence: """
-      Said only where there is certainly nothing at first, because a private state begins as `nil`, `false` or empty, and no \
-      other code sets it. State that is set by an initialiser, by a caller or through a binding may have a value. A group \
-      that shows something else in the meantime appears.
+      Groups that may show something at first. The view is certainly empty only if private state starts as `nil`, \
+      `false` or empty, and no other code sets it; state that an initializer, a caller or a binding sets may have a \
+      value. A group that shows something else in the meantime, which appears.
       """,
     examples: [
       RuleExample(
@@ -173,9 +173,9 @@ struct LifecycleOnGroupRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "there is nothing to appear until \(names) is set, and only this sets it: the view stays empty; put a `VStack` around "
-          + "the content, or a `Color.clear` beside it",
-        in: context.file, at: name.range, notes: empty.properties.map { context.note("it begins empty here", at: $0) }),
+        "nothing appears until \(names) is set, and only this sets it: the view stays empty; put a `VStack` around the "
+          + "content, or a `Color.clear` beside it",
+        in: context.file, at: name.range, notes: empty.properties.map { context.note("it starts empty here", at: $0) }),
       if: .all(conditions))
   }
 

@@ -7,15 +7,16 @@ import ViewSyntax
 struct LinkOutsideNavigationRule: Rule {
   static let info = RuleInfo(
     "link_outside_navigation", .correctness, .warning, isFixable: false,
-    summary: "there is no navigation container around the link: it leads nowhere",
+    summary: "the link has no navigation container around it and leads nowhere",
     explanation: """
-      A `NavigationLink` asks the `NavigationStack` or `NavigationSplitView` around it to show its destination. Without one \
-      it is drawn as disabled, and a tap does nothing. A sheet begins without navigation, also where the view that presents it \
-      has one. Put a `NavigationStack` around the screen.
+      The link is drawn as disabled, and a tap does nothing. A `NavigationLink` asks the `NavigationStack` or \
+      `NavigationSplitView` around it to show its destination, and there is none. A sheet starts without navigation, \
+      even if the view that presents it has one. Put a `NavigationStack` around the screen.
       """,
     silence: """
-      Said only where every way to the link is known, from the scenes and sheets of the program inwards: not of views that \
-      other code may use, that are given to containers of the program, or shown by UIKit or AppKit.
+      Code for watchOS, and links that may be reached in unknown ways: in views that other code may use, that are \
+      passed to containers of the program, or that UIKit or AppKit shows. Every way to the link must be known, from \
+      the scenes and sheets of the program inwards.
       """,
     examples: [
       RuleExample(
@@ -86,7 +87,7 @@ struct LinkOutsideNavigationRule: Rule {
         Self.info.level, Self.info.id,
         "there is no navigation container around this link, which leads nowhere; put a `NavigationStack` around the screen",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the screen begins here", in: root.context.file, at: root.node.range)]))
+        notes: [Diagnostic.Note("the screen starts here", in: root.context.file, at: root.node.range)]))
   }
 }
 

@@ -7,15 +7,15 @@ import ViewSyntax
 struct ListInScrollViewRule: Rule {
   static let info = RuleInfo(
     "list_in_scroll_view", .layout, .warning, isFixable: false,
-    summary: "a list in a scroll view has no height of its own",
+    summary: "a list in a scroll view collapses, because it has no height of its own",
     explanation: """
-      A `ScrollView` offers its content no height, for its content may be as high as it likes. A `List` or `Form` scrolls \
-      by itself and has no height that it likes: it collapses to nothing or to a few points. Use the list alone, a \
+      The list collapses to nothing or to a few points. A `ScrollView` offers its content no height, so that the \
+      content chooses its own. A `List` or `Form` scrolls by itself and has no such height. Use the list alone, a \
       `LazyVStack` in the scroll view, or give the list a height.
       """,
     silence: """
-      Nothing is said if a `frame` with a height stands on the list or on something between the two, if the scroll view \
-      scrolls horizontally only, or of a form for macOS, which is a column there and does not scroll.
+      A `frame` with a height on the list or on a view between the two. A scroll view that scrolls only horizontally. \
+      A form for macOS, which is a column there and does not scroll.
       """,
     examples: [
       RuleExample(

@@ -7,16 +7,16 @@ import ViewSyntax
 struct ListModifierOutsideRule: Rule {
   static let info = RuleInfo(
     "list_modifier_outside", .correctness, .warning, isFixable: false,
-    summary: "the modifier is for rows of a list, and does nothing where it stands",
+    summary: "the modifier is for rows of a list, and has no effect here",
     explanation: """
-      `onDelete`, `onMove`, `swipeActions` and the `listRow…` modifiers tell a `List` or a `Form` something about a row. Views \
-      in a stack of a `ScrollView` are no rows, so that nothing can be swiped or moved there; on the `List` itself they speak \
-      of a row that the list is not. Put them on the rows inside of the list, or make the stack a list.
+      Nothing can be swiped, moved or deleted. `onDelete`, `onMove`, `swipeActions` and the `listRow…` modifiers tell \
+      a `List` or a `Form` something about a row. Views in a stack of a `ScrollView` are not rows, and neither is the \
+      `List` itself. Put the modifiers on the rows inside the list, or make the stack a list.
       """,
     silence: """
-      Only what the same declaration shows: views that stand in a helper may be given to a list. Inside of \
-      `swipeActionsContainer` rows of a stack can be swiped. The \
-      looks of rows, as `listRowSeparator`, on views that are none do no harm.
+      Views in a helper, which may be used in a list: only the same declaration is examined. Rows of a stack inside \
+      `swipeActionsContainer`, which can be swiped. Modifiers for the look of rows, such as `listRowSeparator`, on \
+      views that are not rows: they do no harm.
       """,
     examples: [
       RuleExample(
@@ -103,8 +103,8 @@ struct ListModifierOutsideRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(text)` does nothing here: it is for rows of a `List`, and these views stand in a `\(made)`; make that a `List`, or "
-          + "leave the modifier out",
+        "`\(text)` does nothing here: it is for rows of a `List`, and these views are in a `\(made)`; make that a "
+          + "`List`, or remove the modifier",
         in: context.file, at: name.range,
         notes: [
           Diagnostic.Note("the container", in: context.file, at: container.children.first?.range ?? container.range)

@@ -7,15 +7,16 @@ import ViewSyntax
 struct ListSelectionTypeRule: Rule {
   static let info = RuleInfo(
     "list_selection_type", .correctness, .warning, isFixable: false,
-    summary: "no row of the list can be selected: the selection is of another type than their identifiers",
+    summary: "no row of the list can be selected: the selection and the rows' identifiers have different types",
     explanation: """
-      A `List` selects a row by its identifier: the `id` of its element, or what the key path after `id:` leads to. A \
-      selection of another type, as of the elements themselves, is never set, and nothing says so. Select by `Item.ID`, tell \
-      the rows by `id: \\.self`, or give each a `tag` of the selection's type.
+      Taps on rows select nothing, and no error is shown. A `List` selects a row by its identifier: the `id` of its \
+      element, or the value at the key path after `id:`. A selection of another type, such as that of the elements \
+      themselves, is never set. Use `Item.ID` for the selection, identify the rows by `id: \\.self`, or give each row \
+      a `tag` of the selection's type.
       """,
     silence: """
-      Rows with a `tag`, and links to values, which select these. Types that are not fully known, and rows that are made by \
-      views or functions that are not seen.
+      Rows with a `tag`, and links to values, which are selected by these. Types that are not fully known, and rows \
+      from views or functions whose code is not known.
       """,
     examples: [
       RuleExample(
@@ -86,8 +87,8 @@ struct ListSelectionTypeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no row can be selected: the rows are told by values of type \(RuleText.list(told.map { "`\($0)`" })), and the "
-          + "selection is of type `\(wanted)`; select by what tells the rows, or give each a `tag`",
+        "no row can be selected: the rows are identified by values of type \(RuleText.list(told.map { "`\($0)`" })), and the "
+          + "selection is of type `\(wanted)`; select by the type of the identifiers, or give each row a `tag`",
         in: context.file, at: binding.range))
   }
 }

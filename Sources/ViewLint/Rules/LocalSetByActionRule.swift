@@ -6,14 +6,16 @@ import ViewSyntax
 struct LocalSetByActionRule: Rule {
   static let info = RuleInfo(
     "local_set_by_action", .state, .warning, isFixable: false,
-    summary: "an action sets a local variable of the body, which each run of the body makes anew",
+    summary: "an action sets a local variable of the body, which starts again at each evaluation",
     explanation: """
-      A body runs each time that something changes, and its local variables begin anew. What an action writes to one is \
-      there for the actions of the same run only, and so is what it writes into an object that the body makes: after the next update, `Button("Undo") { count = last }` reads the value \
-      that `var last = 0` begins with, and a task that was kept in a local variable is not cancelled. Keep it in `@State`.
+      The value is lost at the next update. A body is evaluated whenever something changes, and its local variables \
+      start again each time. What an action writes to one, or into an object that the body creates, exists only for \
+      the actions of the same evaluation: after the next update, `Button("Undo") { count = last }` reads the value \
+      that `var last = 0` starts with, and a task that was kept in a local variable is not cancelled. Keep it in \
+      `@State`.
       """,
     silence: """
-      A variable that only the action itself reads, and what the body works out before it gives its views.
+      A variable that only the action itself reads, and what the body computes before it returns its views.
       """,
     examples: [
       RuleExample(
@@ -141,7 +143,8 @@ struct LocalSetByActionRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` begins anew each time that the body runs: what this writes is lost at the next update; keep it in `@State`",
+        "`\(name)` starts again at each evaluation of the body: what this writes is lost at the next update; keep it "
+          + "in `@State`",
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("it is declared here", in: context.file, at: variable.range)]))
   }

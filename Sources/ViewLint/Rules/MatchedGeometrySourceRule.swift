@@ -7,17 +7,17 @@ import ViewSyntax
 struct MatchedGeometrySourceRule: Rule {
   static let info = RuleInfo(
     "matched_geometry_source", .animation, .warning, isFixable: false,
-    summary: "several views on the screen are sources of one matched geometry, or their size cannot follow it",
+    summary: "several views on the screen are sources of one matched geometry, or a fixed size cannot follow it",
     explanation: """
-      `matchedGeometryEffect` moves views of one id to the place and size of the one that is the source. If several that are \
-      shown at once are sources, which one counts is not defined: pass `isSource: false` for the others. And the size is \
-      offered to what the modifier is put on: a frame of fixed size inside of it does not follow, so that the view jumps from \
-      one size to the other. Put the frame outside.
+      Views move to the wrong place, or jump from one size to the other. `matchedGeometryEffect` moves views of one id \
+      to the place and size of the source. If several views that are shown at once are sources, which one counts is \
+      undefined: pass `isSource: false` for the others. The size is offered to the view that has the modifier: a frame \
+      of fixed size inside it does not follow. Put the frame outside.
       """,
     silence: """
-      Views under conditions, in what is presented and in a container of the program may be shown one at a time. Frames of \
-      one size on both sides need not follow, nor where only the position is matched. Ids and namespaces are compared as \
-      they are written, in one view with its helpers and the views that are given the namespace.
+      Views under conditions, in presented content and in a container of the program, which may be shown one at a \
+      time. Frames of the same size on both sides, and effects that match only the position. Ids and namespaces are \
+      compared as they are written, in one view with its helpers and the views that receive the namespace.
       """,
     examples: [
       RuleExample(
@@ -189,7 +189,7 @@ struct MatchedGeometrySourceRule: Rule {
         if own.isSameInRows, let rows = own.rows {
           let made = rows.node.calleeName?.range ?? rows.node.range
           return report(
-            "every row is a source of `\(own.id)`", at: place, "the rows are made here", made, rows, context)
+            "every row is a source of `\(own.id)`", at: place, "the rows are created here", made, rows, context)
         }
         let earlier = others.first { other in
           isBefore(other.call, own.call) && other.isSource && !other.isConditional && !contains(other.call, own.call)
@@ -239,7 +239,7 @@ struct MatchedGeometrySourceRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(what), and which of them the others follow is not defined; pass `isSource: false` for all but one",
+        "\(what), and which of them the others follow is undefined; pass `isSource: false` for all but one",
         in: context.file, at: place, notes: [Diagnostic.Note(note, in: code.context.file, at: other)]))
   }
 

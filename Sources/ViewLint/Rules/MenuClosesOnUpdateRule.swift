@@ -7,15 +7,15 @@ import ViewSyntax
 struct MenuClosesOnUpdateRule: Rule {
   static let info = RuleInfo(
     "menu_closes_on_update", .performance, .warning, isFixable: false,
-    summary: "the menu is made anew again and again while it is open, and closes or flickers",
+    summary: "the menu is updated again and again while it is open, and closes or flickers",
     explanation: """
-      A body that reads what a timer writes runs at each tick, and makes all of its views anew. A menu that is open then \
-      closes, flickers or forgets what is highlighted. Put the menu, or what shows the time, into a view of its own: \
-      only the body that reads the value runs again.
+      An open menu closes, flickers or loses its highlight. A body that reads a value that a timer writes is evaluated \
+      at each tick, and creates all of its views again. Move the menu, or the view that shows the time, into a view of \
+      its own: then only the body that reads the value is evaluated again.
       """,
     silence: """
-      What changes less often than once a second or at times that are not known, and a body that only hands the value on. What \
-      a loop writes as it ends is written once. A menu in a view of its own is not touched.
+      Values that change less often than once a second or at unknown times, and a body that only passes the value on. \
+      What a loop writes as it ends, which is written once. A menu in a view of its own, which is not updated.
       """,
     examples: [
       RuleExample(
@@ -209,7 +209,7 @@ struct MenuClosesOnUpdateRule: Rule {
     else { return }
     if let clock = context.enclosingCalls.first(where: { ticksOften($0.call, context) })?.call {
       return report(
-        callee, "the time goes on", Diagnostic.Note("the clock", in: context.file, at: clock.range), context)
+        callee, "the time changes", Diagnostic.Note("the clock", in: context.file, at: clock.range), context)
     }
     guard let (property, place) = context.perView(Self.info.id, owner, { oftenWritten(readBy: owner, context) }),
       !isReadOnlyInstead(of: node, property, owner, context)
@@ -249,7 +249,8 @@ struct MenuClosesOnUpdateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this menu is made anew whenever \(when), and closes or flickers while it is open; give it a view of its own",
+        "this menu is updated whenever \(when), and closes or flickers while it is open; move it into a view of its "
+          + "own",
         in: context.file, at: menu.range, notes: [note]))
   }
 

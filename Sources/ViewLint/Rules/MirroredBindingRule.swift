@@ -9,15 +9,15 @@ struct MirroredBindingRule: Rule {
     "binding_mirrored", .state, .warning, isFixable: false,
     summary: "a binding is copied to state, and each change of the state is written back to the binding",
     explanation: """
-      A value that is kept twice is two values: each change is shown by one of the two first, the bodies run once more for \
-      the copy, and a change of both within one update is lost on one side. State that begins with the binding and is only \
-      written back does not even follow it: what changes the value elsewhere is not shown. A binding can be read and written as the state \
-      can: use the binding itself, and `Binding(get:set:)` or a computed property where the value must look different.
+      For a moment the two copies show different values, the bodies are evaluated once more, and if both copies change \
+      within one update, one change is lost. State that starts with the binding and is only written back does not \
+      follow it at all: later changes from elsewhere are not shown. A binding can be read and written like state: use \
+      the binding itself, and `Binding(get:set:)` or a computed property where the value must look different.
       """,
     silence: """
-      Copies that are not the value as it is, or are made under a condition, with an animation or after a pause: they show \
-      something else for a while, on purpose. `@FocusState` and other wrappers for which there is no binding, which have to \
-      be kept equal by hand.
+      Copies that convert the value, or that are made under a condition other than a comparison of the two, with an \
+      animation or after a pause: they show something else for a while, on purpose. `@FocusState` and other wrappers \
+      for which there is no binding, which must be kept equal by hand.
       """,
     examples: [
       RuleExample(
@@ -118,17 +118,17 @@ struct MirroredBindingRule: Rule {
     let (binding, state) = (analyzer.name(of: back.target), analyzer.name(of: back.source))
     let effect =
       forth.isOnce
-      ? "`\(state)` begins with the binding `\(binding)` and is written back to it: what changes `\(binding)` elsewhere later is "
-        + "not shown"
-      : "`\(state)` is kept equal to the binding `\(binding)` by two `onChange`s: each change runs the bodies twice, and one made "
-        + "on both sides is lost"
+      ? "`\(state)` starts with the binding `\(binding)` and is written back to it: later changes of `\(binding)` "
+        + "elsewhere are not shown"
+      : "`\(state)` is kept equal to the binding `\(binding)` by two `onChange`s: each change evaluates the bodies "
+        + "twice, and of changes on both sides one is lost"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id, "\(effect); use `$\(binding)` where `$\(state)` is used",
         in: context.file, at: name.range,
         notes: [
           Diagnostic.Note("it is copied here", in: forth.file, at: forth.range),
-          context.note("the state that is not needed", at: back.source),
+          context.note("the unnecessary state", at: back.source),
         ]))
   }
 

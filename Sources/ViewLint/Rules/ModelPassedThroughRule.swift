@@ -6,15 +6,16 @@ import ViewSyntax
 struct ModelPassedThroughRule: Rule {
   static let info = RuleInfo(
     "model_passed_through", .data, .note, isFixable: false, profile: .strict,
-    summary: "an object is handed on by two views, one in the other, that do not read it",
+    summary: "two nested views pass on an object that they do not read",
     explanation: """
-      Each view on the way has a property, an argument and a preview more for an object that it does not use, and those that \
-      declare it as `@ObservedObject` run at each of its changes for nothing. `environment(_:)` gives the object to all \
-      views below, and the one that needs it asks for it: `@Environment(Model.self)`, `@EnvironmentObject`.
+      Each view on the way has one property, argument and preview value more for an object that it does not use, and \
+      those that declare it as `@ObservedObject` are evaluated at each of its changes for nothing. `environment(_:)` \
+      gives the object to all views below, and the view that needs it reads it by `@Environment(Model.self)` or \
+      `@EnvironmentObject`.
       """,
     silence: """
-      Views that read the object, call it, bind to it or observe it, in any of their code, and names that are not \
-      understood. One view that hands it on is no long way.
+      Views that read the object, call it, bind to it or observe it in any of their code, and names that are not \
+      resolved. An object that only one view passes on.
       """,
     examples: [
       RuleExample(
@@ -86,11 +87,12 @@ struct ModelPassedThroughRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` goes through `\(type)` and `\(analyzer.name(of: receiver.view))`, which do not read it, to "
-          + "`\(analyzer.name(of: further.view))`; put it into the environment, and let the view ask for it that needs it",
+          + "`\(analyzer.name(of: further.view))`; put it into the environment, and read it from there in the view that "
+          + "needs it",
         in: context.file, at: analyzer.nameRange(of: property),
         notes: [
-          context.note("`\(analyzer.name(of: receiver.view))` only hands it on too", at: receiver.property),
-          context.note("`\(analyzer.name(of: further.view))` is given it", at: further.property),
+          context.note("`\(analyzer.name(of: receiver.view))` only passes it on, too", at: receiver.property),
+          context.note("`\(analyzer.name(of: further.view))` receives it", at: further.property),
         ]))
   }
 

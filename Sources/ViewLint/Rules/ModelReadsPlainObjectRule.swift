@@ -7,16 +7,17 @@ import ViewSyntax
 struct ModelReadsPlainObjectRule: Rule {
   static let info = RuleInfo(
     "model_reads_plain_object", .state, .warning, isFixable: false,
-    summary: "the body asks an `@Observable` object for what it reads of an object that is not observed",
+    summary: "the body reads a value that an `@Observable` object computes from an object that is not observed",
     explanation: """
-      An `@Observable` object tells views of changes of its own stored properties. What it works out of another object, \
-      which is no `@Observable` one, changes without a word: the body has subscribed to nothing, and shows what was there \
-      when it ran last. Make the other class `@Observable`, or keep what is shown in a property of the observed object.
+      The view keeps showing an old value. An `@Observable` object notifies views of changes of its own stored \
+      properties. What it computes from an object of a plain class, neither `@Observable` nor an `ObservableObject`, \
+      changes without notice, because the body has subscribed to nothing. Make the other class `@Observable`, or keep \
+      what is shown in a property of the observed object.
       """,
     silence: """
-      What is set up once, as a constant or in an initialiser, does not change. A body that reads something else of the same \
-      object runs again when that changes, and so does one that is given it; nothing is said there, nor where a name is not \
-      known on the way.
+      What is set up once, as a constant or in an initializer, and does not change. A body that reads another property \
+      of the same object, or that receives it, which is evaluated again when that changes. Code with names that are \
+      not resolved.
       """,
     examples: [
       RuleExample(

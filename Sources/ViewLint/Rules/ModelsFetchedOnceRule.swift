@@ -8,11 +8,11 @@ import ViewSyntax
 struct ModelsFetchedOnceRule: Rule {
   static let info = RuleInfo(
     "models_fetched_once", .data, .warning, isFixable: false,
-    summary: "the models are fetched as the view appears, and what an action adds or deletes later is not shown",
+    summary: "the models are fetched when the view appears, and what an action adds or deletes later is not shown",
     explanation: """
-      `context.fetch(_:)` gives the models that there are at that moment. Kept in `@State`, they stay the same when another one \
-      is inserted: the list does not show it until the view appears again, and goes on showing what has been deleted. \
-      `@Query` fetches again with each change; else fetch again in the action.
+      The list does not show a new model until the view appears again, and keeps showing deleted ones. \
+      `context.fetch(_:)` returns the models that exist at that moment, and `@State` keeps just those. `@Query` \
+      fetches again at each change; otherwise fetch again in the action.
       """,
     silence: """
       State that is set in more than one place, and actions that call functions of the program.
@@ -83,8 +83,8 @@ struct ModelsFetchedOnceRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is fetched only as the view appears: what an action of this view adds or deletes is not shown; use `@Query`, or "
-          + "fetch again after the change",
+        "`\(name)` is fetched only when the view appears: what an action of this view adds or deletes is not shown; "
+          + "use `@Query`, or fetch again after the change",
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("the change", in: change.context.file, at: change.node.range)]))
   }

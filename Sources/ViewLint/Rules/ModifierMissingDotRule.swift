@@ -6,14 +6,14 @@ import ViewSyntax
 struct ModifierMissingDotRule: Rule {
   static let info = RuleInfo(
     "modifier_missing_dot", .correctness, .warning, isFixable: true,
-    summary: "without a dot the modifier is called on the view itself, inside of its own body",
+    summary: "without a dot the modifier is called on the view itself, inside its own body",
     explanation: """
-      `padding()` on a line of its own, without a dot, means `self.padding()`: the whole view again, inside of its own \
-      body, without end. It compiles, and the program ends with an overflow of the stack. Put the dot before it.
+      The app crashes with a stack overflow. `padding()` on a line of its own, without a dot, means `self.padding()`: \
+      the whole view again, inside its own body, without end. It compiles. Put a dot before it.
       """,
     silence: """
-      In an extension of `View` a function may well begin with `padding()`: there `self` is the view that is modified. So \
-      may a member of one view that only others use.
+      A function in an extension of `View`, which may well start with `padding()`: there `self` is the view to modify. \
+      A member of a view that only other views use.
       """,
     examples: [
       RuleExample(
@@ -166,8 +166,9 @@ struct ModifierMissingDotRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside of itself, without end; "
-          + (block.kind == .labeledExpr ? "name the view that it is to modify" : "put a dot before it"),
+        "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside itself, "
+          + "without end; "
+          + (block.kind == .labeledExpr ? "name the view to modify" : "put a dot before it"),
         in: context.file, at: name.range, fixIts: fixes))
   }
 

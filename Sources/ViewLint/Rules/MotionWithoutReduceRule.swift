@@ -7,15 +7,15 @@ import ViewSyntax
 struct MotionWithoutReduceRule: Rule {
   static let info = RuleInfo(
     "motion_without_reduce", .accessibility, .note, isFixable: false, profile: .strict,
-    summary: "the view moves without end, also for people who have asked for less movement",
+    summary: "the view moves without end, also for people who have turned on Reduce Motion",
     explanation: """
-      Movement that does not stop makes some people sick, who turn on Reduce Motion for that. SwiftUI does not stop an animation \
-      for it: read `@Environment(\\.accessibilityReduceMotion)` and animate nothing, or let the view fade instead: \
-      `.animation(reduceMotion ? nil : .linear.repeatForever(), value: isMoving)`.
+      Movement that does not stop makes some people sick, and they turn on Reduce Motion. SwiftUI does not stop an \
+      animation for it: read `@Environment(\\.accessibilityReduceMotion)` and do not animate, or let the view fade \
+      instead: `.animation(reduceMotion ? nil : .linear.repeatForever(), value: isMoving)`.
       """,
     silence: """
-      Types that ask whether motion is to be reduced, in whatever way. Only what is shifted, scaled or turned counts: what \
-      fades or changes its colour moves nowhere, and an animation moves what it is put on.
+      Files that read the setting in any way. Only offsets, scales and rotations count: a view that fades or changes \
+      its colour does not move, and an animation applies only to the view that it is on.
       """,
     examples: [
       RuleExample(
@@ -160,7 +160,7 @@ struct MotionWithoutReduceRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this movement never ends, also for people who have turned on Reduce Motion; animate nothing if "
+        "this movement never ends, also for people who have turned on Reduce Motion; do not animate if "
           + "`accessibilityReduceMotion` is set",
         in: context.file, at: place,
         notes: [Diagnostic.Note("what moves", in: context.file, at: moved)]))

@@ -7,15 +7,15 @@ import ViewSyntax
 struct NamespaceAloneRule: Rule {
   static let info = RuleInfo(
     "namespace_alone", .animation, .warning, isFixable: false,
-    summary: "nothing can match the geometry: no other view has this namespace, or this id in it",
+    summary: "no other view has this namespace, or this id in it, so that the geometry matches nothing",
     explanation: """
-      Views match if they have the same id in the same `@Namespace`. One that is declared in each of two views is two, so that \
-      the view in one does not move to the place of that in the other. Declare it once, in a view above both, and give its \
-      `Namespace.ID` to them. Two views with different ids in one namespace do not match either.
+      The view does not move to the place of the other one. Views match if they have the same id in the same \
+      `@Namespace`. Two views that each declare one have two different namespaces, and two ids in one namespace do not \
+      match either. Declare the namespace once, in a view above both, and pass its `Namespace.ID` to them.
       """,
     silence: """
-      A namespace that is given on, or used more than once with ids that are equal or worked out. Rows, helpers that are used several times and views that get \
-      another identity match others of themselves.
+      A namespace that is passed on, or used more than once with ids that are equal or computed. Rows, helpers that \
+      are used several times and views whose identity changes, which match other instances of themselves.
       """,
     examples: [
       RuleExample(
@@ -142,17 +142,17 @@ struct NamespaceAloneRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "no other view has the id `\(id)` in `\(property)`, so that this matches nothing; give the views that are to match "
-            + "one id",
+          "no other view has the id `\(id)` in `\(property)`, so that this matches nothing; give the matching views "
+            + "the same id",
           in: context.file, at: name.range,
-          notes: [Diagnostic.Note("this has another one", in: context.file(of: other), at: other.range)]))
+          notes: [Diagnostic.Note("this has another id", in: context.file(of: other), at: other.range)]))
     }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no other view has the namespace `\(property)`, so that this matches nothing; declare it in a view above those that are "
-          + "to match, and give its `Namespace.ID` to them",
-        in: context.file, at: name.range, notes: [context.note("each such view has one of its own", at: use.decl)]))
+        "no other view has the namespace `\(property)`, so that this matches nothing; declare it in a view above the "
+          + "matching views, and pass its `Namespace.ID` to them",
+        in: context.file, at: name.range, notes: [context.note("each such view has its own", at: use.decl)]))
   }
 
   /// `zoom(sourceID: id, in: space)` in a namespace without other uses, so that no source view exists.
@@ -167,8 +167,8 @@ struct NamespaceAloneRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no view is the source of this zoom, so that the screen comes as any other; put `matchedTransitionSource(id:in:)` with the "
-          + "same id and `\(property)` on the view that it begins from",
+        "no view is the source of this zoom, so that the screen appears without it; put "
+          + "`matchedTransitionSource(id:in:)` with the same id and `\(property)` on the view that it starts from",
         in: context.file, at: name.range))
   }
 

@@ -6,17 +6,17 @@ import ViewSyntax
 struct NavigationDestinationDuplicateRule: ProgramRule {
   static let info = RuleInfo(
     "navigation_destination_duplicate", .correctness, .warning, isFixable: false,
-    summary: "the stack already has a screen for these values, and never asks for this one",
+    summary: "the stack already has a screen for these values, and never uses this one",
     explanation: """
-      Of several `navigationDestination(for:)` for one type, a stack uses the one that is nearest to its root, and says so in \
-      the log. The others are never asked, however near they are to the link. Declare the screens of a stack once, at its \
-      root; where two kinds of links need two screens, give them two types of values.
+      The link shows another screen. Of several `navigationDestination(for:)` for one type, a stack uses the one \
+      nearest to its root, however near the others are to the link, and says so in the log. Declare the screens of a \
+      stack once, at its root; if two kinds of links need two screens, give them two types of values.
       """,
     silence: """
-      Only what stands in one body, one inside the other, or in a view that another's screen is made of or that another \
-      stands on. Tabs, columns \
-      and presented content have stacks of their own, as have views that make one themselves. A view that pushes itself, \
-      or what the outer one shows as well, asks for the same screen in any case.
+      Destinations are compared only if one is inside the other in one body, or in a view that the other's screen \
+      shows or that the other modifies. Tabs, columns and presented content have stacks of their own, and so do views \
+      that create one. A view that pushes itself, or what the outer destination shows as well, gets the same screen in \
+      any case.
       """,
     examples: [
       RuleExample(
@@ -199,7 +199,7 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
     program.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the stack already has a screen for `\(destination.value.text)`, nearer to its root, and never asks for this one; "
+        "the stack already has a screen for `\(destination.value.text)`, nearer to its root, and never uses this one; "
           + "declare it once",
         in: program.source(destination.place.file), at: destination.place.range,
         notes: [

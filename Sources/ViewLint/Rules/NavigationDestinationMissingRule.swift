@@ -6,17 +6,17 @@ import ViewSyntax
 struct NavigationDestinationMissingRule: ProgramRule {
   static let info = RuleInfo(
     "navigation_destination_missing", .correctness, .warning, isFixable: false,
-    summary: "no screen is declared for the value that the link leads to",
+    summary: "no screen is declared for the value that the link pushes",
     explanation: """
-      A `NavigationLink(value:)` puts a value onto the stack, as `append` does for a `NavigationPath`, and the stack asks its `navigationDestination(for:)` for the \
-      screen. If there is none for exactly this type, nothing happens at a tap but a complaint in the log, or an empty screen \
-      with a warning sign is shown. Add one to a view in the stack.
+      A tap only logs a complaint, or shows an empty screen with a warning sign. A `NavigationLink(value:)` pushes a \
+      value onto the stack, as `append` does for a `NavigationPath`, and the stack needs a \
+      `navigationDestination(for:)` for exactly this type. Add one to a view in the stack.
       """,
     silence: """
-      Only if no file declares a screen for the type, wherever it stands, in the module or in those that go with it by imports. \
-      Links that select a row of a list, as in a view with a tag, and modules that select or show values whose type is not known. Outside of a stack \
-      that the code makes itself, modules of which no app is linted. Files that are linted without their folder. A link in \
-      generic code, whose value has the type that its caller chooses.
+      Types for which any file declares a screen, in the module or in those connected with it by imports. Links that \
+      select a row of a list, such as those in a view with a tag, and modules that select or show values of unknown \
+      types. Modules without a linted app, unless the code creates the stack itself. Files that are linted without \
+      their folder. Links in generic code, where the caller chooses the type of the value.
       """,
     examples: [
       RuleExample(
@@ -181,7 +181,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
         source.isWholeModule(around: file) || link.isInOwnStack && isClosed(file, program.analyzer),
         link.isInOwnStack || rooted.contains(group)
       else { continue }
-      let result = link.isPush ? "what is put onto the path has no screen" : "the link leads nowhere"
+      let result = link.isPush ? "the value on the path has no screen" : "the link leads nowhere"
       program.report(
         Diagnostic(
           Self.info.level, Self.info.id,

@@ -7,17 +7,16 @@ import ViewSyntax
 struct NavigationMixedLinksRule: Rule {
   static let info = RuleInfo(
     "navigation_mixed_links", .correctness, .warning, isFixable: false,
-    summary: "the link pushes a screen that the stack's path knows nothing of",
+    summary: "the link pushes a screen that is not in the stack's path",
     explanation: """
-      A stack with a `path` shows the screens of the values in it. A link with a destination of its own pushes one that is not \
-      among them: the path is as short as before, so that emptying one that is empty does not lead back, and a restored path \
-      lacks the screen. Let the link push a value, and say \
-      with `navigationDestination(for:)` which screen belongs to it.
+      Clearing a path that is empty does not lead back from the screen, and a restored path lacks it. A stack with a \
+      `path` shows the screens of the values in it. A link with a destination of its own pushes a screen that is not \
+      among them, and leaves the path as it was. Let the link push a value, and declare its screen with \
+      `navigationDestination(for:)`.
       """,
     silence: """
-      A stack without a path keeps its own and takes both kinds. Only links in the code that makes the stack are looked at, \
-      and in the helpers of its type; nothing is said if nothing there is pushed by \
-      value, or if nothing else has to do with the path.
+      A stack without a path, which takes both kinds. Only links in the code that creates the stack, and in the \
+      helpers of its type, are examined, and only if something there is pushed by value and other code uses the path.
       """,
     examples: [
       RuleExample(
@@ -101,8 +100,8 @@ struct NavigationMixedLinksRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the link pushes a screen that `\(RuleText.oneLine(path.text))` does not have: the path does not say what is shown; "
-          + "let it push a value",
+        "the link pushes a screen that is not in `\(RuleText.oneLine(path.text))`: the path does not say what is "
+          + "shown; push a value instead",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("the path of the stack", in: context.file(of: path), at: path.range)]))
   }

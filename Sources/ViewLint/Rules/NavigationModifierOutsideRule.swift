@@ -7,17 +7,17 @@ import ViewSyntax
 struct NavigationModifierOutsideRule: Rule {
   static let info = RuleInfo(
     "navigation_modifier_outside", .correctness, .warning, isFixable: true,
-    summary: "a screen's title or destination stands outside of the navigation that is to show it",
+    summary: "the title or destination is outside of the navigation container that should use it",
     explanation: """
-      `navigationTitle`, `navigationDestination` and their kind tell the navigation container around a view something \
-      about that view. On the `NavigationStack` itself it has no effect: the bar stays empty, and a link finds no \
-      destination. Put the modifier on the view inside.
+      The bar stays empty, or a link finds no destination. `navigationTitle`, `navigationDestination` and similar \
+      modifiers tell the navigation container around a view something about that view. On the `NavigationStack` itself \
+      they have no effect. Put the modifier on the view inside.
       """,
     silence: """
-      A stack inside of another one may well give that one a title, and so may a view that any file pushes on one. On a Mac \
-      or a watch, which `--platform` or the imports of the files around tell, a title is the window's wherever it stands. An \
-      empty title says nothing. Toolbars and styles are not meant, nor split views. There is a fix where the stack is made \
-      in the same expression and has one view, which does not say the same itself.
+      A stack inside another one, whose title it may set, and a view that any file pushes. On a Mac or a watch, \
+      according to `--platform` or the imports of the files around, a title belongs to the window wherever it is. An \
+      empty title, toolbars, styles and split views. There is a fix if the stack is created in the same expression and \
+      has a single view without the same modifier.
       """,
     examples: [
       RuleExample(
@@ -213,7 +213,7 @@ struct NavigationModifierOutsideRule: Rule {
       in: context.file, at: name.range,
       notes: [
         Diagnostic.Note(
-          "the navigation begins here", in: origin.context.file, at: core.children.first?.range ?? node.range)
+          "the navigation container", in: origin.context.file, at: core.children.first?.range ?? node.range)
       ],
       fixIts: fix(node, into: core, context))
     if let owner = context.ownerType {

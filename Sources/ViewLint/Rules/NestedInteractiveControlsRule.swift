@@ -7,17 +7,17 @@ import ViewSyntax
 struct NestedInteractiveControlsRule: Rule {
   static let info = RuleInfo(
     "nested_interactive_controls", .accessibility, .warning, isFixable: false,
-    summary: "a control stands in the label of another, so that a tap means either",
+    summary: "a control is in the label of another one, so that a tap may mean either",
     explanation: """
-      A button, link or menu makes one thing of its whole label. A control in it gets the taps or does not, depending on \
-      platform and style, and VoiceOver reads both as one: the inner one cannot be reached. Put the two beside each other, \
-      or make the inner one an `accessibilityAction` of the outer.
+      The inner control may get no taps, depending on platform and style, and VoiceOver cannot reach it. A button, \
+      link or menu makes its whole label one control, which VoiceOver reads as one. Put the two side by side, or make \
+      the inner one an `accessibilityAction` of the outer one.
       """,
     silence: """
-      An inner control with a button style of its own, which a list's row treats as a part of its own, or one that is hidden or takes no \
-      taps; a toggle of a constant, which is a tick, and a link to nothing, which is an arrow; what menus and sheets of the label show; a \
-      helper's control that is there under the opposite of the condition under which the label shows the helper, or under \
-      one that the label's use of the helper does not fulfil.
+      An inner control that has a button style, which a list's row treats as separate, or that is hidden or takes no \
+      taps. A toggle of a constant, which is a tick, and a link to nothing, which is an arrow. What menus and sheets \
+      of the label show. A control in a helper, under the opposite of the condition under which the label shows the \
+      helper, or under a condition that this use of the helper does not meet.
       """,
     examples: [
       RuleExample(
@@ -271,8 +271,8 @@ struct NestedInteractiveControlsRule: Rule {
       guard case .found = outer else { return outer }
       // The helper's code may be for the other result of the condition: `if isEditing { Button("Delete") { … } }`.
       let answers = context.answers(around: node)
-      let isInactive = place.answers(around: use).contains { question, answer in answers[question] == !answer }
-      return isInactive ? .none : outer
+      let isElsewhere = place.answers(around: use).contains { question, answer in answers[question] == !answer }
+      return isElsewhere ? .none : outer
     }
     // The content of a view is checked last, because its body may have to be type-checked.
     guard let found, let shown = control(shownBy: node, context),
@@ -293,8 +293,8 @@ struct NestedInteractiveControlsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(isHere ? "this" : "a") `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds one control only; put them beside "
-          + "each other",
+        "\(isHere ? "this" : "a") `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds only one control; put them "
+          + "side by side",
         in: context.file, at: callee.range,
         notes: [
           Diagnostic.Note(

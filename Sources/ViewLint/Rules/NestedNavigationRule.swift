@@ -7,16 +7,17 @@ import ViewSyntax
 struct NestedNavigationRule: Rule {
   static let info = RuleInfo(
     "nested_navigation_stack", .correctness, .warning, isFixable: false,
-    summary: "the screen that is pushed begins a navigation of its own inside of the one it is pushed on",
+    summary: "the pushed screen starts a navigation stack inside the one that it is pushed on",
     explanation: """
-      A pushed screen is already in a stack. A `NavigationStack` or `NavigationView` at its root puts a second one into \
-      the first: two bars above each other, two back buttons, titles in the wrong bar, and links that push on the inner \
-      one. Remove it from the screen; where the screen is also shown alone, put the stack around it there.
+      There are two bars above each other and two back buttons, titles are in the wrong bar, and links push on the \
+      inner stack. A pushed screen is already in a stack, and a `NavigationStack` or `NavigationView` at its root puts \
+      a second one into the first. Remove it from the screen; where the screen is also shown alone, put the stack \
+      around it there.
       """,
     silence: """
-      Sheets and covers begin a navigation of their own, and so do the columns of a split view and the screens of a \
-      `TabView`. A stack further inside of a screen is left alone, and so is one under a condition of the screen that asks \
-      for more than the screen's own state: it may ask whether it is pushed at all.
+      Sheets and covers, the columns of a split view and the screens of a `TabView`, which start a navigation of their \
+      own. A stack further inside a screen. A stack under a condition that reads more than the screen's own state, \
+      since it may ask whether the screen is pushed at all.
       """,
     examples: [
       RuleExample(
@@ -205,10 +206,10 @@ struct NestedNavigationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(screen) begins with a `\(context.analyzer.name(of: stack))` and is \(isRoot ? "the root of" : "pushed on") one: "
+        "\(screen) starts with a `\(context.analyzer.name(of: stack))` and is \(isRoot ? "the root of" : "pushed on") one: "
           + "two bars\(isRoot ? "" : " and two back buttons"); remove the inner one",
         in: context.file, at: name.range,
-        notes: views.last.map { [context.note("the screen with a navigation of its own", at: $0)] } ?? []))
+        notes: views.last.map { [context.note("the screen with its own navigation", at: $0)] } ?? []))
   }
 
   /// The type of the screen that a call pushes, or that a stack begins with, and its expression if it is a single one.

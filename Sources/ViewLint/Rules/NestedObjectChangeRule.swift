@@ -6,18 +6,17 @@ import ViewSyntax
 struct NestedObjectChangeRule: Rule {
   static let info = RuleInfo(
     "nested_object_change", .state, .warning, isFixable: false,
-    summary: "the view changes an object inside of the object it observes, and does not show the change",
+    summary: "the view changes an object inside the one it observes, and does not show the change",
     explanation: """
-      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` observe one object. `@Published var child: Child` tells \
-      of another child, not of changes in it: after a tap on `Button("\\(model.child.count)") { model.child.count += 1 }` \
-      the button shows the old count until something else updates the view. Give the child to a view of its own that \
-      observes it, or make both classes `@Observable`.
+      After a tap on `Button("\\(model.child.count)") { model.child.count += 1 }`, the button shows the old count \
+      until something else updates the view. `@ObservedObject`, `@StateObject` and `@EnvironmentObject` observe one \
+      object, and `@Published var child: Child` publishes that the child is replaced, not that it changes. Pass the \
+      child to a separate view that observes it, or make both classes `@Observable`.
       """,
     silence: """
-      Actions that also write something that the view observes, call a closure that is kept somewhere, or start something \
-      that runs later; a model that passes the \
-      changes on; a view that observes an object of the child's class too. What changes elsewhere in the program is the \
-      matter of `nested_observable_object`.
+      Actions that also write something that the view observes, call a stored closure, or start something that runs \
+      later. A model that forwards the changes. A view that also observes an object of the child's class. Changes \
+      elsewhere in the program, which `nested_observable_object` reports.
       """,
     examples: [
       RuleExample(
@@ -169,13 +168,13 @@ struct NestedObjectChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(analyzer.name(of: read.published))` and goes on showing the old value: it observes the "
-          + "`\(analyzer.name(of: read.outer))` but not `\(RuleText.oneLine(read.object.text))`, an object of its own; give that "
-          + "to a view of its own that observes it",
+        "this view changes `\(analyzer.name(of: read.published))` and keeps showing the old value: it observes the "
+          + "`\(analyzer.name(of: read.outer))` but not `\(RuleText.oneLine(read.object.text))`, a separate object; "
+          + "pass that to a separate view that observes it",
         in: context.file, at: node.range,
         notes: [
           Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range),
-          context.note("the object in the object", at: read.link),
+          context.note("the inner object", at: read.link),
         ]))
   }
 }

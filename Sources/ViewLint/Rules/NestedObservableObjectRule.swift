@@ -7,16 +7,17 @@ import ViewSyntax
 struct NestedObservableObjectRule: Rule {
   static let info = RuleInfo(
     "nested_observable_object", .state, .warning, isFixable: false,
-    summary: "the body reads from an object inside of the object it observes, and misses its changes",
+    summary: "the body reads from an object inside the one it observes, and misses its changes",
     explanation: """
-      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` observe one object. `@Published var child: Child` tells \
-      of another child, not of changes in it: the view that reads `model.child.name` keeps showing the old name. Give the \
-      child to a view of its own that observes it, or make both classes `@Observable`.
+      The view that reads `model.child.name` keeps showing the old name. `@ObservedObject`, `@StateObject` and \
+      `@EnvironmentObject` observe one object, and `@Published var child: Child` publishes that the child is replaced, \
+      not that it changes. Pass the child to a separate view that observes it, or make both classes `@Observable`.
       """,
     silence: """
-      What a button or a tap of the same view changes is reported by `nested_object_change`. A model that passes the changes on, by sending its `objectWillChange` itself or by following the property; a view that also observes an object of \
-      the child's class; constants of the child, its `id`, and properties that do not change once the child is made; what is presented, which \
-      is made anew each time.
+      Changes by a button or a tap of the same view, which `nested_object_change` reports. A model that forwards the \
+      changes, by sending its `objectWillChange` itself or by following the property. A view that also observes an \
+      object of the child's class. Constants of the child, its `id`, and properties that do not change once the child \
+      is created. Presented content, which is created again each time.
       """,
     examples: [
       RuleExample(
@@ -217,9 +218,10 @@ struct NestedObservableObjectRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: read.read))` changes without updating this view, which observes the `\(analyzer.name(of: read.outer))` "
-          + "but not `\(RuleText.oneLine(read.object.text))`, an object of its own; give that to a view of its own that observes it",
-        in: context.file, at: node.range, notes: [context.note("the object in the object", at: read.link)]),
+        "`\(analyzer.name(of: read.read))` changes without updating this view, which observes the "
+          + "`\(analyzer.name(of: read.outer))` but not `\(RuleText.oneLine(read.object.text))`, a separate object; "
+          + "pass that to a separate view that observes it",
+        in: context.file, at: node.range, notes: [context.note("the inner object", at: read.link)]),
       if: .written(read.published, note: "it is changed here"))
   }
 }

@@ -7,17 +7,17 @@ import ViewSyntax
 struct NonconstantRowsRule: Rule {
   static let info = RuleInfo(
     "foreach_nonconstant_rows", .performance, .warning, isFixable: false,
-    summary: "an element makes a row or none, so that all rows have to be made to count them",
+    summary: "the number of views per element varies, so that all rows have to be created to count them",
     explanation: """
-      A list and a lazy stack make only the rows in sight, as long as each element of the `ForEach` makes the same number \
-      of views. With an `if` without `else`, or an `AnyView`, that number is known only after the row has been made: \
-      SwiftUI makes the rows of all elements, and scrolling and the start take longer with each element. Filter the data \
-      instead, or wrap the row into one container.
+      Scrolling and the first display take longer with each element. A list and a lazy stack create only the rows in \
+      sight, as long as each element of the `ForEach` gives the same number of views. With an `if` without `else`, or \
+      an `AnyView`, that number is known only after the row has been created: SwiftUI creates the rows of all \
+      elements. Filter the data instead, or wrap the row in one container.
       """,
     silence: """
-      Outside of lazy containers all rows are made anyway, as are sections and rows that are made of rows themselves. An \
-      `if` with an `else` and the cases of a `switch` may make as many views each. Data that are written down, here or as a \
-      constant, and `allCases`, are few.
+      Rows outside of lazy containers, sections, and rows that consist of rows themselves, which are all created \
+      anyway. An `if` with an `else` and the cases of a `switch`, if they give the same number of views. Data that are \
+      literals, here or in a constant, and `allCases`, which are few.
       """,
     examples: [
       RuleExample(
@@ -353,8 +353,8 @@ struct NonconstantRowsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(reason): `\(list)` has to make the rows of all elements to count them; "
-          + (isUneven ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
+        "\(reason): `\(list)` has to create the rows of all elements to count them; "
+          + (isUneven ? "filter the data, or wrap the row in a container" : "return the row without `AnyView`"),
         in: context.file, at: place))
   }
 

@@ -7,15 +7,16 @@ import ViewSyntax
 struct ObjectValueCopiedRule: Rule {
   static let info = RuleInfo(
     "object_value_copied", .state, .warning, isFixable: false,
-    summary: "the view shows a copy of what an object holds, which later changes do not reach",
+    summary: "the view shows a copy of an object's value, which later changes do not reach",
     explanation: """
-      An `@Observable` or an `ObservableObject` tells the views that read its properties of changes. A `@State` that is \
-      given such a value as the view is made, or as it appears, holds a copy: the object changes, and the view goes on \
-      showing what it was at first. Read the property of the object in the body, or set the state in `onChange(of:initial:)`.
+      The object changes, and the view keeps showing the first value. An `@Observable` or an `ObservableObject` \
+      notifies the views that read its properties of changes. A `@State` that is set to such a value when the view is \
+      created, or when it appears, holds a copy. Read the property of the object in the body, or set the state in \
+      `onChange(of:initial:)`.
       """,
     silence: """
-      State that a control or other code sets: that is a draft. State that the body only compares, as to tell whether \
-      something has changed. Objects whose property nothing is seen to change while it is shown.
+      State that a control or other code sets, which is a draft. State that the body only compares, as to tell whether \
+      something has changed. Properties that no known code changes while they are shown.
       """,
     examples: [
       RuleExample(
@@ -98,8 +99,8 @@ struct ObjectValueCopiedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` takes `\(text)` only when the view appears: when the object's `\(analyzer.name(of: property))` changes, the view "
-          + "goes on showing the first value; "
+        "`\(name)` is set to `\(text)` only when the view appears: when the object's `\(analyzer.name(of: property))` "
+          + "changes, the view keeps showing the first value; "
           + (isInitial
             ? "keep the object and read it in the body"
             : "read `\(text)` in the body, or set `\(name)` in `onChange(of:initial:)`"),

@@ -6,17 +6,18 @@ import ViewSyntax
 struct ObservableReadInInitRule: Rule {
   static let info = RuleInfo(
     "observable_read_in_init", .performance, .note, isFixable: false,
-    summary: "the initialiser reads what the object lets others observe: who makes the view is updated by it",
+    summary: "the initializer reads an observed property, so that the body that creates the object depends on it",
     explanation: """
-      `@State var model = Model()` makes an object whenever the view is made, while the body of its parent runs. What the \
-      initialiser of an `@Observable` class reads of itself counts as read by that body: it runs again when the property \
-      changes, and makes another object, which is thrown away. Let the initialiser use the values that it sets, or mark \
-      the property `@ObservationIgnored`.
+      A body is evaluated for nothing, and creates another object, which is thrown away. `@State var model = Model()` \
+      creates an object whenever the view is created, while the body of its parent is evaluated. What the initializer \
+      of an `@Observable` class reads of itself counts as read by that body, which is evaluated again when the \
+      property changes. Let the initializer use the values that it sets, or mark the property `@ObservationIgnored`.
       """,
     silence: """
-      Constants and properties that are not observed, what closures read later, and what only a condition leads to; properties that \
-      the program never changes afterwards, or only in what nothing but an initialiser calls. The default of a `@State` with \
-      the SDK 27 and iOS 17, which is not made with the view: what an initialiser puts into `State(initialValue:)` is.
+      Constants and properties that are not observed, what closures read later, and code under a condition. Properties \
+      that the program never changes afterwards, or only in functions that only an initializer calls. The default of a \
+      `@State` with SDK 27 and iOS 17, which is not created with the view: what an initializer passes to \
+      `State(initialValue:)` is.
       """,
     examples: [
       RuleExample(
@@ -153,15 +154,15 @@ struct ObservableReadInInitRule: Rule {
     else { return }
     let (name, type) = (analyzer.name(of: read.property), analyzer.name(of: made))
     let message =
-      "`\(name)` is read while the body runs that makes `\(analyzer.name(of: view))`: that body is updated when it changes, and "
-      + "makes another `\(type)`; use the value that the initialiser sets"
+      "`\(name)` is read during the evaluation of the body that creates `\(analyzer.name(of: view))`: that body is "
+      + "evaluated again when it changes, and creates another `\(type)`; use the value that the initializer sets"
     let isHere = read.context.fileID == context.fileID
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id, message, in: context.file, at: isHere ? read.node.range : node.range,
         notes: [
           isHere
-            ? Diagnostic.Note("the object is made here", in: context.file, at: node.range)
+            ? Diagnostic.Note("the object is created here", in: context.file, at: node.range)
             : Diagnostic.Note("it is read here", in: read.context.file, at: read.node.range)
         ]),
       if: .all([.remadeByViews(view), .written(read.property, note: "it is changed here")]))

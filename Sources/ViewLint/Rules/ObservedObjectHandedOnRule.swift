@@ -7,16 +7,16 @@ import ViewSyntax
 struct ObservedObjectHandedOnRule: Rule {
   static let info = RuleInfo(
     "observed_object_handed_on", .performance, .note, isFixable: false,
-    summary: "the view runs again whenever this object changes, and only hands it on to views that observe it",
+    summary: "each change of this object evaluates the body, which only passes it to views that observe it",
     explanation: """
-      `@ObservedObject` subscribes by being declared: the body runs again at each change of the object, also where it reads nothing of it. A \
-      view that only gives the object to others, which observe it themselves, needs no subscription of its own: declare it \
-      `let`, and those views are updated as before.
+      The body is evaluated for nothing at each change of the object. `@ObservedObject` subscribes by being declared, \
+      even if the body reads nothing of the object. A view that only passes it to others, which observe it themselves, \
+      needs no subscription: declare it `let`, and those views are updated as before.
       """,
     silence: """
-      An object of which the view reads anything, calls anything or makes a binding, also in an action; one that it gives to \
-      anything else than an `@ObservedObject` of a view or to `environmentObject`; a view whose code reaches the class in \
-      another way. Of files that are linted alone, only private properties are known.
+      An object that the view reads, calls or makes a binding to, also in an action. An object that it passes to \
+      anything but an `@ObservedObject` of a view or `environmentObject`. A view whose code reaches the class in \
+      another way. In files that are linted alone, only private properties are known.
       """,
     examples: [
       RuleExample(
@@ -103,10 +103,10 @@ struct ObservedObjectHandedOnRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: owner))` only hands `\(name)` on, but each change of the `\(analyzer.name(of: model))` runs its "
-          + "body again; declare `\(name)` `let`: what it is given to observes it",
+        "`\(analyzer.name(of: owner))` only passes `\(name)` on, but each change of the `\(analyzer.name(of: model))` "
+          + "evaluates its body; declare `\(name)` `let`: the views that receive it observe it",
         in: context.file, at: analyzer.nameRange(of: decl),
-        notes: [Diagnostic.Note("it is handed on here", in: first.file, at: first.range)]),
+        notes: [Diagnostic.Note("it is passed on here", in: first.file, at: first.range)]),
       if: .ownMembers([decl], of: owner))
   }
 

@@ -6,21 +6,22 @@ import ViewSyntax
 struct ObservedObjectOwnedRule: Rule {
   static let info = RuleInfo(
     "observed_object_owned", .state, .warning, isFixable: true,
-    summary: "the view makes this object anew whenever its parent is updated",
+    summary: "the view creates this object again whenever its parent is updated",
     explanation: """
-      `@ObservedObject` observes an object that another owner keeps. With an initial value of its own, the object is made \
-      each time that the parent makes the view, which is at each of its updates: what was loaded or typed is gone, \
-      without any change of identity. `@StateObject` makes it once and keeps it as long as the view lives.
+      What was loaded or typed is lost, without any change of identity. `@ObservedObject` observes an object that \
+      another owner keeps. With an initial value, the object is created each time that the parent creates the view, \
+      which is at each of its updates. `@StateObject` creates it once and keeps it for the lifetime of the view.
       """,
     silence: """
-      An initial value that is found and not made, as `Model.shared`, is kept elsewhere. An object that keeps \
-      only what it is given, and in which nothing can change but what a publisher of that sets, has nothing to lose. \
-      One that is made for a sheet is left alone, and one for what a link leads to unless the body runs again while that \
-      covers it: an object that the body reads changes, or what the screen is given changes the view's own state. Property wrappers mostly work out again \
-      what they show. A view that only a `UIHostingController` is given, or code that is no view's makes, has no \
-      parent that makes it again. There is no fix where code gives the property another object or names its \
-      storage, which `@StateObject` does not allow, nor where the object is used in an initialiser, through a protocol \
-      or through a value of the view that is not shown: there `@StateObject` gives another object each time.
+      An initial value that already exists elsewhere, such as `Model.shared`. An object that keeps only what it is \
+      given, and in which only a publisher of that sets anything, which has nothing to lose. An object for a sheet, \
+      and one for the destination of a link, unless the body is evaluated again while that covers it: an object that \
+      the body reads changes, or what the screen is given changes the view's own state. Property wrappers, which \
+      mostly compute again what they show. A view that only a `UIHostingController` is given, or that only code \
+      outside of views creates, which has no parent that creates it again. There is no fix where code sets the \
+      property or names its storage, which `@StateObject` does not allow, nor where the object is used in an \
+      initializer, through a protocol or through a value of the view that is not shown: there `@StateObject` gives \
+      another object each time.
       """,
     examples: [
       RuleExample(
@@ -457,14 +458,14 @@ struct ObservedObjectOwnedRule: Rule {
       context.report(diagnostic, if: condition, fixIf: fix.condition)
     }
     let message =
-      "`\(name)` is made anew whenever the parent of `\(view)` is updated, and all that is in it is lost; \(keep)"
+      "`\(name)` is created again whenever the parent of `\(view)` is updated, and everything in it is lost; \(keep)"
     // Only with all files of the module is it known that nothing invalidates a parent.
     guard harm == nil, context.analyzer.program.isWholeModule(around: context.fileID) else {
       return report(message, if: harm ?? .remadeByViews(type))
     }
     report(message, if: .remadeByViews(type, isKnown: true))
     report(
-      "`\(view)` makes `\(name)` but does not keep it: no update of its parent is known, but each one loses all that is in "
-        + "`\(name)`; \(keep)", if: .remadeByViews(type, isKnown: false))
+      "`\(view)` creates `\(name)` but does not keep it: no update of its parent is known, but each one loses "
+        + "everything in `\(name)`; \(keep)", if: .remadeByViews(type, isKnown: false))
   }
 }

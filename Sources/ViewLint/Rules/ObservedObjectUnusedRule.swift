@@ -7,16 +7,17 @@ import ViewSyntax
 struct ObservedObjectUnusedRule: Rule {
   static let info = RuleInfo(
     "observed_object_unused", .performance, .warning, isFixable: false,
-    summary: "the view runs again whenever this object changes, and never uses it",
+    summary: "each change of this object evaluates the body, which never uses it",
     explanation: """
-      `@ObservedObject` and `@EnvironmentObject` subscribe by being declared: the body runs again at each change of the \
-      object, whatever it reads. A property that is left over costs these updates. Delete it.
+      The body is evaluated for nothing at each change of the object. `@ObservedObject` and `@EnvironmentObject` \
+      subscribe by being declared, whatever the body reads. Delete the unused property.
       """,
     silence: """
-      A property that any file uses, in an extension too, through a key path or perhaps on another platform, and what a \
-      protocol requires. A view that asks the class for something itself, as `Store.shared`, or through a function, \
-      computed property or initialiser of the program, may observe the object to be run again. `@StateObject` keeps its object alive, which may be what it is for. Of files that are linted alone, only \
-      private properties are known to be unused.
+      A property that any file uses, also in an extension, through a key path or perhaps on another platform, and one \
+      that a protocol requires. A view that reaches the class in another way, such as `Store.shared`, or through a \
+      function, computed property or initializer of the program, and may observe the object to be updated. \
+      `@StateObject`, which may be there to keep its object alive. In files that are linted alone, only private \
+      properties are known to be unused.
       """,
     examples: [
       RuleExample(
@@ -102,8 +103,8 @@ struct ObservedObjectUnusedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: decl))` is never used, but each change of the `\(analyzer.name(of: type))` runs the body of "
-          + "`\(analyzer.name(of: owner))` again; delete it",
+        "`\(analyzer.name(of: decl))` is never used, but each change of the `\(analyzer.name(of: type))` evaluates the "
+          + "body of `\(analyzer.name(of: owner))`; delete it",
         in: context.file, at: analyzer.nameRange(of: decl)),
       if: .ownMembers([decl], of: owner))
   }

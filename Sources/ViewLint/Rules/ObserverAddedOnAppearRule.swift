@@ -7,16 +7,16 @@ import ViewSyntax
 struct ObserverAddedOnAppearRule: Rule {
   static let info = RuleInfo(
     "observer_added_on_appear", .correctness, .warning, isFixable: false,
-    summary: "another observer of a notification is added each time that the view appears, and none is ever removed",
+    summary: "each appearance of the view adds another observer of a notification, and none is removed",
     explanation: """
-      `addObserver(forName:object:queue:using:)` gives a token, and the observer stays until that is handed to \
-      `removeObserver(_:)`. A view appears again when a person comes back to its tab or its screen: each time one more \
-      observer is there, and the code runs twice, three times for one notification. Those of views that are gone go on, \
-      too. `onReceive` with the publisher of the notification observes it as long as the view is there.
+      For one notification the code runs twice, then three times. `addObserver(forName:object:queue:using:)` returns a \
+      token, and the observer stays until the token is passed to `removeObserver(_:)`. A view appears again when the \
+      user comes back to its tab or its screen, and adds one observer more each time. Those of views that are gone \
+      stay, too. `onReceive` with the publisher of the notification observes it as long as the view is there.
       """,
     silence: """
-      A token that is kept where the type removes an observer, and notifications that are awaited in a task, which ends with \
-      the view.
+      A token that is kept where the type removes an observer, and notifications that are awaited in a task, which \
+      ends with the view.
       """,
     examples: [
       RuleExample(
@@ -81,8 +81,8 @@ struct ObserverAddedOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing removes this observer, and each time that the view appears one more is added, so that its code runs several times "
-          + "for one notification; use `onReceive` with `NotificationCenter.default.publisher(for:)`",
+        "nothing removes this observer, and one more is added whenever the view appears, so that its code runs several "
+          + "times for one notification; use `onReceive` with `NotificationCenter.default.publisher(for:)`",
         in: context.file, at: name.range))
   }
 }

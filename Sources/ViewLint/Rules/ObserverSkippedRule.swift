@@ -9,14 +9,14 @@ struct ObserverSkippedRule: Rule {
     "observer_skipped", .state, .warning, isFixable: false,
     summary: "a binding writes the value without running its `didSet`",
     explanation: """
-      `@State private var volume = 0.5 { didSet { save() } }` runs `didSet` when the view's own code assigns to `volume`. A \
-      binding writes to where the state is kept: after `Slider(value: $volume)` has moved, `volume` is new and `save()` was \
-      not called. The same holds of `@Binding`, `@AppStorage` and `@SceneStorage`. `onChange(of: volume) { save() }` sees \
-      every change.
+      After `Slider(value: $volume)` has moved, `volume` is new and `save()` was not called. `@State private var \
+      volume = 0.5 { didSet { save() } }` runs `didSet` when the view's own code assigns to `volume`, but a binding \
+      writes directly to the storage. The same holds for `willSet`, and for `@Binding`, `@AppStorage` and \
+      `@SceneStorage`. `onChange(of: volume) { save() }` sees every change.
       """,
     silence: """
-      A property of which no binding is given away, or only to views of the program that read it. `@Published` properties and those of `@Observable` objects: a binding to \
-      them calls their setter, with its observers.
+      A property whose binding is not passed on, or only to views of the program that just read it. `@Published` \
+      properties and those of `@Observable` objects: a binding to them calls their setter, with its observers.
       """,
     examples: [
       RuleExample(
@@ -101,12 +101,12 @@ struct ObserverSkippedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "what writes to `$\(name)` does not run this property's `\(observer)`, which only assignments to `\(name)` do; put its code "
-          + "into `onChange(of: \(name))`",
+        "a write through `$\(name)` does not run this property's `\(observer)`, which only assignments to `\(name)` "
+          + "run; move its code to `onChange(of: \(name))`",
         in: context.file, at: analyzer.nameRange(of: decl),
         notes: [
           Diagnostic.Note(
-            "the binding is given away here", in: analyzer.program.file(binding.file).source, at: binding.node.range)
+            "the binding is passed on here", in: analyzer.program.file(binding.file).source, at: binding.node.range)
         ]))
   }
 

@@ -6,15 +6,16 @@ import ViewSyntax
 struct OnChangeWritesItselfRule: Rule {
   static let info = RuleInfo(
     "onchange_writes_itself", .correctness, .warning, isFixable: false,
-    summary: "the action for a change of the value changes it again",
+    summary: "the action for a change of the value changes the value again",
     explanation: """
-      `onChange(of: x)` runs when `x` is another value. If its action counts `x` on or turns it over, it runs again for \
-      that, without end, until SwiftUI stops it with a complaint. Two actions that each count the other's value on do the same. \
-      Change the value where it is set: in the action of the control, in `onSubmit`, or in a `Binding` that does it.
+      The action runs again and again, until SwiftUI stops it with a complaint. `onChange(of: x)` runs when `x` has \
+      another value, and an action that increments or toggles `x` triggers itself. Two actions that each increment the \
+      other's value do the same. Change the value where it is set: in the action of the control, in `onSubmit`, or in \
+      a `Binding` that does it.
       """,
     silence: """
-      What is written under a condition, set to a constant or brought into a form, as by `lowercased()`, settles after one \
-      more pass.
+      What is written under a condition, set to a constant or brought into a normal form, as by `lowercased()`: it \
+      settles after one more run.
       """,
     examples: [
       RuleExample(
@@ -198,7 +199,7 @@ struct OnChangeWritesItselfRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the action changes `\(name)`, for which it runs again without end; change the value where it is set",
+          "the action changes `\(name)`, which runs it again, without end; change the value where it is set",
           in: context.file, at: statement.range))
     }
     checkPair(node, property, action, context)
@@ -225,8 +226,8 @@ struct OnChangeWritesItselfRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "each change of `\(name)` changes `\(other)`, and each change of that changes `\(name)`: the two actions run each other "
-            + "without end; change the values where they are set",
+          "each change of `\(name)` changes `\(other)`, and each change of that changes `\(name)`: the two actions "
+            + "trigger each other without end; change the values where they are set",
           in: context.file, at: push.statement.range,
           notes: [Diagnostic.Note("the other action", in: context.file, at: back.statement.range)]))
     }

@@ -13,10 +13,10 @@ extension OwnedReferenceRule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "another `\(made)` is made for `\(view)` each time this body runs, and what the last one held is lost; let "
+          "each evaluation of this body creates another `\(made)` for `\(view)`, and what the last one held is lost; let "
             + "`\(view)` keep it in \(isObservable ? "`@State`" : "a `@StateObject`")",
           in: context.file, at: found.value.range,
-          notes: [context.note("the view only holds what it is given", at: found.property)] + found.notes),
+          notes: [context.note("the view only stores what it receives", at: found.property)] + found.notes),
         if: found.condition)
     }
   }

@@ -6,17 +6,18 @@ import ViewSyntax
 struct OwnedReferenceRule: Rule {
   static let info = RuleInfo(
     "owned_reference_as_let", .state, .warning, isFixable: true,
-    summary: "the view makes this model anew whenever its parent is updated",
+    summary: "the view creates this model again whenever its parent is updated",
     explanation: """
-      A view is a value that its parent makes again at each update, with all its stored properties. A model in a plain \
-      property is made again too: what it held is lost, and who observed the old one sees nothing any more. `@State` \
-      keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
+      What the model held is lost, and views that observe the old one see no more changes. A view is a value that its \
+      parent creates again at each update, with all its stored properties, and so also a model in a plain property. \
+      `@State` keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
       """,
     silence: """
-      Objects that no view observes, those that keep nothing or only what they are given, shared objects, static properties, the properties of an `App`, which is made once, and \
-      of a view that only a `UIHostingController` is given, or code that is no view's makes. \
-      There is no fix where the object is used in an initialiser, through a protocol or through a value of the view that is \
-      not shown: there a wrapper gives another object each time.
+      Objects that no view observes, and those that keep nothing or only what they are given. Shared objects and \
+      static properties. The properties of an `App`, which is created once, and of a view that only a \
+      `UIHostingController` is given, or that only code outside of views creates. There is no fix where the object is \
+      used in an initializer, through a protocol or through a value of the view that is not shown: there a wrapper \
+      gives another object each time.
       """,
     examples: [
       RuleExample(
@@ -412,8 +413,8 @@ struct OwnedReferenceRule: Rule {
     let name = context.analyzer.name(of: decl)
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
-      "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
-        + "is lost; keep it in `\(wrapper)`" + context.advice(toFollow: context.firstInput(of: value)),
+      "`\(name)` is created again whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and "
+        + "everything in it is lost; keep it in `\(wrapper)`" + context.advice(toFollow: context.firstInput(of: value)),
       in: context.file, at: range, notes: [context.note("its type is declared here", at: made)],
       fixIts: condition == nil ? [] : fix(decl, made, wrapper, context))
     guard let condition else { return context.report(diagnostic, if: harm) }

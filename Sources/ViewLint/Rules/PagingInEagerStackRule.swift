@@ -10,9 +10,10 @@ struct PagingInEagerStackRule: Rule {
     summary:
       "the last row loads the next page when it appears, and in this stack it appears at once: all pages are loaded",
     explanation: """
-      `VStack` and `HStack` make all rows before the first is shown, and `onAppear` of each runs then, in sight or not. A \
-      row that loads the next page when it is the last one does so at once; the new last row does the same, until \
-      there are no more pages. In a `LazyVStack` and in a `List` a row appears when a person has scrolled to it.
+      All pages are loaded at once. `VStack` and `HStack` create all rows before the first is shown, and `onAppear` of \
+      each runs then, in sight or not. A row that loads the next page if it is the last one does so at once; the new \
+      last row does the same, until there are no more pages. In a `LazyVStack` and in a `List` a row appears when the \
+      user has scrolled to it.
       """,
     silence: """
       Lazy stacks and lists, stacks that are not in a scroll view of their axis, and actions that add nothing to the \
@@ -103,8 +104,8 @@ struct PagingInEagerStackRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `\(made)` makes all rows at once, so that the last one appears without being scrolled to and loads more `\(collection)`, "
-          + "until there are no more; use a `Lazy\(made)`",
+        "a `\(made)` creates all rows at once, so that the last one appears without being scrolled to and loads more "
+          + "`\(collection)`, until there are no more; use a `Lazy\(made)`",
         in: context.file, at: name.range,
         notes: [
           Diagnostic.Note("the stack", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)

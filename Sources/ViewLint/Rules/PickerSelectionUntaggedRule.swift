@@ -6,15 +6,15 @@ import ViewSyntax
 struct PickerSelectionUntaggedRule: Rule {
   static let info = RuleInfo(
     "picker_selection_untagged", .correctness, .warning, isFixable: false,
-    summary: "no choice of the picker has the value that its selection begins with",
+    summary: "no choice of the picker has the initial value of its selection",
     explanation: """
-      A `Picker` shows the choice whose tag is equal to the selection. If there is none, it shows nothing, and SwiftUI \
-      complains that the selection is invalid and its result undefined. Begin with the value of a tag, or add a choice \
-      for the value that means that nothing has been chosen.
+      The picker shows no choice, and SwiftUI complains that the selection is invalid and its result undefined. A \
+      `Picker` shows the choice whose tag is equal to the selection. Start with the value of a tag, or add a choice \
+      whose value means that nothing has been chosen.
       """,
     silence: """
-      Reported only if the state is private and begins with a literal or a case, nothing but the picker sets it, and all tags are \
-      literals or cases, or the elements of a constant array.
+      State that is not private, that is optional, that does not start with a literal or an enum case, or that \
+      anything but the picker sets. Tags that are not all literals, enum cases or elements of a constant array.
       """,
     examples: [
       RuleExample(
@@ -99,8 +99,8 @@ struct PickerSelectionUntaggedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no tag of the picker is `\(RuleText.oneLine(initial.text))`: nothing is selected at first, and SwiftUI complains; begin "
-          + "with the value of a tag",
+        "no tag of the picker is `\(RuleText.oneLine(initial.text))`: nothing is selected at first, and SwiftUI "
+          + "complains; start with the value of a tag",
         in: context.file, at: initial.range,
         notes: [Diagnostic.Note("the picker", in: context.file, at: (node.children.first ?? node).range)]))
   }

@@ -7,16 +7,16 @@ import ViewSyntax
 struct PlatformViewInPropertyRule: Rule {
   static let info = RuleInfo(
     "platform_view_in_property", .state, .warning, isFixable: false,
-    summary: "the update goes to a platform view that is not the one on screen",
+    summary: "the update changes a platform view that is not the one on screen",
     explanation: """
-      A `UIViewRepresentable` is a value that is made anew whenever the view around it is updated, and what its properties \
-      begin with is made anew with it. SwiftUI asks for a platform view once, and shows that one; the value that is asked to \
-      update it is another one, whose property holds another platform view. What is set there is never seen. Make the view \
-      in `makeUIView(context:)`, and update the one that `updateUIView(_:context:)` is given.
+      What the update sets never appears. A `UIViewRepresentable` is a value that is created again whenever the view \
+      around it is updated, with the initial values of its properties. SwiftUI asks for a platform view once, and \
+      shows that one; the value that is updated later holds another one. Create the view in `makeUIView(context:)`, \
+      and update the one that `updateUIView(_:context:)` receives.
       """,
     silence: """
-      Properties that nothing but the function that makes the view, and initialisers, has to do with, and those that are \
-      given from outside.
+      Properties that only the function that creates the view, and initializers, use, and those that are passed in \
+      from outside.
       """,
     examples: [
       RuleExample(
@@ -66,8 +66,9 @@ struct PlatformViewInPropertyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is another one whenever `\(analyzer.name(of: owner))` is updated, and the one on screen is the first: what is "
-          + "set here is never seen; make it in `\(making(of: owner, analyzer))`, and update the one that is given",
+        "`\(name)` is a new object whenever `\(analyzer.name(of: owner))` is updated, and the one on screen is the "
+          + "first: what is set here is never seen; create it in `\(making(of: owner, analyzer))`, and update the one "
+          + "that is passed in",
         in: context.file, at: analyzer.nameRange(of: property),
         notes: [context.note("it is updated here", at: update.member)]))
   }

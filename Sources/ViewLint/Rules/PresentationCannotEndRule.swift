@@ -7,16 +7,18 @@ import ViewSyntax
 struct PresentationCannotEndRule: Rule {
   static let info = RuleInfo(
     "presentation_cannot_end", .correctness, .warning, isFixable: false,
-    summary: "the binding ignores that the sheet is closed: it cannot be opened again",
+    summary: "the sheet cannot be opened again, because the binding ignores that it was closed",
     explanation: """
-      When a person swipes a sheet down, SwiftUI writes `false` to its binding. `.constant(item != nil)` and a `set` that does \
-      nothing ignore that: the sheet is gone, and the state still says that it is shown. Setting the state once more \
-      changes nothing, so that the sheet does not come again. Give it a binding to the state, or `sheet(item: $item)`.
+      After the user has swiped the sheet down, it does not open again. SwiftUI then writes `false` to its binding, \
+      but `.constant(item != nil)` and a `set` that does nothing ignore that: the state still says that the sheet is \
+      shown, and setting it once more changes nothing. Give the sheet a binding to the state, or use `sheet(item: \
+      $item)`.
       """,
     silence: """
-      Alerts, whose buttons set the state, and a `fullScreenCover` whose content does; a presentation with `onDismiss`, and one \
-      whose content is given a binding to the state. A presentation with `interactiveDismissDisabled`, which nothing but the program \
-      closes, one of `.constant(true)`, which is always there, and previews.
+      Alerts, whose buttons set the state, and a `fullScreenCover` whose content does. A presentation with \
+      `onDismiss`, and one whose content receives a binding to the state. A presentation with \
+      `interactiveDismissDisabled`, which only the program closes, one of `.constant(true)`, which is always there, \
+      and previews.
       """,
     examples: [
       RuleExample(
@@ -75,8 +77,8 @@ struct PresentationCannotEndRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing tells `\(text)` that a person has closed this `\(what)`: it stays as it is, and the `\(what)` does not open again; "
-          + "give it a binding that sets `\(text)`",
+        "nothing tells `\(text)` that the user has closed this `\(what)`: it keeps its value, and the `\(what)` does "
+          + "not open again; give it a binding that sets `\(text)`",
         in: context.file, at: binding.range, notes: [context.note("the state", at: state)]))
   }
 

@@ -7,13 +7,15 @@ import ViewSyntax
 struct PresentationInMenuRule: Rule {
   static let info = RuleInfo(
     "presentation_in_menu", .correctness, .warning, isFixable: false,
-    summary: "what stands in a menu presents nothing",
+    summary: "a sheet or an alert in the content of a menu is never shown",
     explanation: """
-      The content of a `Menu` or a `contextMenu` becomes a menu of the system: its buttons are no views on the screen, and the \
-      menu is gone when one of them has been chosen. A `sheet`, an `alert` or a `confirmationDialog` on such a button is never \
-      shown. Put it on the view around the menu: the button need only set the state.
+      The `sheet`, `alert` or `confirmationDialog` never appears. The content of a `Menu` or a `contextMenu` becomes a \
+      menu of the system: its buttons are not views on the screen, and the menu is gone when one of them has been \
+      chosen. Put the modifier on the view around the menu: the button only needs to set the state.
       """,
-    silence: "What stands in the menu's label or in the preview of a `contextMenu`, and modifiers of the menu itself.",
+    silence: """
+      Modifiers in the menu's label or in the preview of a `contextMenu`, and modifiers of the menu itself.
+      """,
     examples: [
       RuleExample(
         """
@@ -86,7 +88,8 @@ struct PresentationInMenuRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(what)` is never shown: what stands in a menu is no view on the screen; put it on the view around the menu",
+        "this `\(what)` is never shown: the content of a menu is not a view on the screen; put it on the view around "
+          + "the menu",
         in: context.file, at: name.range,
         notes: [
           Diagnostic.Note("the menu", in: context.file(of: menu), at: menu.calleeName?.range ?? menu.range)

@@ -7,15 +7,15 @@ import ViewSyntax
 struct PresentedItemMadeAnewRule: Rule {
   static let info = RuleInfo(
     "presented_item_made_anew", .identity, .warning, isFixable: false,
-    summary: "the item has another identity each time the body runs: the sheet is closed and presented again",
+    summary: "the item has another identity at each evaluation of the body: the sheet is closed and presented again",
     explanation: """
-      `sheet(item:)` shows a sheet for one item, which it knows by its `id`: an item with another `id` is another sheet. A \
-      binding whose `get` makes the item, of a type that begins with `let id = UUID()`, gives another one at each update: \
-      the sheet goes and comes, and what was typed in it is lost. Make the `id` of what the item is about, or keep the item \
-      in `@State`.
+      At each update the sheet closes and opens again, and what was typed in it is lost. `sheet(item:)` shows a sheet \
+      for the `id` of its item: an item with another `id` is another sheet. A binding whose `get` creates the item, of \
+      a type with `let id = UUID()`, gives another `id` at each update. Derive the `id` from the content of the item, \
+      or keep the item in `@State`.
       """,
     silence: """
-      Bindings to an item that is kept, and items whose `id` is made of what they are given.
+      Bindings to an item that is kept, and items whose `id` derives from what they are given.
       """,
     examples: [
       RuleExample(
@@ -78,11 +78,11 @@ struct PresentedItemMadeAnewRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "another `\(type)` with an `id` of its own is made each time the body runs: the `\(sheet)` is closed and presented "
-          + "again, and its state is lost; make the `id` of what it is about, or keep the item in `@State`",
+        "each evaluation of the body creates another `\(type)` with a new `id`: the `\(sheet)` is closed and presented "
+          + "again, and its state is lost; derive the `id` from its content, or keep the item in `@State`",
         in: binding.context.file, at: item.call.range,
         notes: [
-          context.note("its identifier is made with it", at: item.id),
+          context.note("its identifier is created with it", at: item.id),
           Diagnostic.Note("it is presented here", in: context.file, at: name.range),
         ]))
   }

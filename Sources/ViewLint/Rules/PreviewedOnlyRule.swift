@@ -8,14 +8,14 @@ struct PreviewedOnlyRule: ProgramRule {
     "view_only_in_previews", .correctness, .note, isFixable: false, countsInTests: false,
     summary: "only a preview shows the view: the program never does",
     explanation: """
-      A view that a preview shows looks alive: it is kept up to date, tested and looked at, though no screen of the program \
-      has it any more. Show it, or delete it with its preview.
+      A view that a preview shows seems to be used: it is kept up to date, tested and looked at, though no screen of \
+      the program shows it any more. Show it, or delete it with its preview.
       """,
     silence: """
-      Reported of programs with an app whose whole module is given, of views whose name occurs nowhere else, also not in \
-      tests or in code for another platform. Views that are there for previews: private ones, those in an `#if`, those \
-      that show another view of the same file, or nothing but a view that the program shows, those that previews of other \
-      files show, and those whose name or documentation speaks of previews.
+      Programs without an app, and modules that are not given as a whole. Views whose name occurs anywhere else, also \
+      in tests or in code for another platform. Views that exist for previews: private and nested ones, those in an \
+      `#if`, those that show another view of the same file or only a view that the program shows, those that previews \
+      of other files show, and those whose name or documentation mentions previews.
       """,
     examples: [
       RuleExample(

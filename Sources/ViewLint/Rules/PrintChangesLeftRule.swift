@@ -8,12 +8,13 @@ struct PrintChangesLeftRule: Rule {
     "print_changes_left", .performance, .warning, isFixable: true,
     summary: "a debugging aid is left in the body",
     explanation: """
-      `_printChanges()` and `_logChanges()` say why a body runs. They are no public API, and cost time at each run of the \
-      body, in the released app too. Delete the call, or put it between `#if DEBUG` and `#endif`.
+      `_printChanges()` and `_logChanges()` log why a body is evaluated. They are not public API, and cost time at \
+      each evaluation of the body, in the released app too. Delete the call, or put it between `#if DEBUG` and \
+      `#endif`.
       """,
     silence: """
-      Calls under `#if`, and those for which a condition is asked as the program runs, unless it asks only what is available. \
-      A helper that every view has is an aid itself, to be called while one looks for a fault.
+      Calls under `#if`, and those under a condition at run time, unless it only checks availability. A helper that \
+      every view has, which is a debugging aid itself.
       """,
     examples: [
       RuleExample(
@@ -121,7 +122,8 @@ struct PrintChangesLeftRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(node.text(of: name))` runs with each body, in the released app too; delete it, or put it under `#if DEBUG`",
+        "`\(node.text(of: name))` runs at each evaluation of the body, in the released app too; delete it, or put it "
+          + "under `#if DEBUG`",
         in: context.file, at: node.range,
         fixIts: line.map { [FixIt("delete it", [TextEdit($0, "")], isSafe: true)] } ?? []))
   }

@@ -7,16 +7,16 @@ import ViewSyntax
 struct PublishedOldValueRule: Rule {
   static let info = RuleInfo(
     "published_old_value", .correctness, .warning, isFixable: false,
-    summary: "the subscriber reads the property before it has the new value: what it works out is one change behind",
+    summary: "the subscriber reads the property before it has its new value: the result is one change behind",
     explanation: """
-      A `@Published` property sends its new value before it is stored, when `willSet` would run. Code in \
-      `$quantity.sink { _ in total = quantity * price }` still reads the old `quantity`, and views show a total that is one \
-      change behind. The closure is given the new value: use that, or put `receive(on:)` before it, so that it runs \
-      after the change.
+      Views show a value that is one change behind. A `@Published` property sends its new value before it is stored, \
+      when `willSet` would run: code in `$quantity.sink { _ in total = quantity * price }` still reads the old \
+      `quantity`. Use the value that the closure receives, or put `receive(on:)` before it, so that it runs after the \
+      change.
       """,
     silence: """
-      A closure that uses the value it is given: it may want both. Publishers that send later, by `receive(on:)`, \
-      `debounce`, `delay` or `throttle`, and code in the closure that runs later, as in a `Task`.
+      A closure that uses the value it receives, because it may want both. Publishers that send later, by \
+      `receive(on:)`, `debounce`, `delay` or `throttle`, and code in the closure that runs later, as in a `Task`.
       """,
     examples: [
       RuleExample(
@@ -96,8 +96,8 @@ struct PublishedOldValueRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this runs before `\(text)` has its new value, and reads the old one: what it works out is one change behind; use the value "
-          + "that the closure is given",
+        "this runs before `\(text)` has its new value, and reads the old one: the result is one change behind; use the "
+          + "value that the closure receives",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the old value is read here", in: read.file, at: read.node.range)]))
   }

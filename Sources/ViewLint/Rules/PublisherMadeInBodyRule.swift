@@ -7,16 +7,19 @@ import ViewSyntax
 struct PublisherMadeInBodyRule: Rule {
   static let info = RuleInfo(
     "publisher_made_in_body", .correctness, .note, isFixable: false,
-    summary: "another publisher is subscribed to each time the body runs: it tells the last value again, or waits anew",
+    summary:
+      "each evaluation of the body subscribes to another publisher: it sends its last value again, or waits again",
     explanation: """
-      `onReceive` subscribes to the publisher that it is given. If the body makes another one each time, as by `map` or in a \
-      computed property, each run of the body subscribes again: a publisher that keeps its last value tells it again though \
-      nothing has happened, and one that waits, as by `debounce`, begins to wait anew. Keep the publisher in a `let` of the \
-      model, or in a `@Published` property what is shown.
+      The action runs again although nothing has happened, or a wait, as by `debounce`, starts again. `onReceive` \
+      subscribes to the publisher that it is given. If the body creates another one each time, as by `map` or in a \
+      computed property, each evaluation subscribes again: a publisher that keeps its last value sends it again, and \
+      one that is made from a value overwrites what a control has set. Keep the publisher in a `let` of the model, or \
+      keep what is shown in a `@Published` property.
       """,
     silence: """
-      `$name` as it is, a subject and a notification are the same publisher each time. What only passes events on, and \
-      drops the first, does no harm. A body that never runs again subscribes once.
+      `$name` itself, a subject and a notification, which are the same publisher each time. Operators on a publisher \
+      that only passes events on, and those that drop the first value. A body that is never evaluated again, which \
+      subscribes once.
       """,
     examples: [
       RuleExample(
@@ -102,15 +105,16 @@ struct PublisherMadeInBodyRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "each run of the body sends this value again and sets `\(name)` back to it, which a control changes; use "
-            + "`onChange(of:initial:)`",
+          "each evaluation of the body sends this value again and sets `\(name)`, which a control changes, back to it; "
+            + "use `onChange(of:initial:)`",
           in: context.file, at: value.range, notes: [context.note("the state", at: state)]))
     }
     guard let again = again(origin.node, origin.context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each run of the body subscribes to another publisher, which \(again); keep the publisher in a `let` of an object",
+        "each evaluation of the body subscribes to another publisher, which \(again); keep the publisher in a `let` of "
+          + "an object",
         in: context.file, at: value.range))
   }
 
@@ -156,7 +160,7 @@ struct PublisherMadeInBodyRule: Rule {
       current = base
     }
     guard isMade else { return nil }
-    if waits { return "waits anew" }
+    if waits { return "restarts its wait" }
     guard !drops, let type = context.nominal(of: current), context.analyzer.isFromCatalogue(type) else { return nil }
     let isPublished = context.record.uses[current.id].map { use in
       use.part == .projection

@@ -7,16 +7,17 @@ import ViewSyntax
 struct ReadBeforeInstalledRule: Rule {
   static let info = RuleInfo(
     "read_before_installed", .state, .warning, isFixable: false,
-    summary: "the initialiser reads a property that has its value only once the view is shown",
+    summary: "the initializer reads a property that SwiftUI sets only when it shows the view",
     explanation: """
-      SwiftUI fills a view's properties in when it shows the view, after the initialiser. There `@StateObject` makes another \
-      object at each read, which is thrown away with all that was done to it; `@EnvironmentObject` and \
-      `@Environment(Model.self)` end the app; `@Environment(\\.locale)` gives the default. Do it in `onAppear` or `task`, or \
-      give the object what it needs where it is made: `_model = StateObject(wrappedValue: Model(id: id))`.
+      Each read of a `@StateObject` in the initializer creates a new object, which is discarded with every change made \
+      to it; a read of `@EnvironmentObject` or `@Environment(Model.self)` crashes the app; `@Environment(\\.locale)` \
+      returns the default. SwiftUI sets a view's dynamic properties only when it shows the view, after the \
+      initializer. Do the work in `onAppear` or `task`, or pass the object what it needs where it is created: `_model \
+      = StateObject(wrappedValue: Model(id: id))`.
       """,
     silence: """
-      The storage of a property, as in `_model = StateObject(wrappedValue:)`, and code in the initialiser that is kept to run \
-      later. A `@State` has its first value there.
+      The rule ignores assignments to the storage, such as `_model = StateObject(wrappedValue:)`, and closures in the \
+      initializer that run later. Reading a `@State` is allowed: it already has its first value.
       """,
     examples: [
       RuleExample(
@@ -90,16 +91,17 @@ struct ReadBeforeInstalledRule: Rule {
     let isObject = analyzer.propertyWrappers(of: read.property).first?.decl == analyzer.knownDecl(Self.object)
     let effect =
       isObject
-      ? "`\(name)` is another object here, which is thrown away with what is done to it: the view's own is made when the view is shown"
+      ? "`\(name)` is a temporary object here, and what is done to it is lost: the view's own object is created when "
+        + "the view is shown"
       : isValue(read.property, analyzer)
-        ? "`\(name)` has its default here: a view knows its environment only when it is shown"
-        : "reading `\(name)` here ends the app: a view is given its environment only when it is shown"
+        ? "`\(name)` has its default value here: a view gets its environment only when it is shown"
+        : "reading `\(name)` here crashes the app: a view gets its environment only when it is shown"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         effect
           + (isObject
-            ? "; give it what it needs in `StateObject(wrappedValue:)`, or use `onAppear`" : "; use `onAppear`"),
+            ? "; pass it what it needs in `StateObject(wrappedValue:)`, or use `onAppear`" : "; use `onAppear`"),
         in: read.file, at: read.node.range))
   }
 

@@ -6,14 +6,15 @@ import ViewSyntax
 struct RefreshEndsAtOnceRule: Rule {
   static let info = RuleInfo(
     "refresh_ends_at_once", .correctness, .warning, isFixable: false,
-    summary: "refreshing ends at once, because the action does not wait for what it starts",
+    summary: "the refresh indicator disappears at once, because the action does not wait for the task that it starts",
     explanation: """
-      The sign that a view is being refreshed stays for as long as the action of `refreshable` runs. An action that starts a \
-      `Task` and does not wait for it is over at once: the sign goes, and the new data comes at some later time. Wait for the \
-      work itself. Where it must not be cancelled with the view, wait for the task: `await Task { … }.value`.
+      The refresh indicator disappears at once, and the new data arrive some time later. The indicator stays visible \
+      for as long as the action of `refreshable` runs, and an action that starts a `Task` without awaiting it returns \
+      at once. Await the work itself. If the work must not be cancelled with the view, await the task: `await Task { … \
+      }.value`.
       """,
     silence: """
-      An action that waits for anything, and a task that is kept: other code may wait for it.
+      The rule ignores an action that awaits anything, and a task that is stored, because other code may await it.
       """,
     examples: [
       RuleExample(
@@ -86,8 +87,8 @@ struct RefreshEndsAtOnceRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "refreshing ends at once: the action does not wait for the `Task` that it starts, so that the sign goes before "
-          + "anything has come; `await` the work itself, or the task's `value`",
+        "the refresh ends at once: the action does not wait for the `Task` that it starts, so the indicator "
+          + "disappears before the data arrive; `await` the work itself, or the task's `value`",
         in: context.file, at: name.range,
         notes: isHere ? [] : [Diagnostic.Note("it is started here", in: place.file, at: task.range)]))
   }

@@ -6,16 +6,17 @@ import ViewSyntax
 struct RefreshRemovesItselfRule: Rule {
   static let info = RuleInfo(
     "refresh_removes_itself", .correctness, .warning, isFixable: false,
-    summary: "the task removes the view that it belongs to, and is cancelled before it is done",
+    summary: "the task removes the view that it belongs to, and is cancelled before it finishes",
     explanation: """
-      SwiftUI cancels what `refreshable` and `task` run when their view goes. If the first thing that the action does is to \
-      set a state by which another branch is shown, as `phase = .loading`, the view goes at once: what is awaited then \
-      ends with a cancellation, and the new content never comes. Keep the view and show the progress over it, or put the modifier \
-      around the condition.
+      The awaited work ends with a cancellation, and the new content never arrives. SwiftUI cancels the action of \
+      `refreshable` or `task` when its view is removed, and an action that first sets a state such as `phase = \
+      .loading`, for which the condition shows another branch, removes its view at once. Keep the view and show the \
+      progress over it, or move the modifier outside the condition.
       """,
     silence: """
-      Reported only if the action sets what the condition asks for before it waits for something, under no condition, and to a \
-      value for which the branch certainly ends: a case that is another branch's, `true` or `false`. A modifier around the condition stays.
+      Reported only if the action sets the state unconditionally, before its first `await`, to a value that certainly \
+      ends the branch: the case of another branch, `true` or `false`. A modifier outside the condition is not \
+      affected.
       """,
     examples: [
       RuleExample(
@@ -138,8 +139,9 @@ struct RefreshRemovesItselfRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value?.text ?? ""))` before the action "
-          + "waits, this branch ends, and the action is cancelled; keep the view and show the progress over it",
+        "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value?.text ?? ""))` "
+          + "before the first `await`, this branch ends, and the action is cancelled; keep the view and show the "
+          + "progress over it",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is set here", in: ended.context.file, at: ended.node.range)]))
   }

@@ -7,17 +7,17 @@ import ViewSyntax
 struct RemovalTransitionRule: Rule {
   static let info = RuleInfo(
     "removal_transition_outdated", .animation, .warning, isFixable: false,
-    summary: "the view leaves by the transition of before, not by the one that is chosen now",
+    summary: "the view leaves with its earlier transition, not with the one that is chosen now",
     explanation: """
-      A view that leaves is not made again: it goes by the transition that it had when its body last ran. If one action \
-      chooses the direction and ends the view, the new view comes in by the new direction and the old one leaves by the \
-      old one, so that both move to the same side, or cross. Set the direction first and make the change one update later, \
-      as in a `Task`.
+      The new view enters in the new direction and the old one leaves in the old direction, so that both move to the \
+      same side or cross. SwiftUI does not evaluate the body of a view that leaves: the view leaves with the \
+      transition from its last update, before the action that chooses the direction and removes the view. Set the \
+      direction first and make the change one update later, for example in a `Task`.
       """,
     silence: """
-      A transition whose removal is always the same needs no other one. Said only where one action sets both, with nothing \
-      awaited between, and where what is set ends the view: its `id`, the value of a `switch`, or an `if` that no longer \
-      holds.
+      The rule ignores a transition whose removal is always the same. Reported only where one action sets both without \
+      an `await` between, and where the change removes the view: through its `id`, the value of a `switch`, or an `if` \
+      whose condition becomes false.
       """,
     examples: [
       RuleExample(
@@ -177,8 +177,8 @@ struct RemovalTransitionRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view leaves with the transition that it had before: `\(names.0)` is set in the same update as `\(names.1)`, which ends "
-          + "the view; set it one update earlier, as before a `Task` that sets `\(names.1)`",
+        "the view leaves with its earlier transition: `\(names.0)` is set in the same update as `\(names.1)`, which "
+          + "removes the view; set it one update earlier, for example before a `Task` that sets `\(names.1)`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("both are set here", in: place.context.file, at: place.range)]))
   }

@@ -7,17 +7,18 @@ import ViewSyntax
 struct RenewedIDsRule: Rule {
   static let info = RuleInfo(
     "ids_renewed_on_reload", .identity, .warning, isFixable: false,
-    summary: "loading the elements again gives all of them other identifiers, and all rows are replaced",
+    summary: "loading the elements again gives all of them new identifiers, which replaces all rows",
     explanation: """
-      `let id = UUID()` is another identifier for each value that is made, also for one that stands for the same thing as \
-      before. If an action that a person can repeat makes all elements anew, as a refresh does, no row finds its element \
-      again: all rows are removed and inserted, and lose what they keep, their place and their animations. Take the identifier from the data, \
-      or change the elements that are there already.
+      All rows are removed and inserted again, and lose their state, their position and their animations. `let id = \
+      UUID()` creates a new identifier for each value, also for a value that stands for the same thing as before. If a \
+      repeatable action, such as a refresh, creates all elements again, no row finds its element. Take the identifier \
+      from the data, or change the existing elements.
       """,
     silence: """
-      Reported only if a row keeps state of its own or stands in a `List`, if the code that sets all elements is seen to make or to decode them, \
-      and if it is called by what can happen again while the rows are there: a button, a refresh, a timer, a change. What is \
-      loaded once as the view appears, and elements that are added to those that are there.
+      Reported only if a row has its own state or is in a `List`, if the code that sets all elements visibly creates \
+      or decodes them, and if something that can happen again calls it while the rows are shown: a button, a refresh, \
+      a timer, a change. The rule ignores data that are loaded once when the view appears, and elements that are added \
+      to the existing ones.
       """,
     examples: [
       RuleExample(
@@ -137,12 +138,12 @@ struct RenewedIDsRule: Rule {
     let reset =
       keepsState
       ? "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset"
-      : "none of them moves or changes where it is: the place in the list and what is selected may be lost"
+      : "none of them moves or changes in place: the scroll position and the selection may be lost"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each time that this is loaded again all elements get another `id`: all rows are replaced, and \(reset); take the `id` "
-          + "from the data",
+        "each time this is loaded again, all elements get a new `id`: all rows are replaced, and \(reset); take the "
+          + "`id` from the data",
         in: context.file, at: (node.children.first ?? node).range,
         notes: [
           Diagnostic.Note("the elements are set here", in: renewal.context.file, at: renewal.write.range),

@@ -7,15 +7,15 @@ import ViewSyntax
 struct RepresentableIgnoresInputRule: Rule {
   static let info = RuleInfo(
     "representable_ignores_input", .correctness, .warning, isFixable: false,
-    summary: "the platform view is made with a value that changes, and never told of another one",
+    summary: "the platform view keeps the first value that it is created with, and ignores later ones",
     explanation: """
-      SwiftUI calls `makeUIView` once, and `updateUIView` whenever what the view is given has changed. A value that is \
-      used in the first alone stays in the platform view as it was: the text field goes on showing the old text, though \
-      the state has another. Set it in `updateUIView`, if it differs from what is there.
+      The text field keeps its old text although the state has a new one. SwiftUI calls `makeUIView` once, and \
+      `updateUIView` whenever the view's input has changed: a value that only `makeUIView` uses never changes in the \
+      platform view. Set the value in `updateUIView` too, if it differs from the current one.
       """,
     silence: """
-      Values that do not change while the view is there, what only the platform view itself changes, objects and closures, \
-      and an update that calls functions of the program or hands the whole view on.
+      The rule ignores values that do not change while the view is shown, values that only the platform view itself \
+      changes, objects and closures, and an update that calls functions of the program or passes the whole view on.
       """,
     examples: [
       RuleExample(
@@ -167,8 +167,8 @@ struct RepresentableIgnoresInputRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the platform view keeps the first `\(name)`: this is done once, and `\(update)` does not set another one, so that later "
-            + "values are never shown; set it there, too",
+          "the platform view keeps the first `\(name)`: this code runs once, and `\(update)` does not set the value, "
+            + "so later values are never shown; set it there, too",
           in: inner.file, at: value.range, notes: [change]))
     }
   }

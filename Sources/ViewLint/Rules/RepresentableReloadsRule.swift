@@ -7,15 +7,15 @@ import ViewSyntax
 struct RepresentableReloadsRule: Rule {
   static let info = RuleInfo(
     "representable_reloads", .correctness, .note, isFixable: false,
-    summary: "the platform view loads again at each update, also when something else has changed",
+    summary: "the platform view loads its content again at each update, even if something else has changed",
     explanation: """
-      SwiftUI calls `updateUIView` and its kind whenever anything that the view is given changes. What is loaded or started \
-      there without a condition begins again, though it is the same: the page jumps to its top, the film to its beginning. \
-      Load in `makeUIView`, or compare with what was loaded last.
+      The page jumps to its top, or the film to its beginning, although the content is the same. SwiftUI calls \
+      `updateUIView` and its variants whenever any input of the view changes, and what is loaded or started there \
+      without a condition starts again. Load in `makeUIView`, or compare with what was loaded last.
       """,
     silence: """
-      What is done under a condition. A view that is given nothing but what it loads is updated when that changes. Only a few \
-      methods are known to begin anew: of a web view and of a player.
+      The rule ignores what is done under a condition, and a view whose only input is what it loads. It knows only a \
+      few methods that start again: of a web view and of a player.
       """,
     examples: [
       RuleExample(
@@ -116,8 +116,9 @@ struct RepresentableReloadsRule: Rule {
     let analyzer = context.analyzer
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
-      "`\(call.calleeName.map { call.text(of: $0) } ?? "")` begins again at each update of `\(analyzer.name(of: owner))`, also "
-        + "when something else has changed; do it when the view is made, or only when what it loads has changed",
+      "`\(call.calleeName.map { call.text(of: $0) } ?? "")` starts again at each update of "
+        + "`\(analyzer.name(of: owner))`, even if something else has changed; call it when the view is created, or "
+        + "only when what it loads has changed",
       in: context.file, at: call.range)
     for member in analyzer.children(of: owner) where isOther(member, than: call, analyzer) {
       let name = analyzer.decl(member).name
@@ -125,7 +126,7 @@ struct RepresentableReloadsRule: Rule {
         diagnostic,
         if: .changing(
           ProgramFacts.Input(view: owner, label: name), unwrapped: true, drafts: true,
-          note: "it is updated when this changes, too"))
+          note: "a change of this updates it, too"))
     }
   }
 

@@ -7,15 +7,15 @@ import ViewSyntax
 struct RepresentableWritesStateRule: Rule {
   static let info = RuleInfo(
     "representable_writes_state", .correctness, .warning, isFixable: false,
-    summary: "state is written while the platform view is updated, which updates it again",
+    summary: "the update of the platform view writes state, which causes another update",
     explanation: """
-      SwiftUI calls `updateUIView` and its kind while it updates views. State that is written there changes what is being \
-      updated: SwiftUI complains that state is modified during a view update, drops the change or calls the function again \
-      and again. Let the coordinator write it when the platform view tells it of a change, or write it later and only if \
-      it is another value.
+      SwiftUI warns about state that is modified during a view update, drops the change or calls `updateUIView` again \
+      and again. It calls this function and its variants while it updates views, and state that is written there \
+      changes what is being updated. Let the coordinator write the state when the platform view reports a change, or \
+      write it later and only if the value differs.
       """,
     silence: """
-      What is written under a condition, or in a closure that runs later.
+      The rule ignores writes under a condition and writes in a closure that runs later.
       """,
     examples: [
       RuleExample(
@@ -104,8 +104,8 @@ struct RepresentableWritesStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is written while SwiftUI updates the view, which drops the change or updates it without end; let the "
-          + "coordinator write it, or write it later and only if it is another value",
+        "`\(name)` is written while SwiftUI updates the view, which drops the change or updates the view endlessly; "
+          + "let the coordinator write it, or write it later and only if the value differs",
         in: context.file, at: found.call?.range ?? found.write.node.range, notes: notes))
   }
 }

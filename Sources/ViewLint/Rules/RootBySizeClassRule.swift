@@ -7,14 +7,16 @@ import ViewSyntax
 struct RootBySizeClassRule: Rule {
   static let info = RuleInfo(
     "root_by_size_class", .identity, .note, isFixable: false,
-    summary: "the same screen is another one in the other container: its state is lost when the size class changes",
+    summary: "each container builds its own copy of the screen, so its state is lost when the size class changes",
     explanation: """
-      A size class changes when a phone is turned or a window is resized. If it chooses between two containers that show the \
-      same screen, the screen in the one goes with its state and what it has scrolled to or pushed, and another one begins. \
-      A `NavigationSplitView` shows its columns one over the other where there is little room: often it is enough for both.
+      A person rotates the phone or resizes the window, and the screen starts over without its state, its scroll \
+      position and its pushed screens. The size class changes then; if it chooses between two containers that show the \
+      same screen, the screen in one container is removed and a new one begins in the other. Where there is little \
+      room, a `NavigationSplitView` shows its columns one over the other: often it is enough for both.
       """,
     silence: """
-      Screens that keep nothing, and state that nothing writes. Two containers of one kind are what other rules are about.
+      The rule ignores screens without state, and state that is never written. Other rules cover two containers of the \
+      same type.
       """,
     examples: [
       RuleExample(
@@ -81,8 +83,9 @@ struct RootBySizeClassRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(analyzer.name(of: type))` is another one in each branch: when `\(RuleText.oneLine(condition.text))` changes, as on "
-            + "rotation, \(RuleText.list(lost.map { "`\($0.name)`" })) \(lost.count == 1 ? "is" : "are") reset",
+          "each branch has its own `\(analyzer.name(of: type))`: when `\(RuleText.oneLine(condition.text))` changes, "
+            + "for example on rotation, \(RuleText.list(lost.map { "`\($0.name)`" })) "
+            + "\(lost.count == 1 ? "is" : "are") reset",
           in: context.file, at: branches.head, context: branches.excerpt,
           notes: [
             Diagnostic.Note("the same view in the other branch", in: other.context.file, at: other.node.range),

@@ -7,16 +7,18 @@ import ViewSyntax
 struct RowEditsOwnIDRule: Rule {
   static let info = RuleInfo(
     "row_edits_own_id", .identity, .warning, isFixable: false,
-    summary: "a control in the row edits what the row is identified by, so that each edit replaces the row",
+    summary: "a control in the row edits the row's identifier, so each edit replaces the row",
     explanation: """
-      SwiftUI knows a row by its identifier. If a field of the row edits that identifier, the first letter that is typed \
-      makes another row: the old one is removed with its field, the keyboard goes away, and the next letter goes nowhere. \
-      So it is with `ForEach($names, id: \\.self)` around a field, and with an `id` that is worked out of a title which \
-      the row edits. Store an identifier that never changes: `let id = UUID()`.
+      The keyboard disappears after the first typed letter, and the next letter is lost. SwiftUI finds a row by its \
+      identifier. If a text field in the row edits that identifier, the first letter creates another row, and SwiftUI \
+      removes the old row with its field. This happens with `ForEach($names, id: \\.self)` around a field, and with an \
+      `id` that is computed from a title which the row edits. Store an identifier that never changes: `let id = \
+      UUID()`.
       """,
     silence: """
-      Identifiers that a function of the program works out. Reported only where the row's own code binds a control to the value, itself or through helpers and views of the \
-      program. A row that edits a draft of its own and hands it over at the end changes nothing while a person types.
+      Reported only where the row's own code binds a control to the value, directly or through helpers and views of \
+      the program. The rule ignores identifiers that a function of the program computes. A row that edits a draft and \
+      passes it on at the end changes nothing while a person types.
       """,
     examples: [
       RuleExample(
@@ -232,8 +234,8 @@ struct RowEditsOwnIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(reason): \(isText ? "each letter replaces the row, and the field loses its focus" : "each change replaces the row and what is going on in it"); "
-          + "give the elements an identifier that stays",
+        "\(reason): \(isText ? "each letter replaces the row, and the field loses its focus" : "each change replaces the row and interrupts what happens in it"); "
+          + "give the elements a stable identifier",
         in: context.file, at: site.children.first?.range ?? site.range, notes: notes))
   }
 }

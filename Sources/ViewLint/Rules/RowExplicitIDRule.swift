@@ -7,14 +7,15 @@ import ViewSyntax
 struct RowExplicitIDRule: Rule {
   static let info = RuleInfo(
     "row_explicit_id", .identity, .note, isFixable: true,
-    summary: "the row has this identity already, by the `ForEach` that it is in",
+    summary: "the row already has this identity from its `ForEach`",
     explanation: """
-      `ForEach` identifies each row by its element; `scrollTo` and `scrollPosition` find it by that. The same value in \
-      `id(_:)` adds nothing, and in a lazy container it costs: SwiftUI has to make rows out of sight to know what \
-      identities they have. Delete it.
+      A long list may open more slowly: in a lazy container SwiftUI must create rows that are off screen to \
+      learn their identities from `id(_:)`. `ForEach` already identifies each row by its element, and `scrollTo` and \
+      `scrollPosition` find the row by it, so the same value in `id(_:)` adds nothing. Delete it.
       """,
     silence: """
-      Another value than the element's identifier, as for an anchor; views inside of a row; rows that are all made at once.
+      The rule ignores a value other than the element's identifier, for example for an anchor, views inside a row, and \
+      rows that are all created at once.
       """,
     examples: [
       RuleExample(
@@ -295,8 +296,8 @@ struct RowExplicitIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each row has this identity already, by its `\(context.analyzer.name(of: made))`; said again, it can make SwiftUI build "
-          + "rows that are not on screen; delete it",
+        "each row already has this identity from its `\(context.analyzer.name(of: made))`; the repetition can make "
+          + "SwiftUI create rows that are off screen; delete it",
         in: context.file, at: place, notes: [note], fixIts: fixIts))
   }
 

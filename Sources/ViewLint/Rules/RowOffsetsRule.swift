@@ -7,16 +7,17 @@ import ViewSyntax
 struct RowOffsetsRule: Rule {
   static let info = RuleInfo(
     "offsets_of_other_data", .correctness, .warning, isFixable: false,
-    summary: "the positions of the rows are used in the data that the rows were filtered or sorted from",
+    summary: "the offsets of the shown rows are applied to the data that the rows were filtered or sorted from",
     explanation: """
-      `onDelete` and `onMove` tell the positions of rows among those that are shown. Where the rows are a filtered, sorted or \
-      reversed part of what is stored, the element at the same position there is another one: a person deletes what is shown \
-      third, and the third of all is gone. Look the elements up in the data that is shown, and remove those: \
-      `let removed = offsets.map { shown[$0].id }`, `items.removeAll { removed.contains($0.id) }`.
+      A person deletes the third row on the screen, and the third stored element is gone, which is another one. \
+      `onDelete` and `onMove` pass the positions of rows among the shown ones; if the rows are a filtered, sorted or \
+      reversed version of the stored data, another element is at that position there. Look the elements up in the \
+      shown data, and remove those: `let removed = offsets.map { shown[$0].id }`, `items.removeAll { \
+      removed.contains($0.id) }`.
       """,
     silence: """
-      Reported only where the data of the rows is seen to be worked out of the stored property by what leaves out or orders \
-      elements. What only maps each element keeps the positions.
+      Reported only where the rows' data visibly come from the stored property through an operation that leaves out or \
+      reorders elements. An operation that only maps each element keeps the positions.
       """,
     examples: [
       RuleExample(
@@ -105,8 +106,8 @@ struct RowOffsetsRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(name)` is changed at the positions of `\(RuleText.oneLine(data.text))`, where it has other elements: not those that "
-            + "the person meant; look the elements up in what is shown, and change `\(name)` for those",
+          "`\(name)` is changed at the positions of `\(RuleText.oneLine(data.text))`, where it has other elements "
+            + "than the person meant; look the elements up in the shown data, and change those in `\(name)`",
           in: context.file, at: code.isHere && found.isHere ? found.call.range : action.range,
           notes: (code.isHere && found.isHere
             ? [] : [Diagnostic.Note("it is changed here", in: found.file, at: found.call.range)])
@@ -191,7 +192,7 @@ struct RowOffsetsRule: Rule {
       return base.contains { inner.record.decl(of: $0) == property }
     }
     return ordering.map {
-      Diagnostic.Note("the rows show it in another order, or not all of it", in: inner.file, at: $0.range)
+      Diagnostic.Note("the rows show it reordered or filtered", in: inner.file, at: $0.range)
     }
   }
 }

@@ -9,11 +9,13 @@ struct RowPositionIDRule: Rule {
     "row_position_id", .identity, .note, isFixable: false,
     summary: "the row has two identities, that of its element and that of its position",
     explanation: """
-      `ForEach` identifies each row by its element, and `.id(position)` says that the row at a position is always the same. \
-      When elements come, go or move, the two contradict each other: a lazy container keeps the row of a position and shows \
-      the element of before. Scroll to the identifiers of the elements instead.
+      When elements are inserted, removed or moved, a lazy container keeps the row of a position and shows its earlier \
+      element. `ForEach` identifies each row by its element, while `.id(position)` says that the row at a position is \
+      always the same: the two identities disagree. Scroll to the elements' identifiers instead.
       """,
-    silence: "Rows that are all made at once, and a `ForEach` that itself goes by positions.",
+    silence: """
+      The rule ignores rows that are all created at once, and a `ForEach` that itself identifies rows by position.
+      """,
     examples: [
       RuleExample(
         """
@@ -69,13 +71,13 @@ struct RowPositionIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the row has two identities, its element's and its position's: when elements come or go, rows may show the element of "
-          + "before; use the element's identifier here, too",
+        "the row has two identities, its element's and its position's: when elements are inserted or removed, rows "
+          + "may show their earlier element; use the element's identifier here, too",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [
           Diagnostic.Note("the rows are identified here", in: context.file, at: path.range),
           Diagnostic.Note(
-            "the container that makes them on demand", in: context.file,
+            "the container that creates them on demand", in: context.file,
             at: container.children.first?.range ?? container.range),
         ]))
   }

@@ -7,18 +7,18 @@ import ViewSyntax
 struct RowPresentationRule: Rule {
   static let info = RuleInfo(
     "presentation_in_row", .correctness, .warning, isFixable: false,
-    summary: "every row presents at once, because the state that says so is the list's",
+    summary: "every row presents at once, because all rows share one state of the list",
     explanation: """
-      A `sheet(isPresented:)` in the closure of a `ForEach` exists once a row. If its `Bool` belongs to the view around \
-      it, all rows are told to present at the same moment: one wins, often the wrong one, and the others are lost with a \
-      complaint at run time. Put `sheet(item:)` around the list and keep in `@State` which element is meant, or make the \
-      row a view with state of its own. A presentation on a `ForEach`, or on a `Section` or `Group` of several views, is \
-      put on each of the views in the same way.
+      All rows are told to present at the same time: one succeeds, often the wrong one, and the others fail with a \
+      warning at run time. A `sheet(isPresented:)` inside a `ForEach` exists once for each row, and its `Bool` belongs \
+      to the enclosing view. Put `sheet(item:)` around the list and store the chosen element in `@State`, or make the \
+      row a view with its own state. In the same way, SwiftUI applies a presentation on a `ForEach`, or on a `Section` \
+      or `Group` of several views, to each of the views.
       """,
     silence: """
-      A row that is a view of its own has its own state. Under a condition there may be one such row only. A row that is \
-      given the list's binding presents as the list does. A binding that is made for the row, as `Binding(get:set:)` or one \
-      of the element, is fine.
+      The rule ignores a row that is a view with its own state, a row under a condition, because only one such row may \
+      exist, and a row that is given the list's binding and presents as the list does. A binding that is created for \
+      the row, such as `Binding(get:set:)` or one of the element, is fine.
       """,
     examples: [
       RuleExample(
@@ -247,7 +247,7 @@ struct RowPresentationRule: Rule {
     let end = presentation.isOutermost ? context.argument(node, .isPresented)?.range.end : nil
     var notes = [
       Diagnostic.Note(
-        "the rows are made here", in: context.file(of: row), at: row.children.first?.range ?? row.range),
+        "the rows are created here", in: context.file(of: row), at: row.children.first?.range ?? row.range),
       context.note("the state is declared here, once for all rows", at: state.property),
     ]
     if !presentation.isOutermost, let word = presentation.node.calleeName {
@@ -257,8 +257,8 @@ struct RowPresentationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "every row has this `\(what)`, and `\(property)` turns all of them on at once; put one around the rows, with the "
-          + "element that is meant as its `item`",
+        "every row has this `\(what)`, and `\(property)` turns all of them on at once; put one around the rows, with "
+          + "the chosen element as its `item`",
         in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end), notes: notes))
   }
 
@@ -308,11 +308,11 @@ struct RowPresentationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(what)` on \(RuleText.article(spread.name)) `\(spread.name)` is put on each view in it, and all of them present at "
-          + "once; put it on the container around them",
+        "`\(what)` on \(RuleText.article(spread.name)) `\(spread.name)` applies to each view in it, and all of them "
+          + "present at once; put it on the container around them",
         in: context.file,
         at: SourceRange(Int(name.start), context.argument(node, .isPresented)?.range.end ?? node.range.end),
-        notes: [Diagnostic.Note("one of the views that have it", in: context.file, at: spread.place)]))
+        notes: [Diagnostic.Note("one of the views that it applies to", in: context.file, at: spread.place)]))
   }
 
   private typealias Presentation = (call: ExpandedCode, state: ExpandedCode.State)

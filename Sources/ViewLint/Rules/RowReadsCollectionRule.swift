@@ -8,14 +8,15 @@ struct RowReadsCollectionRule: Rule {
     "row_reads_collection", .performance, .note, isFixable: false, profile: .strict,
     summary: "the row searches a collection of the model, and is updated at every change of it",
     explanation: """
-      Of an `@Observable` object a body subscribes to each property that it reads, to a collection as a whole. A row that asks \
-      whether the favourites contain its element is updated whenever any favourite comes or goes, and all other rows with \
-      it. Give the row what it needs to know as a value, or an observable model of its own.
+      All rows are updated whenever any element of the collection is added or removed. A body subscribes to each \
+      property of an `@Observable` object that it reads, and to a collection as a whole: a row that asks whether the \
+      favourites contain its element depends on all favourites. Pass the row the answer as a value, or give it its own \
+      observable model.
       """,
     silence: """
-      Only views that some `ForEach` or list makes of its data, and collections of an `@Observable` object; an \
-      `ObservableObject` updates all its views in any case, and what a model of the row's own holds is for that row \
-      alone. Short lists lose little.
+      Reported only for views that a `ForEach` or list creates from its data, and for collections of an `@Observable` \
+      object. An `ObservableObject` updates all its views anyway, and a row's own model concerns that row alone. Short \
+      lists lose little.
       """,
     examples: [
       RuleExample(
@@ -137,8 +138,8 @@ struct RowReadsCollectionRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each `\(analyzer.name(of: view))` subscribes to all of `\(name)`: a change of one element updates every row; give the "
-          + "row what it needs to know",
+        "each `\(analyzer.name(of: view))` subscribes to all of `\(name)`: a change of one element updates every "
+          + "row; pass the row the value that it needs",
         in: context.file, at: node.range, notes: [context.note("the collection", at: collection)]),
       if: .isRow(view))
   }

@@ -7,14 +7,14 @@ import ViewSyntax
 struct ScenePhaseBranchRule: Rule {
   static let info = RuleInfo(
     "content_by_scene_phase", .identity, .warning, isFixable: false,
-    summary: "the content is there only in a phase of the scene: it starts anew whenever the app is left for a moment",
+    summary: "the content exists only in one phase of the scene: it starts over whenever the app becomes inactive",
     explanation: """
-      The phase of a scene changes when a person switches apps, and also when the control centre, a notification or a \
-      question of the system covers it. A view that stands in a branch for one phase is removed then, and what is in it \
-      is lost: texts that were typed, the selected tab, pushed screens. Keep the view, and put what hides it over it: \
-      `.overlay { if phase != .active { Cover() } }`.
+      Typed text, the selected tab and pushed screens are lost when a person switches apps, and also when the control \
+      centre, a notification or a system dialog covers the scene. The scene phase changes then, and SwiftUI removes a \
+      view that stands in a branch for one phase. Keep the view, and put the cover over it: `.overlay { if phase != \
+      .active { Cover() } }`.
       """,
-    silence: "Branches that keep nothing, and covers that are put over the content.",
+    silence: "The rule ignores branches without state, and covers that are put over the content.",
     examples: [
       RuleExample(
         """
@@ -67,8 +67,8 @@ struct ScenePhaseBranchRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this goes whenever the app is not active, as under the control centre, and comes back without \(RuleText.list(lost)); "
-            + "keep it, and put what hides it over it",
+          "this is removed whenever the app is not active, for example under the control centre, and comes back "
+            + "without \(RuleText.list(lost)); keep it, and put the cover over it",
           in: context.file, at: statement.children.first?.range ?? statement.range))
       return
     }

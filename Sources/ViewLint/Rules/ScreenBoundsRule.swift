@@ -7,20 +7,20 @@ import ViewSyntax
 struct ScreenBoundsRule: Rule {
   static let info = RuleInfo(
     "screen_bounds", .layout, .warning, isFixable: false,
-    summary: "the view is laid out by the size of the screen, which is not the size that it has",
+    summary: "the view is laid out by the size of the screen, which is not the size of the view",
     explanation: """
-      The screen is larger than what a view gets: in Split View and Stage Manager, in a sheet, a popover, a sidebar, a \
-      preview. And nothing runs the body again when a window is resized or the device is turned. \
-      `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` say how much room there is.
+      The view may be too large in Split View and Stage Manager, in a sheet, a popover, a sidebar or a preview, where it \
+      gets less room than the screen has. And nothing evaluates the body again when a window is resized or the device \
+      is rotated. `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` tell how much room there is.
       """,
     silence: """
-      Of one call's lengths the first is reported. Only views and modifiers are looked at, and the lengths of files and types that they use: what other code does with the \
-      screen may be about pixels and windows. \
-      Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart. What stands \
-      after `??`, or where a `guard` fails, or is chosen by a condition about the size that is chosen otherwise, is used where \
-      there is nothing better. What is chosen by the kind of device was thought over for each, \
-      except for tablets, on which a view seldom has the whole screen, and where the keyboard's frame is \
-      asked for, that is given in the screen's coordinates. An `offset` that moves a view out of sight does so with any length that is large enough. What is set on an object, as an `ImageRenderer`, is no view's size.
+      In one call only the first length is reported. The rule looks only at views and modifiers, and at lengths in \
+      files and types that they use: other code may use the screen for pixels and windows. It ignores code that only \
+      compares the size to tell devices apart and returns no view, number or `Bool`. It ignores fallbacks: after `??`, \
+      where a `guard` fails, or where a condition about a better size chooses the screen's. A choice by the kind of \
+      device is considered deliberate, except for tablets, on which a view seldom has the whole screen. Code that uses \
+      the keyboard's frame needs the screen's coordinates. An `offset` that moves a view out of sight works with any \
+      length that is large enough. What is set on an object, such as an `ImageRenderer`, is not the size of a view.
       """,
     examples: [
       RuleExample(
@@ -194,14 +194,15 @@ struct ScreenBoundsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the screen may be larger than what this view gets, as in a split view, a sheet or a window; use `containerRelativeFrame` or a "
+        "the screen may be larger than the room for this view, as in a split view, a sheet or a window; use "
+          + "`containerRelativeFrame` or a "
           + "`GeometryReader`",
         in: context.file, at: node.range,
         notes: kept.flatMap { range in
           context.record.uses[node.id].map {
             [
               Diagnostic.Note(
-                "its size is taken here", in: context.analyzer.program.file($0.decl.file).source, at: range)
+                "its size is read here", in: context.analyzer.program.file($0.decl.file).source, at: range)
             ]
           }
         } ?? []))

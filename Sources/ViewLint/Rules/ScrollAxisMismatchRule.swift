@@ -7,15 +7,15 @@ import ViewSyntax
 struct ScrollAxisMismatchRule: Rule {
   static let info = RuleInfo(
     "scroll_axis_mismatch", .layout, .warning, isFixable: true,
-    summary: "the scroll view scrolls along one axis, and its content grows along the other",
+    summary: "the scroll view scrolls along one axis, but its content grows along the other",
     explanation: """
-      `ScrollView` scrolls vertically unless it is told otherwise. An `HStack` of a collection in it grows to the side: \
-      what does not fit is cut off, and no scrolling reaches it. A `LazyVStack` in a horizontal scroll view is not lazy \
-      either. Give the scroll view the axis of its content.
+      What does not fit is cut off, and scrolling cannot reach it. A `ScrollView` scrolls vertically by default, and \
+      an `HStack` of a collection in it grows sideways. A `LazyVStack` in a horizontal scroll view is not lazy either. \
+      Give the scroll view the axis of its content.
       """,
     silence: """
-      A stack beside other views, one of a fixed number of views, views that share the width, columns that are stacks themselves, and scroll views \
-      whose axes are computed or several.
+      The rule ignores a stack beside other views, a stack of a fixed number of views, views that share the width, \
+      columns that are stacks themselves, and scroll views with several or computed axes.
       """,
     examples: [
       RuleExample(
@@ -220,7 +220,9 @@ struct ScrollAxisMismatchRule: Rule {
           + "make it `.\(stack.axis)`",
         in: outer.file, at: callee.range,
         notes: [
-          Diagnostic.Note("what grows", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
+          Diagnostic.Note(
+            "the content that "
+              + "grows", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
         fixIts: fixes))
   }

@@ -8,16 +8,17 @@ import ViewSyntax
 struct ScrollOffsetReadRule: Rule {
   static let info = RuleInfo(
     "scroll_offset_in_body", .performance, .warning, isFixable: false,
-    summary: "the body runs at each frame of scrolling, for a value that only an effect needs",
+    summary: "the body is evaluated at each frame of scrolling, for a value that only an effect needs",
     explanation: """
-      State that is written while a person scrolls runs each body that reads it, sixty times a second or more, and all that \
-      the body makes is made anew and compared. Where the value only fades or moves a view, the body need not know it: \
-      `visualEffect` and `scrollTransition` are given the position when the view is drawn, and run no body. A view of its \
-      own that is given the binding and reads it there runs alone.
+      Scrolling may stutter. State that is written during scrolling invalidates each body that reads it, sixty times a \
+      second or more, and SwiftUI creates and compares all views of that body again. If the value only fades or moves \
+      a view, the body does not need it: `visualEffect` and `scrollTransition` get the position when the view is \
+      drawn, and evaluate no body. Or pass the binding to a small view that reads it: then only that view's body is \
+      evaluated.
       """,
     silence: """
-      Values that anything else reads too, as a condition or a title; choices among few values, which are mostly the same; \
-      bodies that make so little that nothing is gained.
+      The rule ignores values that other code reads too, such as a condition or a title, choices among few values, \
+      which rarely change, and bodies that are too small to matter.
       """,
     examples: [
       RuleExample(
@@ -116,11 +117,12 @@ struct ScrollOffsetReadRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the body of `\(context.analyzer.name(of: owner))` runs at each frame of scrolling, because it reads `\(name)`, which only "
+          "the body of `\(context.analyzer.name(of: owner))` is evaluated at each frame of scrolling, because it "
+            + "reads `\(name)`, which only "
             + "\(names) \(Set(effects.map(\.name)).count == 1 ? "needs" : "need"); use `visualEffect` or `scrollTransition`, or "
             + "give `$\(name)` to a small view that reads it",
           in: context.file, at: found.write.node.range,
-          notes: [Diagnostic.Note("here the body reads it", in: first.file, at: first.range)]))
+          notes: [Diagnostic.Note("the body reads it here", in: first.file, at: first.range)]))
     }
   }
 

@@ -7,15 +7,15 @@ import ViewSyntax
 struct ScrollTargetMissingRule: Rule {
   static let info = RuleInfo(
     "scroll_target_missing", .correctness, .warning, isFixable: true,
-    summary: "the scroll view has no targets to align to or to tell of",
+    summary: "the scroll view has no scroll targets to align to or to report",
     explanation: """
-      `scrollTargetBehavior(.viewAligned)` stops at a target, and `scrollPosition(id:)` says which target is at the edge. The \
-      targets are the views in the stack that has `scrollTargetLayout()`; without it nothing is aligned, and the binding stays \
-      what it was while a person scrolls.
+      Scrolling stops anywhere, or the binding does not change while a person scrolls. \
+      `scrollTargetBehavior(.viewAligned)` stops at a target, and `scrollPosition(id:)` reports the target at the \
+      edge. Only the views in a stack that has `scrollTargetLayout()` are targets. Add it to the stack.
       """,
     silence: """
-      Content that is not seen whole where the scroll view is: a helper or a view of the program may have the targets. A \
-      position that is only written, to scroll to a view.
+      The rule ignores content that is partly built elsewhere, because a helper or a view of the program may contain \
+      the targets, and a position that is only written, to scroll to a view.
       """,
     examples: [
       RuleExample(
@@ -111,8 +111,8 @@ struct ScrollTargetMissingRule: Rule {
     else { return }
     let what =
       isAboutPosition
-      ? "the binding is not written as a person scrolls: no views are targets of this scroll view"
-      : "nothing is aligned: no views are targets of this scroll view"
+      ? "scrolling does not update the binding: this scroll view has no scroll targets"
+      : "nothing is aligned: this scroll view has no scroll targets"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -7,15 +7,15 @@ import ViewSyntax
 struct ScrollToOtherTypeRule: Rule {
   static let info = RuleInfo(
     "scroll_to_other_type", .correctness, .warning, isFixable: false,
-    summary: "nothing is scrolled to: no view there has an identifier of this type",
+    summary: "the scroll has no effect: no view has an identifier of this type",
     explanation: """
-      `scrollTo` looks for the view with an equal identifier: the `id` of a row's element, or what `.id(_:)` says. A number is \
-      never equal to a `UUID`, so that the position of a row finds nothing where rows are told by their elements. Give it the \
-      element's identifier.
+      The scroll view stays where it is. `scrollTo` looks for the view with an equal identifier: the `id` of a row's \
+      element, or the value in `.id(_:)`. A number never equals a `UUID`, so the position of a row finds nothing where \
+      elements identify the rows. Pass the element's identifier.
       """,
     silence: """
-      Readers whose content is not seen whole, or in which an identifier has a type that is not known. Numbers of all types \
-      are equal where their values are.
+      The rule ignores readers whose content includes unknown views or identifiers of an unknown type. Numbers of all \
+      types are equal if their values are.
       """,
     examples: [
       RuleExample(
@@ -81,8 +81,9 @@ struct ScrollToOtherTypeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing is scrolled to: the views here are told by \(others), and this is \(RuleText.article(context.text(of: wanted))) "
-          + "`\(context.text(of: wanted))`; give the identifier of the view that is meant",
+        "this scrolls to nothing: the views here are identified by \(others), and this is "
+          + "\(RuleText.article(context.text(of: wanted))) "
+          + "`\(context.text(of: wanted))`; pass the identifier of a view",
         in: context.file, at: id.range,
         notes: [
           Diagnostic.Note("the views are in here", in: context.file, at: reader.children.first?.range ?? reader.range)

@@ -7,14 +7,16 @@ import ViewSyntax
 struct SearchReadOutsideRule: Rule {
   static let info = RuleInfo(
     "search_read_outside", .correctness, .warning, isFixable: false,
-    summary: "the view asks for a search that begins only inside of it, and is never told",
+    summary: "the view reads the search state outside its own `searchable`, and never gets it",
     explanation: """
-      `searchable` tells the views inside of it whether a person searches: `\\.isSearching` and `\\.dismissSearch` of the view \
-      that puts the modifier on are those of the environment around, where nothing is searched. Read them in a view of its own \
-      inside of `searchable`.
+      The view does not notice that a person searches, and cannot end the search. `searchable` puts the search state \
+      into the environment of the views inside it; in the view that applies the modifier, `\\.isSearching` and \
+      `\\.dismissSearch` come from the outer environment, where no search takes place. Read them in a separate view \
+      inside `searchable`.
       """,
     silence: """
-      A view that is itself inside of another `searchable`, wherever the program makes it, and what is given to views below.
+      The rule ignores a view that does not apply `searchable` itself, and a view that is also created in a file with \
+      another `searchable`, which may be around it.
       """,
     examples: [
       RuleExample(
@@ -81,8 +83,8 @@ struct SearchReadOutsideRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` hears nothing of the search of this view, which begins inside of it; read it in a view of its own inside of "
-          + "`searchable`",
+        "`\(name)` does not follow this view's search, which begins inside the view; read it in a separate view "
+          + "inside `searchable`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
         notes: [Diagnostic.Note("the search begins here", in: field.file, at: field.range)]))
   }

@@ -6,14 +6,15 @@ import ViewSyntax
 struct SearchRemovesItselfRule: Rule {
   static let info = RuleInfo(
     "search_removes_itself", .identity, .warning, isFixable: false,
-    summary: "the search field is taken away by what is typed into it, and the search with it",
+    summary: "typing removes the search field, and ends the search",
     explanation: """
-      The field of `searchable` belongs to the view that it is put on. Where that stands in a condition that depends on the \
-      text that is searched for, as on whether something was found, typing ends the view: the field disappears, with it \
-      the focus, and what was typed can no longer be changed. Put `searchable` around the condition.
+      The search field disappears with its focus while a person types, and the text can no longer be changed. The \
+      field belongs to the view that has `searchable`. If that view is in a condition that depends on the search text, \
+      for example on whether there are results, typing removes the view. Put `searchable` around the condition.
       """,
     silence: """
-      Conditions that do not depend on the text: only computed properties and functions of the program are followed to it.
+      The rule ignores conditions that do not depend on the text. It follows only computed properties and functions of \
+      the program.
       """,
     examples: [
       RuleExample(
@@ -95,10 +96,10 @@ struct SearchRemovesItselfRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the search field is there only as `\(text)` says, which depends on what is typed into it: once it is gone, the search "
-          + "can neither be changed nor ended; put `searchable` around the condition",
+        "whether the search field exists depends on `\(text)`, and so on the typed text: once the field is gone, the "
+          + "search can neither be changed nor ended; put `searchable` around the condition",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [Diagnostic.Note("this takes the field away", in: context.file, at: condition.range)]))
+        notes: [Diagnostic.Note("this removes the field", in: context.file, at: condition.range)]))
   }
 
   /// The condition around a node that derives from a property.

@@ -8,13 +8,14 @@ struct SelectionTagRule: Rule {
     "selection_tag_mismatch", .correctness, .warning, isFixable: true,
     summary: "the tag has another type than the selection and is never selected",
     explanation: """
-      A `Picker`, `List` or `TabView` finds what is selected by comparing tags with the selection. A tag of another type \
-      is never equal to it: the choice cannot be made, the picker stays empty, and nothing says so until it runs. Give \
-      the tag the type of the selection.
+      The choice cannot be made, the picker stays empty, and the compiler does not warn. A `Picker`, `List` or \
+      `TabView` finds the selected view by comparing tags with the selection, and a tag of another type never equals \
+      it. Give the tag the type of the selection.
       """,
     silence: """
-      With the SDK of iOS 18 or a later one a tag may be what an optional selection wraps. `ForEach` and lists of data tag \
-      their rows with their identities as well: if those are of the type of the selection, they are found. Types that are not fully known are left alone.
+      With the SDK of iOS 18 or later, a tag may have the type that an optional selection wraps. `ForEach` and lists \
+      of data also tag their rows with their identifiers: if those have the type of the selection, the rows are found. \
+      The rule ignores types that are not fully known.
       """,
     examples: [
       RuleExample(
@@ -138,7 +139,8 @@ struct SelectionTagRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this tag is of type `\(given)`, but what is selected is of type `\(wantedText)`: it can never be selected; give it that type",
+        "this tag is of type `\(given)`, but the selection is of type `\(wantedText)`: it can never be selected; "
+          + "give it that type",
         in: context.file, at: value.range,
         notes: [Diagnostic.Note("the selection", in: choice.file, at: choice.binding)],
         fixIts: isWrapped

@@ -7,16 +7,16 @@ import ViewSyntax
 struct SelfIDEditedRule: Rule {
   static let info = RuleInfo(
     "self_id_edited", .identity, .warning, isFixable: false,
-    summary: "the elements are their own identifiers, and code changes them in place: their rows are replaced",
+    summary: "the elements are their own identifiers, so a change in place replaces their row",
     explanation: """
-      With `id: \\.self` an element is the same as long as it is equal to itself. Code that changes a property of one, as \
-      `items[index].count += 1`, makes another element of it: the row of the old one is removed and another one inserted. \
-      It does not move or change with an animation, it loses its state and its focus, and a selection that holds the old \
-      value selects nothing. Give the elements an identifier that stays, as a `let id`.
+      The row does not move or change with an animation, it loses its state and its focus, and a selection that holds \
+      the old value selects nothing. With `id: \\.self` an element is identified by its whole value: code that changes \
+      a property, such as `items[index].count += 1`, changes the identity, and SwiftUI removes the old row and inserts \
+      another one. Give the elements a stable identifier, such as a `let id`.
       """,
     silence: """
-      Elements that are replaced as a whole, types that say themselves what makes two values equal, and changes of copies. \
-      Where a control in the row edits the element, `row_edits_own_id` says so.
+      The rule ignores elements that are replaced as a whole, types that define their own equality, and changes of \
+      copies. Where a control in the row edits the element, `row_edits_own_id` reports it.
       """,
     examples: [
       RuleExample(
@@ -125,8 +125,8 @@ struct SelfIDEditedRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "each element is its own identifier, and this puts another one in its place with each letter: the row is replaced, and "
-            + "the field loses its focus; give the elements an identifier that stays",
+          "each element is its own identifier, and each typed letter changes it: the row is replaced, and the field "
+            + "loses its focus; give the elements a stable identifier",
           in: context.file, at: field.children.first?.range ?? field.range))
     }
     guard let nominal = context.elementItsOwnIdentifier(id),
@@ -135,8 +135,8 @@ struct SelfIDEditedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each `\(analyzer.name(of: nominal))` is its own identifier, and is changed in place: its row is replaced by another one, "
-          + "without animation, state or selection; give the elements an identifier that stays",
+        "each `\(analyzer.name(of: nominal))` is its own identifier, and is changed in place: its row is replaced by "
+          + "another one, and loses animation, state and selection; give the elements a stable identifier",
         in: context.file, at: id.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }

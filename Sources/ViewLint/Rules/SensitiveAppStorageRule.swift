@@ -7,15 +7,16 @@ import ViewSyntax
 struct SensitiveAppStorageRule: Rule {
   static let info = RuleInfo(
     "sensitive_app_storage", .security, .warning, isFixable: false, countsInTests: false,
-    summary: "a secret is kept in plain text",
+    summary: "a secret is stored in plain text",
     explanation: """
-      `@AppStorage`, `@SceneStorage` and `UserDefaults` write a property list: it lies unencrypted in the app's folder, in \
-      backups, and on a Mac any program can read it. The keychain is made for passwords and tokens.
+      Anyone with the device's files or a backup can read the secret; on a Mac any program can. `@AppStorage`, \
+      `@SceneStorage` and `UserDefaults` write an unencrypted property list in the app's folder. Use the keychain, \
+      which is made for passwords and tokens.
       """,
     silence: """
-      Numbers and flags; keys that only speak of a secret, as `tokenCount`; tokens that are none, as that of a page or \
-      of a device for notifications, or are kept as bytes; keys that are neither written in their place \
-      nor the constants of a type or a file; tests.
+      The rule ignores numbers and flags; keys that only mention a secret, such as `tokenCount`; tokens that are not \
+      secret, such as that of a page or of a device for notifications, or that are stored as bytes; keys that are \
+      neither literals nor constants of a type or a file; tests.
       """,
     examples: [
       RuleExample(
@@ -143,7 +144,7 @@ struct SensitiveAppStorageRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "anyone who has the device or a backup of it can read what is kept as \(key); keep it in the keychain",
+        "anyone who has the device or a backup of it can read what is stored as \(key); store it in the keychain",
         in: context.file, at: range))
   }
 

@@ -7,17 +7,17 @@ import ViewSyntax
 struct SettingUnannouncedRule: Rule {
   static let info = RuleInfo(
     "setting_unannounced", .state, .warning, isFixable: false,
-    summary: "the property is kept in a store that tells no view of changes: what shows it keeps the old value",
+    summary: "the property lives in a store that notifies no view: views keep showing the old value",
     explanation: """
-      Views follow what an `@Observable` object stores, and what an `ObservableObject` publishes. A property with a `get` and \
-      a `set` that read and write `UserDefaults` stores nothing in the object: after a change the store has the new value, and \
-      a view goes on showing the old one until something else updates it. Store the value in the object, and write it to \
-      the store in its `didSet`: `var isOn = UserDefaults.standard.bool(forKey: "on") { didSet { … } }`, with `@Published` in \
-      an `ObservableObject`.
+      After a change a view keeps the old value until something else updates it. Views follow what an `@Observable` \
+      object stores, and what an `ObservableObject` publishes; a property whose `get` and `set` access `UserDefaults` \
+      stores nothing in the object. Store the value in the object, and write it to the store in its `didSet`: `var \
+      isOn = UserDefaults.standard.bool(forKey: "on") { didSet { … } }`, with `@Published` in an `ObservableObject`.
       """,
     silence: """
-      A `set` that changes something in the object too, calls a function of the program, or tells of the change: by \
-      `withMutation(keyPath:)`, or by `objectWillChange`. A private property, and one that no view shows.
+      The rule ignores a `set` that also changes something in the object, calls a function of the program, or \
+      announces the change through `withMutation(keyPath:)` or `objectWillChange`. It also ignores private properties, \
+      and properties that no view shows.
       """,
     examples: [
       RuleExample(
@@ -125,8 +125,8 @@ struct SettingUnannouncedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is kept in `\(store)`, which tells no view when it changes: views go on showing the old value; store it in the "
-          + "object, and write it to `\(store)` in its `didSet`",
+        "`\(name)` is stored in `\(store)`, which notifies no view of a change: views keep showing the old value; "
+          + "store it in the object, and write it to `\(store)` in its `didSet`",
         in: context.file, at: analyzer.nameRange(of: decl)), if: .displayed(decl))
   }
 }

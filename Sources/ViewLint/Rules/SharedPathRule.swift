@@ -7,14 +7,14 @@ import ViewSyntax
 struct SharedPathRule: Rule {
   static let info = RuleInfo(
     "path_shared_by_stacks", .correctness, .warning, isFixable: false,
-    summary: "two navigation stacks are bound to the same path: what one pushes is pushed in the other one too",
+    summary: "two navigation stacks are bound to the same path: what one pushes, the other pushes too",
     explanation: """
-      A `NavigationStack` shows the screens that its path says. Two stacks that are there at once, as in two tabs, and \
-      are bound to the same path both push whatever is appended to it, and both go back: a person who changes the tab finds \
-      a screen there that was opened elsewhere, and a value that the other stack has no destination for ends what is on \
-      top of it. Keep one path for each stack.
+      A person who switches tabs finds a screen there that was opened elsewhere, and a value for which the other stack \
+      has no destination removes the screens above it. A `NavigationStack` shows the screens in its path: two stacks \
+      that exist at once and share a path both push what is appended to it, and both go back. Use one path for each \
+      stack.
       """,
-    silence: "Stacks of which a condition shows one at a time.",
+    silence: "The rule ignores stacks under a condition, which may never exist at the same time.",
     examples: [
       RuleExample(
         """
@@ -63,8 +63,8 @@ struct SharedPathRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "another stack that is there at the same time is bound to `\(name)` too: what is pushed in one is pushed in both; keep a "
-          + "path for each",
+        "another stack that exists at the same time is bound to `\(name)` too: what is pushed in one is pushed in "
+          + "both; use one path for each stack",
         in: context.file, at: binding.range,
         notes: [Diagnostic.Note("the other stack", in: context.file, at: first.range)]))
   }

@@ -9,14 +9,14 @@ struct SharedPresentationRule: Rule {
     "alert_state_shared", .correctness, .warning, isFixable: false,
     summary: "the same state turns on two presentations",
     explanation: """
-      A view can present one thing at a time. Two sheets, alerts or covers that are bound to the same `Bool` are told to \
-      come at the same moment: one of them wins, the other is lost with a complaint at run time. Give each a state of its \
-      own, or keep in one optional what is to be presented.
+      One of the presentations appears, the other fails with a warning at run time. A view can present one thing at a \
+      time, and two sheets, alerts or covers that are bound to the same `Bool` are told to appear at the same time. \
+      Give each its own state, or keep the content to present in one optional.
       """,
     silence: """
-      Presentations with different state are fine, also on one view. So are those of which a condition shows one only, of \
-      the code or of a modifier of the program, and \
-      those in a row, behind a link or in what is presented: they may never be there together.
+      Presentations with different state are fine, also on one view. The rule ignores presentations of which a \
+      condition, in the code or in a modifier of the program, shows only one, and presentations in a row, behind a \
+      link or inside presented content: they may never exist at the same time.
       """,
     examples: [
       RuleExample(
@@ -168,8 +168,8 @@ struct SharedPresentationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(state)` turns on this `\(word(own.call))` and \(RuleText.article(word(other.call))) `\(word(other.call))` at once, and one of them is lost; "
-          + "give each a state of its own",
+        "`\(state)` turns on this `\(word(own.call))` and \(RuleText.article(word(other.call))) "
+          + "`\(word(other.call))` at once, and one of them is lost; give each its own state",
         in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end),
         notes: [note(other), own.note]
           .compactMap(\.self)))

@@ -7,16 +7,17 @@ import ViewSyntax
 struct SheetOptionalRule: Rule {
   static let info = RuleInfo(
     "sheet_bool_plus_optional", .correctness, .warning, isFixable: false,
-    summary: "the sheet is told by a `Bool` to appear and takes its content from an optional beside it",
+    summary: "a `Bool` opens the sheet, and the sheet takes its content from a separate optional",
     explanation: """
-      Two properties say one thing. If the `Bool` is set before the value, or the value is not read outside of the sheet, \
-      the sheet comes up empty: its content was made while the value was still `nil`. `sheet(item:)` presents as long as \
-      there is a value and gives it to the content.
+      The sheet appears empty if the `Bool` is set before the value, or if only the sheet reads the value: its content \
+      was created while the value was still `nil`. The two properties express one fact. `sheet(item:)` presents for as \
+      long as there is a value, and passes it to the content.
       """,
     silence: """
-      A value that the view shows otherwise too, or lets a control choose: it would not do to present as long as there is one. \
-      A sheet that also has something to show without the value, in an `else` or after asking for it, and values that the view does not keep \
-      itself or that are never set: they are given once, where the view is made.
+      The rule ignores a value that the view also shows elsewhere or lets a control choose, because the sheet cannot \
+      be presented for as long as there is one; a sheet that also shows something without the value, in an `else` or \
+      after a check; and values that the view does not store itself or that are never set, because the creator of the \
+      view passes them once.
       """,
     examples: [
       RuleExample(
@@ -181,16 +182,16 @@ struct SheetOptionalRule: Rule {
     let sheet = node.text(of: name)
     let reason =
       PresentingAction(setting: need.property, presentingBy: need.flag, context.analyzer) == nil
-      ? "this is empty if it appears before `\(value)` is set: two properties say one thing"
-      : "this is empty when it first appears: `\(value)` is read in it alone, so that its content is made with the value of "
-        + "before"
+      ? "this is empty if it appears before `\(value)` is set: two properties express one fact"
+      : "this is empty when it first appears: only its content reads `\(value)`, so the content is created with the "
+        + "earlier value"
     context.report(
       Diagnostic(
-        Self.info.level, Self.info.id, "\(reason); `\(sheet)(item:)` presents as long as there is a value",
+        Self.info.level, Self.info.id, "\(reason); `\(sheet)(item:)` presents for as long as there is a value",
         in: context.file, at: SourceRange(Int(name.start), need.binding.range.end),
         notes: [
           Diagnostic.Note("the value that it needs", in: need.file, at: need.place),
-          context.note("the value is kept here", at: need.property),
+          context.note("the value is stored here", at: need.property),
         ]), if: .mayBeWritten(need.property, note: "it is set here"))
   }
 

@@ -7,20 +7,20 @@ import ViewSyntax
 struct SideEffectInBodyRule: Rule {
   static let info = RuleInfo(
     "side_effect_in_body", .correctness, .warning, isFixable: false,
-    summary: "something is done while the body runs, as often as SwiftUI likes",
+    summary: "the body has a side effect, which is repeated whenever SwiftUI evaluates the body",
     explanation: """
-      A body describes views, and SwiftUI runs it whenever it wants to know them: once, or sixty times a second while \
-      something moves. What it does besides is done as often: a request is sent again, a task started again, a file \
-      written again. Do it in an action: `onAppear`, `onChange`, `task`, the closure of a button.
+      The side effect happens again and again: a request is sent again, a task is started again, a file is written \
+      again. A body describes views, and SwiftUI evaluates it whenever it needs the description: once, or sixty times \
+      a second during an animation. Do the work in an action: `onAppear`, `onChange`, `task`, the closure of a button.
       """,
     silence: """
-      Closures that are kept and run later may do what they like. A function of the program is reported if it can be seen \
-      to write what views observe, or to start or save something, itself or through others; state of the view itself is \
-      left to `state_mutated_in_body`. Nothing is said of a function that does something once only, as it fills a cache that is not \
-      `@Published`, or when something fails: in a `catch` or the `else` of a `guard`. What only prints is a note, and nothing is said of a \
-      function that prints now and then, nor of what prints under `#if`. What a class publishes that is no \
-      `ObservableObject` is not observed. A body runs on the main thread: what is done on others alone is not \
-      done. Previews are left alone.
+      The rule ignores closures that are stored and run later. It reports a function of the program only if the \
+      function visibly writes what views observe, or starts or saves something, itself or through others; \
+      `state_mutated_in_body` reports state of the view itself. The rule ignores a function that does something only \
+      once, for example to fill a cache that is not `@Published`, or only on failure: in a `catch` or the `else` of a \
+      `guard`. What only prints is a note; a function that prints occasionally and what prints under `#if` are \
+      ignored. What a class publishes that is no `ObservableObject` is not observed. A body runs on the main thread: \
+      code that only runs on other threads is not executed. The rule ignores previews.
       """,
     examples: [
       RuleExample(
@@ -422,7 +422,8 @@ struct SideEffectInBodyRule: Rule {
       Diagnostic(
         effect.isPrint ? .note : Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(effect.text) "
-          + "\(effect.isConditional ? "while" : "each time") the body runs, which is as often as SwiftUI likes; do it in an action, as `onAppear`, `onChange` or `task`",
+          + "\(effect.isConditional ? "while" : "each time") the body is evaluated, which can happen at any time; do "
+          + "it in an action, such as `onAppear`, `onChange` or `task`",
         in: context.file, at: node.range, notes: notes))
   }
 
@@ -441,7 +442,10 @@ struct SideEffectInBodyRule: Rule {
       !isMutation(found, in: use.decl, context)
     else { return nil }
     let note = Diagnostic.Note(
-      found.isConditional ? "this is done" : "this is done each time", in: analyzer.program.file(found.file).source,
+      found.isConditional
+        ? "this is the effect"
+        : "this happens each "
+          + "time", in: analyzer.program.file(found.file).source,
       at: found.range)
     return (found, [note])
   }

@@ -7,13 +7,14 @@ import ViewSyntax
 struct SingleChildGroupRule: Rule {
   static let info = RuleInfo(
     "single_child_group", .performance, .note, isFixable: true, profile: .strict,
-    summary: "a `Group` of one view is that view",
+    summary: "a `Group` around one view has no effect",
     explanation: """
-      `Group` gives several views, or the branches of a condition, one set of modifiers. Around one view it does nothing: \
-      one more type for the compiler to work out, and one more level for the reader.
+      `Group` gives several views, or the branches of a condition, one set of modifiers. Around one view it does \
+      nothing: it adds one more type for the compiler to infer, and one more level for the reader.
       """,
     silence: """
-      Groups of conditions, of collections and of properties and functions, which may be several views.
+      The rule ignores groups of conditions, of collections, and of properties and functions, which may be several \
+      views.
       """,
     examples: [
       RuleExample(
@@ -215,7 +216,7 @@ struct SingleChildGroupRule: Rule {
     let inner = context.file.indentation(at: view.range.start)
     guard let outer, let inner, inner.hasPrefix(outer) else {
       if text.utf8.contains(UInt8(ascii: "\n")) { return [] }
-      return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
+      return [FixIt("keep the view alone", [TextEdit(group.range, text)], isSafe: true)]
     }
     var edits = [TextEdit(group.range, SourceFile.reindented(text, from: inner, to: outer))]
     let lead = lead(ofModifiersOn: view, at: inner, under: outer, context)
@@ -223,7 +224,7 @@ struct SingleChildGroupRule: Rule {
       let moved = outer + lead.dropFirst(inner.count)
       edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer, to: moved)))
     }
-    return [FixIt("the view alone", edits, isSafe: true)]
+    return [FixIt("keep the view alone", edits, isSafe: true)]
   }
 
   /// The indentation of a further modifier of the view: that of its last modifier on a separate line. Otherwise that of

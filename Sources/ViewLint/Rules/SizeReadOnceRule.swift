@@ -7,15 +7,15 @@ import ViewSyntax
 struct SizeReadOnceRule: Rule {
   static let info = RuleInfo(
     "size_read_once", .layout, .note, isFixable: false,
-    summary: "the size is read as the view appears: after a rotation or in a resized window it is the old one",
+    summary: "the size is read only when the view appears, and is outdated after a rotation or a resize",
     explanation: """
-      `onAppear` runs once, while the size of a `GeometryReader` changes with each rotation, resized window, split screen \
-      and change of the text size, and may not be the last one as the view appears. A state that is set from it there \
-      keeps the first size. Use the reader's size where it is needed, or follow it by `onGeometryChange(for:of:action:)` or \
-      `onChange(of:initial:)`.
+      A state that `onAppear` sets from a `GeometryReader` keeps the first size. `onAppear` runs once, but the size \
+      changes with each rotation, window resize, split screen and change of the text size, and may not be final when \
+      the view appears. Read the size from the reader where it is needed, or follow it with \
+      `onGeometryChange(for:of:action:)` or `onChange(of:initial:)`.
       """,
     silence: """
-      States that are set elsewhere too, as in `onChange`, and that no body reads.
+      The rule ignores states that are also set elsewhere, for example in `onChange`, and states that no body reads.
       """,
     examples: [
       RuleExample(
@@ -74,8 +74,8 @@ struct SizeReadOnceRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` keeps the size that there is as the view appears: after a rotation, or in a resized window, it is the old one; "
-          + "read it from `\(reader.text)` where it is needed, or follow it by `onGeometryChange`",
+        "`\(name)` keeps the size from when the view appears, which is outdated after a rotation or in a resized "
+          + "window; read it from `\(reader.text)` where it is needed, or follow it with `onGeometryChange`",
         in: context.file, at: node.range))
   }
 

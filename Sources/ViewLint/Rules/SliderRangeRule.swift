@@ -7,16 +7,17 @@ import ViewSyntax
 struct SliderRangeRule: Rule {
   static let info = RuleInfo(
     "slider_range_empty", .correctness, .warning, isFixable: false,
-    summary: "the slider's range is empty at first, which ends the program",
+    summary: "the slider's range is empty at first, which crashes the app",
     explanation: """
-      A `Slider` with a `step` needs room for one: with `in: 0...0` the program ends with "max stride must be positive". A \
-      range whose end comes before its beginning ends the program anywhere. Where the end is a number that is loaded later, \
-      show the slider only when it is there, or keep the range open: `0...max(duration, 1)`.
+      The app crashes with "max stride must be positive": a `Slider` with a `step` needs a range of at least one step, \
+      which `in: 0...0` does not have. A range whose end is less than its beginning crashes everywhere. If the end is \
+      a number that is loaded later, show the slider only once it is loaded, or keep the range open: \
+      `0...max(duration, 1)`.
       """,
     silence: """
-      Reported only where the ends are known as the view is first shown: literals, private state and what an object publishes \
-      that the view makes itself, with the values that they begin with, and counts of empty arrays. Sliders under a condition, \
-      and what is presented or pushed, may be shown later.
+      Reported only where the bounds are known when the view is first shown: literals, private state, and published \
+      properties of objects that the view creates itself, with their initial values, and counts of empty arrays. The \
+      rule ignores sliders under a condition and presented or pushed content, because they may be shown later.
       """,
     examples: [
       RuleExample(
@@ -100,15 +101,15 @@ struct SliderRangeRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(end)` is \(upper.formattedShortly) when the view is first shown, which is before the beginning of the range: the "
-            + "program ends there; show the slider only if there is a range",
+          "`\(end)` is \(upper.formattedShortly) when the view is first shown, which is less than the beginning of "
+            + "the range: the app crashes; show the slider only if the range is valid",
           in: context.file, at: range.range))
     } else if upper == lower, context.argument(node, Self.step) != nil {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the range is empty when the view is first shown, and a slider with steps ends the program then; show it only if "
-            + "there is room for a step, or use `max(\(end), …)`",
+          "the range is empty when the view is first shown, and a slider with steps crashes the app then; show it "
+            + "only if there is room for a step, or use `max(\(end), …)`",
           in: context.file, at: range.range))
     }
   }

@@ -7,17 +7,17 @@ import ViewSyntax
 struct SmallTouchTargetRule: Rule {
   static let info = RuleInfo(
     "small_touch_target", .accessibility, .note, isFixable: false,
-    summary: "the button is framed smaller than a finger can be sure to hit",
+    summary: "the button's frame is too small to tap reliably",
     explanation: """
-      A button answers where its label is. A label in a frame of 16 by 16 points is hit by few and missed by many, first of \
-      all by those whose hands tremble. Apple's guidelines ask for 44 by 44 points and let nothing be smaller than 28 by 28, \
-      20 by 20 where there is a pointer. Give the label a frame of that size, which may be larger than what is drawn: \
+      Many taps miss the button, above all those of people whose hands tremble. A button responds only where its label \
+      is, here in a small frame. Apple's guidelines ask for 44 by 44 points, and for at least 28 by 28, on a Mac 20 by \
+      20, on tvOS 56 by 56. Give the label a frame of that size, which may be larger than what is drawn: \
       `.frame(minWidth: 44, minHeight: 44).contentShape(.rect)`.
       """,
     silence: """
-      Only frames whose width and height are both written as numbers, there or as constants. A style that draws around the label, a padding or a \
-      `contentShape` makes the button larger, and so do lists, menus and toolbars, whatever is in them. A button without any \
-      size is there for its keyboard shortcut.
+      Reported only for frames whose width and height are both numbers, literal or constant. A style that draws around \
+      the label, a padding or a `contentShape` enlarges the button, and so do lists, menus and toolbars around it. A \
+      button of size zero exists for its keyboard shortcut.
       """,
     examples: [
       RuleExample(
@@ -148,8 +148,8 @@ struct SmallTouchTargetRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this button is \(frame.text) points large, less than \(Int(least)) by \(Int(least)): few hit it at once; give its label "
-          + "a larger frame and a `contentShape`",
+        "this button is \(frame.text) points large, less than \(Int(least)) by \(Int(least)): it is hard to tap; "
+          + "give its label a larger frame and a `contentShape`",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("the frame", in: frame.file, at: frame.range)]))
   }

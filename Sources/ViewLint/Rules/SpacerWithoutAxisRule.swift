@@ -7,16 +7,17 @@ import ViewSyntax
 struct SpacerWithoutAxisRule: Rule {
   static let info = RuleInfo(
     "spacer_without_axis", .layout, .note, isFixable: true, profile: .strict,
-    summary: "the spacer has nothing to do: its container does not share out room there",
+    summary: "the spacer has no effect: its container has no free space to distribute there",
     explanation: """
-      A `Spacer` takes the room that a stack has left along its axis. A `ZStack` has no axis: it is as large as its other \
-      views, and the spacer pushes nothing. A scroll view offers its content no length along its axis, so that a stack in it has no \
-      room left: the spacer keeps its smallest length. Align the stack by a frame, delete the spacer, or write the length that \
-      it is there for.
+      The spacer pushes nothing. It takes the free space of a stack along its axis, but a `ZStack` has no axis: it is \
+      as large as its other views. A scroll view proposes no length along its axis, so a stack in it has no free \
+      space: the spacer keeps its minimum length. Align the stack with a frame, delete the spacer, or write the \
+      minimum length that you need.
       """,
     silence: """
-      Spacers with a length or a frame, stacks with a height of their own, and stacks across the scroll view's axis. There \
-      is no fix for a spacer in a scroll view with views after it in its stack: they would move.
+      The rule ignores spacers with a length or a frame, stacks with their own height, and stacks across the scroll \
+      view's axis. There is no fix for a spacer in a scroll view that has views after it in its stack: they would \
+      move.
       """,
     examples: [
       RuleExample(
@@ -156,13 +157,15 @@ struct SpacerWithoutAxisRule: Rule {
       }
       guard !others.isEmpty else { return }
       reason =
-        "a `\(name)` is as large as its other views and has no axis: this spacer pushes nothing; align them by a frame"
+        "a `\(name)` is as large as its other views and has no axis: this spacer pushes nothing; align them with a "
+        + "frame"
       fix = "delete it"
     } else {
       guard stack.scroll != nil, context.scrollView(around: node, along: [stack.axis]) != nil else { return }
       let isLast = closure.children.last?.id == place.id
       reason =
-        "a scroll view has no \(stack.axis == "vertical" ? "height" : "width") to share out: this spacer keeps its smallest length; "
+        "a scroll view has no \(stack.axis == "vertical" ? "height" : "width") to distribute: this spacer keeps its "
+        + "minimum length; "
         + (isLast ? "delete it" : "write a `minLength`, or delete it")
       let change = stack.axis == "vertical" ? "shorter" : "narrower"
       fix = isLast ? "delete it; the stack is then \(length(ofLastIn: stack.call, context)) \(change)" : nil
@@ -173,7 +176,7 @@ struct SpacerWithoutAxisRule: Rule {
         Self.info.level, Self.info.id, reason, in: context.file, at: node.range,
         notes: [
           Diagnostic.Note(
-            "the stack that it is in", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
+            "the stack around it", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
         fixIts: line == node.range || place.id != node.id
           ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))

@@ -6,19 +6,21 @@ import ViewSyntax
 struct StateDefaultAssignedRule: Rule {
   static let info = RuleInfo(
     "state_default_assigned", .state, .warning, isFixable: true,
-    summary: "what the initialiser assigns to the state is thrown away: it has its first value already",
+    summary: "the initializer's assignment to the state is lost: the state already has its first value",
     explanation: """
-      A `@State` that has a default begins with it; an optional without a value begins with `nil`. Once all properties of the \
-      view have their values, an assignment in its initialiser asks the state to change, which belongs to no view yet: nothing \
-      changes, and the view shows the default. An assignment that stands before others that the view needs would be kept, \
-      but with the SDK 27, where `@State` is a macro, it does not compile. Give the state its first value with \
-      `_name = State(initialValue: …)`, or leave the default out. So it is with whatever else sets or changes the state there: a \
-      second assignment, `count += 1`, `names.append(name)`.
+      The view shows the default and not the assigned value. A `@State` starts with its default, and an optional \
+      without a value starts with `nil`. Once all properties of the view are initialized, an assignment in the \
+      initializer asks the state to change, but the state does not belong to a view yet: nothing changes. An \
+      assignment before others that the view needs would be kept, but with the SDK 27, where `@State` is a macro, it \
+      does not compile. Set the first value with `_name = State(initialValue: …)`, or leave the default out. The same \
+      applies to everything else that sets or changes the state there: a second assignment, `count += 1`, \
+      `names.append(name)`.
       """,
     silence: """
-      State without a default: the first assignment in an initialiser is its first value. With SDKs before 27 an assignment \
-      before the last property without a default has its value. Initialisers that call another one of the view, what a \
-      closure does later, a value that is the default, and, with the SDK 27, optionals without a default of their own.
+      The rule ignores state without a default, whose first assignment in an initializer is its first value. With SDKs \
+      before 27 an assignment before the last property without a default takes effect. The rule also ignores \
+      initializers that call another one of the view, closures that run later, a value that is the default, and, with \
+      the SDK 27, optionals without an explicit default.
       """,
     examples: [
       RuleExample(
@@ -188,8 +190,8 @@ struct StateDefaultAssignedRule: Rule {
     let name = context.analyzer.name(of: write.property)
     let effect =
       isLost
-      ? "`\(name)` stays `\(RuleText.oneLine(start))`: it begins with its default, and what is assigned to a `@State` here is "
-        + "thrown away" : "the SDK 27 compiles no first assignment to a `@State` that has a default"
+      ? "`\(name)` stays `\(RuleText.oneLine(start))`: it starts with its default, and an assignment to a `@State` "
+        + "here is lost" : "with the SDK 27 a first assignment to a `@State` with a default does not compile"
     let fix = write.value.map { value in
       FixIt(
         "`State(initialValue: …)`",
@@ -210,8 +212,8 @@ struct StateDefaultAssignedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` keeps the first value that it is given: what changes a `@State` after that, in an initialiser, is thrown "
-          + "away; work the value out before, and give it once",
+        "`\(name)` keeps its first value: later changes of a `@State` in an initializer are lost; compute the value "
+          + "first, and assign it once",
         in: context.file, at: write.target.range,
         notes: [Diagnostic.Note("the first value", in: context.file, at: start.range)]))
   }

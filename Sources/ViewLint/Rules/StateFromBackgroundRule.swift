@@ -7,18 +7,20 @@ import ViewSyntax
 struct StateFromBackgroundRule: Rule {
   static let info = RuleInfo(
     "state_from_background", .correctness, .warning, isFixable: false,
-    summary: "an observed property is written on another thread than the one that views are made on",
+    summary: "an observed property is written off the main thread, where views read it",
     explanation: """
-      Views are made on the main thread. An object that they observe and that is written on another one tells them of the \
-      change there, while they may be reading it: SwiftUI complains of changes that are published from background threads, \
-      and values may be torn. Write it on the main actor: mark the class `@MainActor` and load in an `async` function, or \
-      write inside of `DispatchQueue.main.async`.
+      SwiftUI warns about publishing changes from background threads, and values may be torn. Views are evaluated on \
+      the main thread; if an observed object changes on another thread, it notifies the views there, while they may be \
+      reading it. Write the property on the main actor: mark the class `@MainActor` and load in an `async` function, \
+      or write inside `DispatchQueue.main.async`.
       """,
     silence: """
-      Properties that only the methods of their own class use, and private ones of an `@Observable` class that are read and \
-      written on one queue only. Objects that the code has just made and not given on. \
-      Models of SwiftData and Core Data, which belong to a context, and that to a thread. Programs without views of SwiftUI. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it, and closures that an actor runs. \
-      Queues of which it is not seen that they are in the background, and functions that are called there.
+      The rule ignores properties that only the methods of their own class use, private ones of an `@Observable` class \
+      that are accessed on one queue only, and objects that the code has just created and not passed on. It ignores \
+      models of SwiftData and Core Data, which belong to a context and its thread; programs without SwiftUI views; \
+      `@State` properties, which may be written from any thread; classes of an actor, which the compiler checks; and \
+      closures that an actor runs. It also ignores queues that are not known to be in the background, and functions \
+      that are called there.
       """,
     examples: [
       RuleExample(

@@ -7,17 +7,18 @@ import ViewSyntax
 struct StateFromInputRule: Rule {
   static let info = RuleInfo(
     "state_from_input", .state, .warning, isFixable: false,
-    summary: "the parent's value is copied into state, and later changes of it are ignored",
+    summary: "the parent's value is copied into state, and its later changes are ignored",
     explanation: """
-      A `@State` takes its first value when its view appears. What the initialiser is given later is dropped: the parent \
-      changes its value, makes the view again, and the view goes on showing the old one. Take a plain `let` or a \
-      `@Binding`; where a draft is wanted, give the view an `.id(_:)` that changes with what is edited.
+      The view keeps showing the old value after the parent has changed it. A `@State` takes its first value when its \
+      view appears; SwiftUI drops what the initializer gets at later updates. Take a plain `let` or a `@Binding`; \
+      where you want a draft, give the view an `.id(_:)` that changes with the edited value.
       """,
     silence: """
-      Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
-      written. Sheets, pushed screens and rows are made with the value that they show, and a view with an `.id(_:)` is \
-      made anew. A view that is given a function by which the value is written back edits a draft. A view that keeps the value too and watches it with `onChange(of:)` hears of later ones. \
-      An observed object stays the same one when its members are written, as through `$model.title`.
+      Reported only if a caller passes a value that changes while the view stays: its own state that is written \
+      somewhere. Sheets, pushed screens and rows are created with the value that they show, and a view with an \
+      `.id(_:)` is created again. A view that gets a function to write the value back edits a draft. A view that also \
+      stores the value and watches it with `onChange(of:)` follows later values. An observed object stays the same \
+      when its members are written, for example through `$model.title`.
       """,
     examples: [
       RuleExample(
@@ -677,8 +678,8 @@ struct StateFromInputRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is made of the first `\(input)` that `\(type)` is given and keeps it: later values are ignored; give `\(type)` "
-          + "an `.id(_:)` of that value where it is made, or tell `\(name)` in `onChange(of: \(input))`",
+        "`\(name)` is created from the first `\(input)` of `\(type)`: later values are ignored; give `\(type)` an "
+          + "`.id(_:)` of that value where it is created, or update `\(name)` in `onChange(of: \(input))`",
         in: context.file, at: range),
       if: .all([
         .changing(
@@ -693,7 +694,8 @@ struct StateFromInputRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` takes what `\(context.analyzer.name(of: view))` is given only when the view appears: later values are ignored; "
+        "`\(name)` takes the value passed to `\(context.analyzer.name(of: view))` only when the view appears: later "
+          + "values are ignored; "
           + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
         in: context.file, at: range),
       if: .all([

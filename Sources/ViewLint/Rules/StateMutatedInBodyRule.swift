@@ -6,15 +6,17 @@ import ViewSyntax
 struct StateMutatedInBodyRule: Rule {
   static let info = RuleInfo(
     "state_mutated_in_body", .state, .warning, isFixable: false,
-    summary: "state is changed while the body runs that depends on it",
+    summary: "state is changed while the body that depends on it is evaluated",
     explanation: """
-      A body describes views. Writing state there changes what is being described: SwiftUI complains that state is \
-      modified during a view update, drops the change or runs the body again and again. Change it in an action: \
-      `onAppear`, `onChange`, `task`, the closure of a button.
+      SwiftUI warns that state is modified during a view update, drops the change or evaluates the body again and \
+      again. A body describes views, and writing state there changes what is being described. Change the state in an \
+      action: `onAppear`, `onChange`, `task`, the closure of a button.
       """,
     silence: """
-      Closures that are kept and run later, as actions and tasks are, may write what they like. So may code of a view that \
-      is no part of its body. A function that changes state is reported where the body calls it first. A preview sets up what it shows. What a property wrapper of the program keeps may be what no view watches.
+      The rule ignores closures that are stored and run later, such as actions and tasks, and code of a view outside \
+      its body. It reports a function that changes state where the body first calls it. The rule ignores previews, \
+      which set up what they show, and values inside a property wrapper of the program, which perhaps no view \
+      observes.
       """,
     examples: [
       RuleExample(
@@ -247,8 +249,8 @@ struct StateMutatedInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is changed while the body runs, which drops the change or runs the body without end; change it in an action, "
-          + "as `onAppear` or `onChange`",
+        "`\(name)` is changed while the body is evaluated, which drops the change or evaluates the body endlessly; "
+          + "change it in an action, such as `onAppear` or `onChange`",
         in: context.file, at: node.range,
         notes: notes + [context.note("the state is declared here", at: property)]))
   }

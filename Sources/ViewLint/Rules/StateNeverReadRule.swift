@@ -6,16 +6,18 @@ import ViewSyntax
 struct StateNeverReadRule: Rule {
   static let info = RuleInfo(
     "state_never_read", .state, .warning, isFixable: false,
-    summary: "the state is set, and nothing reads it: no view is updated by it",
+    summary: "the state is set but never read, so it updates no view",
     explanation: """
-      A body runs again when state changes that it has read. State that no code of the view reads updates nothing: what a \
-      task loads into it is never shown. Show the value, or delete the property with what sets it.
+      What a task or an action writes into the state is never shown. SwiftUI evaluates a body again when state that it \
+      has read changes; state that no code of the view reads updates nothing. Show the value, or delete the property \
+      and the code that sets it.
       """,
     silence: """
-      State that is bound to anything, observed, or named in code that is not understood or is for another platform; \
-      objects, closures and what keeps a task or a subscription alive; state with observers; a list from which elements are \
-      taken; state of files that are linted without the rest of their module unless it is private; and a switch, a number or \
-      an identifier that is only turned over, counted up or renewed, as a reason to run the body again.
+      The rule ignores state that is bound, observed, or named in code that is not understood or is for another \
+      platform; objects, closures, and values that keep a task or a subscription alive; state with observers; a list \
+      from which elements are taken; state that is not private in files that are linted without the rest of their \
+      module; and a flag, a number or an identifier that is only toggled, incremented or renewed to invalidate the \
+      body.
       """,
     examples: [
       RuleExample(
@@ -164,7 +166,7 @@ struct StateNeverReadRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is set, but nothing reads it: no view shows it or is updated by it; read it, or delete it",
+        "`\(name)` is set but never read: no view shows it or is updated by it; read it, or delete it",
         in: context.file, at: analyzer.nameRange(of: decl),
         notes: file.map { [Diagnostic.Note("it is set here", in: $0.source, at: write.node.range)] } ?? []),
       if: .shown(owner))

@@ -6,17 +6,17 @@ import ViewSyntax
 struct StateNeverWrittenRule: Rule {
   static let info = RuleInfo(
     "state_never_written", .state, .note, isFixable: true, profile: .strict,
-    summary: "the state is never changed: it is a constant, or the binding is read only",
+    summary: "the state never changes: it is a constant, or the binding is only read",
     explanation: """
-      `@State` keeps storage for a value that changes, and `@Binding` lets a view change what another one owns. Where \
-      nothing changes it, the wrapper misleads: a reader of the code looks for the change, and the caller of a view with a \
-      binding needs a state to make one. A `let` says what is meant.
+      `@State` stores a value that changes, and `@Binding` lets a view change a value that another view owns. If \
+      nothing changes the value, the wrapper misleads: a reader of the code looks for the change, and a caller of a \
+      view with a binding needs a state to create one. Use a `let`.
       """,
     silence: """
-      State that is bound to, written or given on anywhere, or perhaps, by code that is not understood or is left out for \
-      this platform, or through a key path; what a protocol requires; objects, and \
-      values that are made anew each time, which `@State` keeps; state that is set by an initialiser; views that are \
-      linted without the rest of their module.
+      The rule ignores state that is or may be bound, written or passed on anywhere, including by code that is not \
+      understood or is left out for this platform, or through a key path; requirements of a protocol; objects, and \
+      values that are created again at each update, which `@State` keeps; state that an initializer sets; and views \
+      that are linted without the rest of their module.
       """,
     examples: [
       RuleExample(

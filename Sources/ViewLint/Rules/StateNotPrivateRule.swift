@@ -7,16 +7,16 @@ import ViewSyntax
 struct StateNotPrivateRule: Rule {
   static let info = RuleInfo(
     "state_not_private", .state, .note, isFixable: true, profile: .strict,
-    summary: "state that is not private looks like an input of the view, and is none",
+    summary: "the state is not private and looks like an input of the view, but is none",
     explanation: """
-      A property that is not private is a parameter of the view's memberwise initialiser. For `@State` and `@StateObject` \
-      that value counts only when the view appears for the first time: the caller seems to be in control and is not. Make \
-      it private, or take a value or a `@Binding`.
+      The caller seems to control the value but does not. A property that is not private is a parameter of the view's \
+      memberwise initializer, and for `@State` and `@StateObject` that value counts only when the view first appears. \
+      Make the property private, or take a value or a `@Binding`.
       """,
     silence: """
-      What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`. There \
-      is no fix where other code uses the property or gives it a value, perhaps on another platform or through a key path, \
-      nor where a protocol requires it.
+      The rule ignores private and fileprivate properties, and wrappers that get their value from elsewhere, such as \
+      `@Environment` and `@Binding`. There is no fix where other code uses the property or passes it a value, perhaps \
+      on another platform or through a key path, or where a protocol requires it.
       """,
     examples: [
       RuleExample(
@@ -112,7 +112,8 @@ struct StateNotPrivateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` looks like an input of the view, but what a caller gives it counts only when the view first appears; make it `private`",
+        "`\(name)` looks like an input of the view, but a caller's value counts only when the view first appears; "
+          + "make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
         fixIts: access || isGiven || !isAlone || !context.seesAllUses(of: decl)
           ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]),

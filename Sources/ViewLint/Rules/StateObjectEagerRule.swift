@@ -6,17 +6,17 @@ import ViewSyntax
 struct StateObjectEagerRule: Rule {
   static let info = RuleInfo(
     "state_object_eager_init", .state, .warning, isFixable: true,
-    summary: "the object is made at every update of the parent, and all but the first are thrown away",
+    summary: "every update of the parent creates the object again, and discards all but the first",
     explanation: """
-      `StateObject(wrappedValue:)` takes an expression and works it out once, when the view appears. An object that is made \
-      in a `let` before is made each time that the initialiser runs, which is at every update of the parent: its \
-      initialiser loads, subscribes and starts timers again and again, for an object that is thrown away. Make it in the \
-      argument.
+      The object's initializer loads, subscribes and starts timers again and again, for an object that is discarded. \
+      `StateObject(wrappedValue:)` takes an autoclosure and evaluates it once, when the view appears. An object that \
+      is created in a `let` before is created each time the view's initializer runs: at every update of the parent. \
+      Create the object in the argument.
       """,
     silence: """
-      Objects that come from elsewhere, and those that the initialiser needs for something else too. There is no fix where \
-      the argument, which is a closure that is kept, cannot make the object as the `let` does: of `self`, of `inout` \
-      parameters, of variables.
+      The rule ignores objects from elsewhere, and objects that the initializer also needs for something else. There \
+      is no fix where the argument, an escaping closure, cannot create the object as the `let` does: with `self`, \
+      `inout` parameters or variables.
       """,
     examples: [
       RuleExample(
@@ -212,9 +212,10 @@ struct StateObjectEagerRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(argument.text)` is made at every update of the parent, and all but the first are thrown away; make it in the argument",
+        "`\(argument.text)` is created at every update of the parent, and all but the first are discarded; create it "
+          + "in the argument",
         in: context.file, at: argument.range,
-        notes: [Diagnostic.Note("it is made here", in: context.file, at: initial.range)],
+        notes: [Diagnostic.Note("it is created here", in: context.file, at: initial.range)],
         fixIts: isMovable
           ? [
             FixIt(
@@ -231,10 +232,10 @@ struct StateObjectEagerRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(argument.text)` is made at every update of the parent that leaves it out, and all but the first are thrown away; "
-          + "take it as an `@autoclosure`",
+        "`\(argument.text)` is created at every update of the parent that leaves it out, and all but the first are "
+          + "discarded; take it as an `@autoclosure`",
         in: context.file, at: argument.range,
-        notes: [Diagnostic.Note("it is made here", in: context.file, at: object.range)]),
+        notes: [Diagnostic.Note("it is created here", in: context.file, at: object.range)]),
       if: condition)
   }
 

@@ -7,16 +7,18 @@ import ViewSyntax
 struct StateOutsideViewRule: Rule {
   static let info = RuleInfo(
     "state_outside_view", .state, .warning, isFixable: false, countsInTests: false,
-    summary: "state of a view in a class or a plain type is never installed",
+    summary: "the state is in a class or a plain type, where SwiftUI never installs it",
     explanation: """
-      `@State`, `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in \
-      a view and connects them to its place. In a class, or in a struct that is no part of a view, nothing does this: each read gives the first value, each write is \
-      lost, and an environment object is not there at all. In a model use `@Published` or `@Observable`.
+      Each read returns the first value, each write is lost, and there is no environment object. `@State`, \
+      `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in a view \
+      and connects them to its storage; in a class, or in a struct outside the view hierarchy, nothing does this. In a \
+      model use `@Published` or `@Observable`.
       """,
     silence: """
-      Views, modifiers, styles, scenes and other property wrappers are structs, which SwiftUI looks into: nothing is said \
-      of a type that conforms to one of SwiftUI's protocols or to one that is not known, nor of one with a `body`, nor of one that conforms to anything in code for another platform. `@AppStorage` works without a view, and so do actions as `openURL`. \
-      In a test a binding to a first value is all that is wanted.
+      SwiftUI looks into views, modifiers, styles, scenes and other property wrappers, which are structs: the rule \
+      ignores a struct or enum that conforms to a protocol of SwiftUI or to an unknown one, that has a `body`, or that \
+      conforms to anything in code for another platform. `@AppStorage` works without a view, and so do actions such as \
+      `openURL`. The rule ignores tests, which may need only a binding to a first value.
       """,
     examples: [
       RuleExample(
@@ -108,7 +110,8 @@ struct StateOutsideViewRule: Rule {
         isOwner
           ? "nothing installs `@\(word)` in \(kind): `\(name)` always has its first value, and what is written to it is lost; "
             + advice(owner, context)
-          : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view pass it on",
+          : "nothing installs `@\(word)` in \(kind): `\(name)` never gets the value that views have; let a view pass "
+            + "it on",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 
@@ -130,7 +133,7 @@ struct StateOutsideViewRule: Rule {
     switch context.analyzer.decl(owner).kind {
     case .classType: "a class"
     case .actor: "an actor"
-    case .structure where context.isPlain(owner): "a struct that is no view"
+    case .structure where context.isPlain(owner): "a struct that is not a view"
     case .enumeration where context.isPlain(owner): "an enum"
     default: nil
     }

@@ -7,18 +7,18 @@ import ViewSyntax
 struct StatePlainClassRule: Rule {
   static let info = RuleInfo(
     "state_holds_plain_class", .state, .warning, isFixable: false,
-    summary: "the body reads from an object in `@State` that does not say when it changes",
+    summary: "the body reads an object in `@State` that does not announce its changes",
     explanation: """
-      `@State` watches its value, and of an object the value is the reference: the properties change, the reference does \
-      not, and the view shows what was there before until something else updates it. An `@Observable` class tells the \
-      views that read it; an `ObservableObject` tells only `@StateObject` and `@ObservedObject`, not `@State`.
+      The view shows old values until something else updates it. `@State` watches its value, which for an object is \
+      the reference: the properties change, but the reference does not. An `@Observable` class notifies the views that \
+      read it; an `ObservableObject` notifies only `@StateObject` and `@ObservedObject`, not `@State`.
       """,
     silence: """
-      An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
-      stored property that the view changes, or a `@Published` one that is changed anywhere: what others change of an object \
-      may be changed before the view has it. Not reported in a `TimelineView`, which reads it anew at each \
-      point in time. What a body only sets, for an action to read, is not shown. Widgets show pictures, which nothing updates. \
-      A class with an attribute that is not known may be observed by what a macro adds.
+      The rule ignores an object that the body only calls, such as a cache or a player: it may be kept in `@State`. It \
+      reports reads of a stored property that the view changes, or of a `@Published` one that is changed anywhere: \
+      other code may change an object before the view has it. It ignores a `TimelineView`, which reads the object \
+      again at each point in time, properties that a body only sets for an action to read, and widgets, which nothing \
+      updates. A macro may make a class with an unknown attribute observable.
       """,
     examples: [
       RuleExample(
@@ -256,7 +256,7 @@ struct StatePlainClassRule: Rule {
         Self.info.level, Self.info.id,
         "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe \(RuleText.article(name)) `\(name)`; "
           + advice,
-        in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder)]),
+        in: context.file, at: node.range, notes: [context.note("the object is stored here", at: holder)]),
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 

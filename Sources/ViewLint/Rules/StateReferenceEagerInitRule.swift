@@ -6,17 +6,18 @@ import ViewSyntax
 struct StateReferenceEagerInitRule: Rule {
   static let info = RuleInfo(
     "state_reference_eager_init", .state, .warning, isFixable: false,
-    summary: "the object is made at every update of the parent, and all but the first are thrown away",
+    summary: "every update of the parent creates the object again, and discards all but the first",
     explanation: """
-      The first value of a `@State` is worked out each time that the view is made, which is at every update of its parent; only \
-      that of the first time is kept. `@StateObject` waits until the view appears, `@State` does not before the SDK 27, and what \
-      an initialiser puts into `State(initialValue:)` is made each time with every SDK. An object whose \
-      initialiser loads, observes or starts something does so again and again, for an object that is thrown away. Let its initialiser do nothing and \
-      load in a `task`, or make the object there and keep it in an optional `@State`.
+      An object whose initializer loads, observes or starts something does so again and again, for an object that is \
+      discarded. The first value of a `@State` is evaluated each time the view is created, which is at every update of \
+      its parent; only the first is kept. `@StateObject` waits until the view appears; `@State` does not before the \
+      SDK 27, and with every SDK a value that an initializer passes to `State(initialValue:)` is evaluated each time. \
+      Let the object's initializer do nothing and load in a `task`, or create the object in the task and keep it in an \
+      optional `@State`.
       """,
     silence: """
-      Reported only if the initialiser can be seen to do more than set properties, and if some view that makes this one runs \
-      again while it is there.
+      Reported only if the initializer visibly does more than set properties, and if a view that creates this one is \
+      evaluated again while this one is shown.
       """,
     examples: [
       RuleExample(
@@ -175,15 +176,16 @@ struct StateReferenceEagerInitRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))` is made whenever the parent of `\(analyzer.name(of: owner))` is updated, and all but the "
-          + "first are thrown away; let its initialiser do nothing, or make it in a `task`",
+        "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))` is created whenever the parent of "
+          + "`\(analyzer.name(of: owner))` is updated, and all but the first are discarded; let its initializer do "
+          + "nothing, or create it in a `task`",
         in: context.file,
         at: node.kind == .patternBinding ? analyzer.nameRange(of: property) : value.range,
         notes: [
           Diagnostic.Note(
-            "its initialiser does this each time", in: analyzer.program.file(effect.file).source, at: effect.range)
+            "its initializer does this each time", in: analyzer.program.file(effect.file).source, at: effect.range)
         ]),
-      if: .remade(owner, note: "the view is made here, by one that is updated"))
+      if: .remade(owner, note: "the view is created here, by one that is updated"))
   }
 
   /// The initial value of a property: `Feed()` of `@State private var feed = Feed()` or, in an initializer, of

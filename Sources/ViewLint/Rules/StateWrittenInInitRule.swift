@@ -6,15 +6,15 @@ import ViewSyntax
 struct StateWrittenInInitRule: Rule {
   static let info = RuleInfo(
     "state_written_in_init", .state, .warning, isFixable: false,
-    summary: "what the initialiser's work writes to the view's state is thrown away",
+    summary: "what the initializer's work writes to the view's state is lost",
     explanation: """
-      SwiftUI makes a view often, and gives it its `@State` only when it is shown. A function that the initialiser calls, \
-      and a task, timer or closure that it begins, has a copy of the view whose state is not there yet: what it writes is \
-      lost, and the view shows its first value for ever. The work is done again each time that the view is made, too. Do it \
-      in `task` or `onAppear`.
+      The view shows its first value forever. SwiftUI creates a view often, and connects its `@State` only when it \
+      shows the view. A function that the initializer calls, and a task, timer or closure that it starts, has a copy \
+      of the view without storage for its state: writes are lost. Also, the work is repeated each time the view is \
+      created. Do it in `task` or `onAppear`.
       """,
     silence: """
-      What the initialiser assigns itself, which is another rule's, and writes to objects.
+      The rule ignores direct assignments in the initializer, which another rule covers, and writes to objects.
       """,
     examples: [
       RuleExample(
@@ -90,8 +90,8 @@ struct StateWrittenInInitRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "what is written to `\(name)` here is thrown away where the initialiser begins it: the view has its state only when it is "
-          + "shown; do it in `task` or `onAppear`",
+        "what is written to `\(name)` here is lost when the initializer starts it: the view gets its state only when "
+          + "it is shown; do it in `task` or `onAppear`",
         in: inner.file, at: write.node.range,
         notes: [context.note("the state is declared here", at: write.property)]))
   }

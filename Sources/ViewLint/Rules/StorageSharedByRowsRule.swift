@@ -7,15 +7,17 @@ import ViewSyntax
 struct StorageSharedByRowsRule: Rule {
   static let info = RuleInfo(
     "storage_shared_by_rows", .state, .warning, isFixable: false,
-    summary: "each row writes to the store under the same key: a change in one row changes all",
+    summary: "each row stores its value under the same key: a change in one row changes all rows",
     explanation: """
-      `@AppStorage("isFavorite") private var isFavorite = false` keeps one value under one key, however many views declare it. \
-      In a row of a `ForEach` or `List` it is no property of the row's element: who marks one element marks all. Keep it in \
-      the element, or make the key of the element's id: `_isFavorite = AppStorage(wrappedValue: false, "isFavorite-\\(id)")`.
+      A person who marks one element marks all. `@AppStorage("isFavorite") private var isFavorite = false` stores one \
+      value under one key, however many views declare it: in a row of a `ForEach` or `List` the value does not belong \
+      to the row's element. Store it in the element, or include the element's id in the key: `_isFavorite = \
+      AppStorage(wrappedValue: false, "isFavorite-\\(id)")`.
       """,
     silence: """
-      A value that the row only reads: a setting. One that is no `Bool`, or by whose name nothing is said of one element: \
-      `isMuted` is mostly meant for all. Rows that are given nothing of their element, keys that are set in an initialiser.
+      The rule ignores a value that the row only reads: a setting; a value that is no `Bool`, or whose name does not \
+      describe one element, such as `isMuted`, which usually applies to all; rows that get nothing of their element; \
+      and keys that an initializer sets.
       """,
     examples: [
       RuleExample(
@@ -99,8 +101,8 @@ struct StorageSharedByRowsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "all rows share one `\(name)`: each writes it under the key \(key), so that a change in one row changes every row; keep it "
-          + "in the element, or make the key of its id",
+        "all rows share one `\(name)`: each writes it under the key \(key), so a change in one row changes every "
+          + "row; store it in the element, or include the element's id in the key",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [context.note("the property", at: property)]))
   }

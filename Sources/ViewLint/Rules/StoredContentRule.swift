@@ -7,17 +7,17 @@ import ViewSyntax
 struct StoredContentRule: Rule {
   static let info = RuleInfo(
     "stored_content_closure", .performance, .note, isFixable: false,
-    summary: "the container keeps a closure, which is never equal to itself, instead of the content that it makes",
+    summary: "the container stores a closure, which never equals itself, instead of the content that it creates",
     explanation: """
-      SwiftUI skips the body of a view that is equal to the one before. A closure makes two views differ always: the \
-      container and all that is in it are made again at each update of the parent. Keep what the closure makes: \
-      `@ViewBuilder let content: Content`, or `content = content()` in the initialiser.
+      SwiftUI evaluates the container and all its content at each update of the parent. It skips the body of a view \
+      that equals its previous value, but two closures are never equal. Store what the closure creates: `@ViewBuilder \
+      let content: Content`, or `content = content()` in the initializer.
       """,
     silence: """
-      Closures with parameters are asked for each row. A closure that is called under a condition, in a row or in another \
-      closure that is kept is wanted late, and so is one whose call is all that the view consists of: that the content is \
-      made when it is shown is what such a view is for. A view that keeps an action too, or another closure that is wanted \
-      late, is not equal to itself anyway.
+      The rule ignores closures with parameters, which rows call. It ignores a closure that is called late on purpose: \
+      under a condition, in a row, in another stored closure, or as the whole content of the view, which then exists \
+      to create the content when it is shown. It ignores a view that also stores an action or another such closure, \
+      because it never equals itself anyway.
       """,
     examples: [
       RuleExample(
@@ -175,9 +175,9 @@ struct StoredContentRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: owner))` is never equal to itself, because it keeps the closure `\(name)`, and is made again at each "
-          + "update of its parent; keep the content that it makes",
-        in: context.file, at: node.range, notes: [context.note("the closure is kept here", at: use.decl)]))
+        "`\(analyzer.name(of: owner))` never equals itself, because it stores the closure `\(name)`, and is "
+          + "evaluated at each update of its parent; store the content that the closure creates",
+        in: context.file, at: node.range, notes: [context.note("the closure is stored here", at: use.decl)]))
   }
 
   /// Whether a view stores other closures, or ones that must stay, so that it compares as unequal in any case.

@@ -7,16 +7,16 @@ import ViewSyntax
 struct StoredDefaultsRule: Rule {
   static let info = RuleInfo(
     "app_storage_defaults_differ", .state, .warning, isFixable: false,
-    summary: "one setting begins with different values: until it is set, screens disagree about it",
+    summary: "one setting has different defaults: until it is set, screens disagree about it",
     explanation: """
-      The value that an `@AppStorage` begins with is not stored: each property uses its own as long as nothing is kept under \
-      the key. Where two properties with one key begin with different values, one screen shows the setting as on and another \
-      as off, until a person sets it for the first time. Give all of them one value, best from one place. Where one \
-      property keeps a text and another one with the same key a number, neither ever reads what the other has written.
+      One screen shows the setting as on and another as off, until a person first sets it. The default of an \
+      `@AppStorage` is not stored: each property uses its own default until a value is stored under the key. Use one \
+      default for all, best from one place. If one property stores a text and another one with the same key a number, \
+      neither ever reads what the other has written.
       """,
     silence: """
-      Keys and values that are worked out, other stores, other modules, tests and previews; modules that register defaults, \
-      which count before any of these.
+      The rule ignores computed keys and values, other stores, other modules, tests and previews, and modules that \
+      register defaults, which override the properties' own.
       """,
     examples: [
       RuleExample(
@@ -96,17 +96,17 @@ struct StoredDefaultsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: decl))` begins with `\(value.value)` here and with something else in another place, so that screens "
-          + "disagree until the setting is set; begin with one value wherever the key is used",
+        "`\(analyzer.name(of: decl))` defaults to `\(value.value)` here and to something else in another place, so "
+          + "screens disagree until the setting is set; use one default wherever the key is used",
         in: context.file, at: value.place.range),
-      if: .beginsOtherwise(value, note: "here it begins with"))
+      if: .beginsOtherwise(value, note: "here it defaults to"))
     guard let isText = value.isText else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: decl))` is kept as \(isText ? "a `String`" : "a number or a `Bool`") here, and as "
-          + "\(isText ? "a number or a `Bool`" : "a `String`") under the same key in another place: neither reads what the other has "
-          + "written, and each shows its own first value; use one type for the key",
+        "`\(analyzer.name(of: decl))` is stored as \(isText ? "a `String`" : "a number or a `Bool`") here, and as "
+          + "\(isText ? "a number or a `Bool`" : "a `String`") under the same key in another place: neither reads "
+          + "what the other has written, and each shows its own default; use one type for the key",
         in: context.file, at: value.place.range),
       if: .storedOtherwise(value, note: "here it is"))
   }

@@ -7,15 +7,15 @@ import ViewSyntax
 struct StoredSettingUnobservedRule: Rule {
   static let info = RuleInfo(
     "stored_setting_unobserved", .state, .warning, isFixable: false,
-    summary: "the view shows a setting of the user's defaults and changes it, and nothing tells it of the change",
+    summary: "the view shows and changes a setting in the user defaults, but does not observe it",
     explanation: """
-      `UserDefaults.standard.string(forKey:)` is a call as any other: the body does not depend on what it gives. After a tap on \
-      a button that sets the same key, the view goes on showing the old value until something else updates it. \
+      After a tap on a button that sets the key, the view keeps showing the old value until something else updates it. \
+      `UserDefaults.standard.string(forKey:)` is an ordinary call: the body does not depend on its result. \
       `@AppStorage` reads the key and updates the view.
       """,
     silence: """
-      Keys that are worked out, other stores than the one that is read, views that observe the key by `@AppStorage`, and \
-      actions that also change something that views depend on or call what is not known.
+      The rule ignores computed keys, stores other than the one that is read, views that observe the key with \
+      `@AppStorage`, and actions that also change something that views depend on or call unknown code.
       """,
     examples: [
       RuleExample(
@@ -72,8 +72,8 @@ struct StoredSettingUnobservedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes the setting \(key) and goes on showing the old value: nothing tells it of changes in the user's defaults; "
-          + "keep it in `@AppStorage(\(key))`",
+        "this view changes the setting \(key) and keeps showing the old value: it does not observe the user "
+          + "defaults; keep the setting in `@AppStorage(\(key))`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }

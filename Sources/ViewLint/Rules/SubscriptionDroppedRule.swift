@@ -7,17 +7,17 @@ import ViewSyntax
 struct SubscriptionDroppedRule: Rule {
   static let info = RuleInfo(
     "subscription_dropped", .correctness, .warning, isFixable: false, countsInTests: false,
-    summary: "nothing keeps the subscription: it ends with its function, and later values never come",
+    summary: "the subscription is not stored: it ends with its function, and later values never arrive",
     explanation: """
-      `sink` and `assign(to:on:)` give an `AnyCancellable`, and the subscription lasts as long as that is kept. \
-      `_ = publisher.sink { … }`, and a constant of a function that nothing else names, let it go before the function \
-      returns, or as it does: what is sent later, as the answer of a request or the next value of a property, is not \
-      heard. Keep it in a property of the object: `.store(in: &subscriptions)`.
+      Values that are sent later, such as the answer of a request or the next value of a property, are not received. \
+      `sink` and `assign(to:on:)` return an `AnyCancellable`, and the subscription lasts as long as that is stored. `_ \
+      = publisher.sink { … }`, and a local constant that nothing else names, release it before the function returns, \
+      or when it does. Store it in a property of the object: `.store(in: &subscriptions)`.
       """,
     silence: """
-      A subscription that is named anywhere else, publishers that send all their values as they are subscribed to, as \
-      `Just` and the `publisher` of a sequence, and those that begin later, by `subscribe(on:)`, or may do so in code that is \
-      not seen here.
+      The rule ignores a subscription that is named anywhere else, publishers that send all their values on \
+      subscription, such as `Just` and the `publisher` of a sequence, and publishers that start later, through \
+      `subscribe(on:)`, or may do so in unknown code.
       """,
     examples: [
       RuleExample(
@@ -87,8 +87,8 @@ struct SubscriptionDroppedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this subscription ends when its function returns, or before, because nothing keeps it: what is sent later is not heard; "
-          + "keep it in a property, as by `.store(in: &subscriptions)`",
+        "this subscription ends when its function returns, or before, because nothing stores it: later values are "
+          + "not received; store it in a property, for example with `.store(in: &subscriptions)`",
         in: context.file, at: name.range))
   }
 

@@ -6,14 +6,14 @@ import ViewSyntax
 struct SupersededAPIRule: Rule {
   static let info = RuleInfo(
     "superseded_api", .correctness, .note, isFixable: true, profile: .strict,
-    summary: "the SDK 27 has a better form of this",
+    summary: "the SDK 27 has a better form of this API",
     explanation: """
-      The documentation of the SDK 27 calls these forms deprecated, and the compiler does not warn of them yet: they work as before. \
-      The better ones are there on all systems from the deployment target on. The message names them.
+      The documentation of the SDK 27 calls these forms deprecated, but the compiler does not warn yet: they work as \
+      before. The better forms exist on all systems from the deployment target on. The message names them.
       """,
     silence: """
-      Deployment targets before 27, code beside `#available`, and code that is deprecated itself. `deprecated_api` has what the \
-      compiler warns of.
+      The rule ignores deployment targets before 27, code under `#available`, and code that is deprecated itself. \
+      `deprecated_api` reports what the compiler warns about.
       """,
     examples: [
       RuleExample(

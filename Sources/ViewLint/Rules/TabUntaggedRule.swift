@@ -7,15 +7,15 @@ import ViewSyntax
 struct TabUntaggedRule: Rule {
   static let info = RuleInfo(
     "tab_untagged", .correctness, .warning, isFixable: false,
-    summary: "the tab has no tag: the selection of its tab view can never name it",
+    summary: "the tab has no tag, so the selection of its tab view can never name it",
     explanation: """
-      A tab view with a `selection` finds the tab by the `tag` of what it shows. A tab without one is not found: code that \
-      changes the selection does not show it, and what a person chooses does not come into the selection. Give each tab a \
-      `tag` of the selection's type.
+      Code that changes the selection cannot show the tab, and a person's choice of the tab does not change the \
+      selection. A tab view with a `selection` finds a tab by its `tag`. Give each tab a `tag` of the selection's \
+      type.
       """,
     silence: """
-      Selections that are numbers, where a tab may stand for its place, rows of a `ForEach`, which are tagged by their \
-      identifiers, and tabs that a modifier or a view of the program may tag.
+      The rule ignores selections that are numbers, for which a tab's position may count, rows of a `ForEach`, whose \
+      identifiers are their tags, and tabs that a modifier or a view of the program may tag.
       """,
     examples: [
       RuleExample(
@@ -85,7 +85,7 @@ struct TabUntaggedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this tab has no tag, so that `\(RuleText.oneLine(binding.text))` can never name it; give it a `tag(_:)` of type "
+        "this tab has no tag, so `\(RuleText.oneLine(binding.text))` can never name it; give it a `tag(_:)` of type "
           + "`\(context.text(of: selection))`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))

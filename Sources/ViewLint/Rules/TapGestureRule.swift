@@ -7,20 +7,21 @@ import ViewSyntax
 struct TapGestureRule: Rule {
   static let info = RuleInfo(
     "tap_gesture_not_button", .accessibility, .note, isFixable: false,
-    summary: "the view acts like a button but is none for VoiceOver and the keyboard",
+    summary: "the view acts like a button, but not for VoiceOver and the keyboard",
     explanation: """
-      `onTapGesture`, as any gesture, answers to a finger or a pointer only. VoiceOver does not say that the view can be activated, the \
-      keyboard cannot reach it, and it does not show that it is pressed. A `Button` with `.buttonStyle(.plain)` looks the \
-      same. Where a gesture is needed, add `.accessibilityAddTraits(.isButton)`.
+      VoiceOver does not announce that the view can be activated, the keyboard cannot reach it, and it does not look \
+      pressed. `onTapGesture`, like any gesture, responds only to a finger or a pointer. A `Button` with \
+      `.buttonStyle(.plain)` looks the same. Where you need a gesture, add `.accessibilityAddTraits(.isButton)`.
       """,
     silence: """
-      A view with traits or actions for accessibility, or one that is hidden from it, itself or as part of a container that \
-      is one element with a name or an action of its own; a tap that counts twice; colours, \
-      shapes and containers that fill the screen to close something, and the gap beside a drawer that the tap takes away; controls \
-      that have a tap of their own; modifiers that do the same everywhere, as one that ends editing; and a tap that \
-      does nothing, is noticed beside those of the content that a modifier is given, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
-      it makes the place larger. So is a tap that is always disabled, one that only shows more or fewer lines of its \
-      text, which VoiceOver reads as a whole, and one that is counted until something hidden opens.
+      The rule ignores a view that has accessibility traits or actions or is hidden from accessibility, itself or in a \
+      container that is one element with its own name or action; double taps; colours, shapes and containers that fill \
+      the screen to close something, and the gap beside a drawer that the tap closes; controls with their own tap; \
+      modifiers that do the same everywhere, for example to end editing; and a tap that does nothing, that a modifier \
+      observes beside the taps of its content, that only begins or ends editing in a field, or that enlarges the place \
+      for a button or a toggle in the view or beside it by doing the same. It also ignores a tap that is always \
+      disabled, a tap that only shows more or fewer lines of its text, which VoiceOver reads completely, and taps that \
+      are counted until something hidden opens.
       """,
     examples: [
       RuleExample(

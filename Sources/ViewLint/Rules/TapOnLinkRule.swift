@@ -7,14 +7,15 @@ import ViewSyntax
 struct TapOnLinkRule: Rule {
   static let info = RuleInfo(
     "tap_on_link", .correctness, .warning, isFixable: true,
-    summary: "the link and the gesture on it are for the same tap, and only one of them gets it",
+    summary: "the link and the gesture on it compete for the same tap, and only one of them gets it",
     explanation: """
-      A `NavigationLink` leads to its screen when it is tapped. `onTapGesture` on it is for the same tap: in the row of a \
-      list the gesture takes it and nothing is pushed, elsewhere the link takes it and the action does not run. Use \
-      `simultaneousGesture(TapGesture().onEnded { … })`, or do what the tap is to do as the screen appears.
+      In a row of a list nothing is pushed, because the gesture takes the tap; elsewhere the link takes it and the \
+      action does not run. A `NavigationLink` opens its screen when it is tapped, and `onTapGesture` on the link \
+      competes for the same tap. Use `simultaneousGesture(TapGesture().onEnded { … })`, or do the work when the screen \
+      appears.
       """,
     silence: """
-      Gestures that run beside the link's own, those for two taps and those in the link's label.
+      The rule ignores gestures that run beside the link's own, double taps, and gestures in the link's label.
       """,
     examples: [
       RuleExample(
@@ -82,7 +83,7 @@ struct TapOnLinkRule: Rule {
     let effect =
       isRow
       ? "this takes the tap from the link: nothing is pushed"
-      : "the link and this are for the same tap: only one of them gets it"
+      : "the link and this compete for the same tap: only one of them gets it"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id, "\(effect); use `simultaneousGesture(TapGesture().onEnded { … })`",

@@ -7,17 +7,17 @@ import ViewSyntax
 struct TaskCancelsItselfRule: Rule {
   static let info = RuleInfo(
     "task_cancels_itself", .correctness, .warning, isFixable: false,
-    summary: "the task changes its own `id` before it waits, and is cancelled for that",
+    summary: "the task changes its own `id` before its first `await`, and so cancels itself",
     explanation: """
-      `task(id:)` cancels the task and starts it again when the `id` is another value. A task that sets a flag back first, \
-      `guard isStale else { return }; isStale = false; await load()`, cancels itself: `load` runs in a task that is \
-      cancelled, its requests fail, and the task that is started for the new value returns at once. Set the value back when \
-      the work is done, or count: `task(id: reloads)`, where each `reloads += 1` elsewhere asks for the work once.
+      The awaited work runs in a cancelled task, its requests fail, and the task for the new value returns at once. \
+      `task(id:)` cancels the task and starts it again when the `id` changes, and a task that first resets a flag, \
+      `guard isStale else { return }; isStale = false; await load()`, cancels itself. Reset the value when the work is \
+      done, or count: `task(id: reloads)`, where each `reloads += 1` elsewhere requests the work once.
       """,
     silence: """
-      Reported only where the new value is another one in any case: a flag that was asked for is set to the opposite, an \
-      optional that was unwrapped to `nil`, a flag is toggled, a number counted on. What is written after the last `await` \
-      cancels nothing that matters.
+      Reported only where the new value certainly differs: a tested flag is set to the opposite, an unwrapped optional \
+      to `nil`, a flag is toggled, a number is incremented. A write after the last `await` cancels nothing that \
+      matters.
       """,
     examples: [
       RuleExample(
@@ -98,12 +98,12 @@ struct TaskCancelsItselfRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this cancels the task itself, which is started for `\(name)`: what it waits for then ends early; set `\(name)` when the "
-          + "work is done",
+        "this cancels the task itself, whose `id` is `\(name)`: what it awaits next ends early; set `\(name)` when "
+          + "the work is done",
         in: context.file, at: isHere ? found.setting.node.range : node.calleeName?.range ?? node.range,
         notes: (isHere
           ? [] : [Diagnostic.Note("it is set here", in: found.setting.context.file, at: found.setting.node.range)])
-          + [Diagnostic.Note("it waits here", in: found.wait.file, at: found.wait.node.range)]))
+          + [Diagnostic.Note("it awaits here", in: found.wait.file, at: found.wait.node.range)]))
   }
 
   /// The place where an action certainly changes the property, with the next `await`.

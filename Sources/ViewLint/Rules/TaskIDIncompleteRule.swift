@@ -7,17 +7,17 @@ import ViewSyntax
 struct TaskIDIncompleteRule: Rule {
   static let info = RuleInfo(
     "task_id_incomplete", .correctness, .warning, isFixable: false,
-    summary: "the task works on a second value that changes, for which it is not started again",
+    summary: "the task also uses a second value that changes, but does not start again for it",
     explanation: """
-      `task(id:)` starts anew when its `id` changes, and for nothing else. `task(id: query) { await search(query, scope) }` \
-      finds for the previous scope until a person types. Put all values that the work depends on into the `id`: \
-      `task(id: [query, scope])`, or a small `Equatable` structure of them.
+      `task(id: query) { await search(query, scope) }` shows results for the earlier scope until a person types, \
+      because `task(id:)` starts again only when its `id` changes. Put all values that the work depends on into the \
+      `id`: `task(id: [query, scope])`, or a small `Equatable` structure of them.
       """,
     silence: """
-      Reported only if the `id` is a value that the work is given too: an `id` that says when to begin, as a counter, leaves \
-      the rest alone. The second value is one that the work waits for with, that nothing in the view watches by `onChange` or \
-      another task, and that changes: a caller gives the view another one while it stays, or the view binds a control to it \
-      and calls the work nowhere else. Values that come from the same one as the `id` change with it.
+      Reported only if the work also uses the `id`: an `id` that only triggers the work, such as a counter, says \
+      nothing about other values. The second value is part of an awaited call, no `onChange` or other task of the view \
+      watches it, and it changes: a caller passes another value while the view stays, or the view binds a control to \
+      it and calls the work nowhere else. Values that come from the same value as the `id` change with it.
       """,
     examples: [
       RuleExample(
@@ -159,7 +159,7 @@ struct TaskIDIncompleteRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this task works on `\(text)` too and is not started again when that changes: what it brought for the old one "
+          "this task also uses `\(text)`, but does not start again when that changes: the result for the old value "
             + "stays until `\(RuleText.oneLine(id.text))` changes; put both into the `id`",
           in: context.file, at: name.range, notes: [context.note("the other value", at: property)] + condition.notes),
         if: condition.program)

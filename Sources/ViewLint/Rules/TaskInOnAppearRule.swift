@@ -6,19 +6,20 @@ import ViewSyntax
 struct TaskInOnAppearRule: Rule {
   static let info = RuleInfo(
     "task_in_onappear", .performance, .warning, isFixable: true,
-    summary: "the task goes on when the view has disappeared",
+    summary: "the task continues after the view has disappeared",
     explanation: """
-      A `Task` that is started in `onAppear` goes on when the view has disappeared, and each time that the view appears \
-      again another one is started beside it. `task` starts it at the same moment and cancels it when the view \
-      disappears: what it waits for then ends, if it can be cancelled.
+      A `Task` that starts in `onAppear` continues after the view has disappeared, and each time the view appears \
+      again, another one starts beside it. `task` starts at the same time, and SwiftUI cancels it when the view \
+      disappears: the work that it awaits then ends, if it can be cancelled.
       """,
     silence: """
-      A task that does more than bring in what its view shows: what sends, saves or closes something, tells others or writes \
-      what other views see has to come to its end, and of what is not declared here it is not known what it does. \
-      A task that is kept in a variable can be cancelled, and one that is started at the first time only, as what tells \
-      that is set beside it, is seldom to be; nor is one for a value that is taken away as it starts. What a scene of an app begins with \
-      goes with the app. A view that comes and goes while the one that makes it stays, as a row or \
-      what a condition shows, may start what is to go on without it: the next page, what replaces the sign that waits for it.
+      The rule ignores a task that does more than load what its view shows: work that sends, saves or closes \
+      something, notifies others or writes what other views observe must finish, and the effects of unknown code are \
+      not known. It ignores a task that is stored in a variable, which can be cancelled; a task that starts only the \
+      first time, as a flag that is set beside it shows, or for a value that is removed as it starts; and a task of a \
+      scene's root view, which lives as long as the app. A view that comes and goes while its creator stays, such as a \
+      row or conditional content, may start work that continues without it: the next page, or the replacement for a \
+      loading indicator.
       """,
     examples: [
       RuleExample(
@@ -350,8 +351,8 @@ struct TaskInOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this task goes on when the view has disappeared, and another one starts when it appears again; it only loads what "
-          + "this view shows: start it by `task`, which cancels it with the view",
+        "this task continues after the view has disappeared, and another one starts when it appears again; it only "
+          + "loads what this view shows: start it with `task`, which cancels it with the view",
         in: context.file, at: name.range,
         notes: code.isHere
           ? []

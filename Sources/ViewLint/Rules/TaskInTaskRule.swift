@@ -7,16 +7,16 @@ import ViewSyntax
 struct TaskInTaskRule: Rule {
   static let info = RuleInfo(
     "task_in_task", .performance, .warning, isFixable: true,
-    summary: "the task inside goes on when the view has disappeared: only the one around it is cancelled",
+    summary: "the inner task continues after the view has disappeared: SwiftUI cancels only the outer one",
     explanation: """
-      `task` starts a task when the view appears, and cancels it when the view disappears or the `id` changes. A `Task` that \
-      is made in it is one of its own, which nothing cancels: the one around it is over at once, and the inner one goes on \
-      without the view, beside the next one.
+      The inner task continues without the view, beside the next one. `task` starts a task when the view appears, and \
+      cancels it when the view disappears or the `id` changes. A `Task` inside it is unstructured, and nothing cancels \
+      it; the outer task ends at once.
       """,
     silence: """
-      A task that does more than bring in what its view shows has to come to its end, and of what is not declared here it is \
-      not known what it does. One that is kept can be cancelled, and one beside which the action does something else may be \
-      meant to run beside that.
+      The rule ignores a task that does more than load what its view shows, because it must finish, and tasks that \
+      call unknown code. A stored task can be cancelled, and a task beside other work in the action may be meant to \
+      run concurrently.
       """,
     examples: [
       RuleExample(
@@ -151,13 +151,13 @@ struct TaskInTaskRule: Rule {
       let moved = SourceFile.reindented(
         inner.text, from: context.file.lineIndentation(at: statement.range.start),
         to: context.file.lineIndentation(at: action.range.start))
-      fixes.append(FixIt("without the inner `Task`", [TextEdit(action.range, moved)], isSafe: false))
+      fixes.append(FixIt("remove the inner `Task`", [TextEdit(action.range, moved)], isSafe: false))
     }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the `Task` in this goes on when the view has disappeared: only the task around it is cancelled; do without the inner "
-          + "one",
+        "the `Task` in this continues after the view has disappeared: SwiftUI cancels only the task around it; "
+          + "remove the inner one",
         in: context.file, at: name.range,
         notes: [
           Diagnostic.Note(

@@ -7,19 +7,21 @@ import ViewSyntax
 struct TaskMissingIDRule: Rule {
   static let info = RuleInfo(
     "task_missing_id", .correctness, .warning, isFixable: true,
-    summary: "the task works on an input that changes, and is not started again",
+    summary: "the task uses an input that changes, but does not start again for it",
     explanation: """
-      `task` starts when the view appears. If the parent gives the view another input later, the view is updated but the \
-      task is not: what it loaded for the first input stays on the screen. `task(id:)` cancels it and starts it again when \
-      the value changes. So it is with a state that a control of the view edits, and which nothing but the task reads.
+      The result for the first input stays on the screen. `task` starts when the view appears; if the parent passes \
+      another input later, SwiftUI updates the view but does not start the task again. `task(id:)` cancels the task \
+      and starts it again when the value changes. The same applies to a state that a control of the view edits and \
+      that only the task reads.
       """,
     silence: """
-      Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
-      written. A screen, sheet or row that is made for its input has a task of its own, and a view with an \
-      `onChange(of:)` or another task for an input sees to it itself. Of a binding only if the view never writes it, and \
-      the task gives its value to what it waits for. A task that only sends or does something for its input is not to be \
-      cancelled for another one. Of state only if no other code reads it, and nothing else calls what the task waits for; a \
-      task with a loop may ask again. No fix where the task works on several inputs.
+      Reported only if a caller passes a value that changes while the view stays: its own state that is written \
+      somewhere. A screen, sheet or row that is created for its input has its own task, and a view with an \
+      `onChange(of:)` or another task for an input handles it itself. A binding is reported only if the view never \
+      writes it, and the task passes its value to an awaited call. A task that only sends or does something for its \
+      input must not be cancelled for another one. State is reported only if no other code reads it and nothing else \
+      calls what the task awaits; a task with a loop may check again. There is no fix where the task uses several \
+      inputs.
       """,
     examples: [
       RuleExample(
@@ -417,11 +419,11 @@ struct TaskMissingIDRule: Rule {
       let names = edited.map { "`\(analyzer.name(of: $0))`" }
       let advice =
         edited.count == 1
-        ? "start the task by `task(id: \(analyzer.name(of: first)))`" : "start it by a `task(id:)` of all of them"
+        ? "start the task with `task(id: \(analyzer.name(of: first)))`" : "start it with a `task(id:)` of all of them"
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the task is not started again when \(RuleText.list(names, joint: "or")) is edited, and nothing else reads "
+          "the task does not start again when \(RuleText.list(names, joint: "or")) is edited, and nothing else reads "
             + "\(edited.count == 1 ? "it" : "them"): editing changes nothing; \(advice)",
           in: context.file, at: name.range, notes: edited.map { context.note("the state", at: $0) },
           fixIts: edited.count == 1 ? [fix(node, action, name, id: first, context)].compactMap { $0 } : []))
@@ -442,17 +444,17 @@ struct TaskMissingIDRule: Rule {
     }
     let named = RuleText.list(asked.map { "`\(analyzer.name(of: $0))`" }, joint: "or")
     var fixes: [FixIt] = []
-    var advice = "start it by `task(id: \(text))`"
+    var advice = "start it with `task(id: \(text))`"
     if inputs.count > 1 {
       let all = inputs.map { "`\(analyzer.name(of: $0))`" }.joined(separator: ", ")
-      advice = "start it by a `task(id:)` of all that it works on: \(all)"
+      advice = "start it with a `task(id:)` of all its inputs: \(all)"
     } else if let fix = fix(node, action, name, id: property, context) {
       fixes.append(fix)
     }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the task is not started again when \(named) changes, and what it did for the first one stays; \(advice)",
+        "the task does not start again when \(named) changes, and the result for the first one stays; \(advice)",
         in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
       if: .any(changing))
   }

@@ -6,15 +6,16 @@ import ViewSyntax
 struct TextConcatenationRule: Rule {
   static let info = RuleInfo(
     "text_concatenation", .localisation, .note, isFixable: true, profile: .strict,
-    summary: "the sentence is put together of pieces, which translators get one by one",
+    summary: "the sentence is put together from pieces, which are translated one by one",
     explanation: """
-      `Text + Text` fixes the order of the pieces, and each piece is translated alone: languages with another word order \
-      cannot say it. `+` is deprecated from iOS 26 on. A text can hold texts: `Text("Hello, \\(Text(name).bold())")` is one \
-      sentence with a place for the name. Words that are added to a string are not translated at all: \
-      `Text("Error: \\(message)")` is looked up, `Text("Error: " + message)` is shown as it is.
+      `Text + Text` fixes the order of the pieces, and each piece is translated alone: languages with another word \
+      order cannot express it. `+` is deprecated from iOS 26 on. A text can contain texts: `Text("Hello, \
+      \\(Text(name).bold())")` is one sentence with a place for the name. A string that is concatenated is not \
+      translated at all: `Text("Error: \\(message)")` is looked up, `Text("Error: " + message)` is shown as it is.
       """,
     silence: """
-      Texts that are collected in a loop or come from properties, and pieces without words: `Text(title) + Text(": ")`.
+      The rule ignores texts that are collected in a loop or come from properties, and pieces without words: \
+      `Text(title) + Text(": ")`.
       """,
     examples: [
       RuleExample(
@@ -115,9 +116,10 @@ struct TextConcatenationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "translators get these \(parts.count) pieces one by one and cannot change their order; put them into one text as `\\(…)`",
+        "translators get these \(parts.count) pieces one by one and cannot change their order; combine them in one "
+          + "text with `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isWritable ? [FixIt("one text", [TextEdit(place, whole)], isSafe: false)] : []))
+        fixIts: isWritable ? [FixIt("combine them in one text", [TextEdit(place, whole)], isSafe: false)] : []))
   }
 
   // MARK: Strings
@@ -154,9 +156,9 @@ struct TextConcatenationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a string that is put together is shown as it is and never translated; put its parts into one literal as `\\(…)`",
+        "a concatenated string is shown as it is and never translated; combine its parts in one literal with `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isWritable ? [FixIt("one literal", [TextEdit(node.range, whole)], isSafe: false)] : []))
+        fixIts: isWritable ? [FixIt("combine them in one literal", [TextEdit(node.range, whole)], isSafe: false)] : []))
   }
 
   /// The maximum length of a line, the usual limit of style linters.

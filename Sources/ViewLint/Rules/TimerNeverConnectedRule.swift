@@ -7,14 +7,14 @@ import ViewSyntax
 struct TimerNeverConnectedRule: Rule {
   static let info = RuleInfo(
     "timer_never_connected", .correctness, .warning, isFixable: false,
-    summary: "nothing starts the timer: the action for it never runs",
+    summary: "nothing starts the timer, so its action never runs",
     explanation: """
-      `Timer.publish(every:on:in:)` gives a publisher that sends nothing until it is connected. `onReceive` and `sink` only \
-      subscribe to it. End it by `.autoconnect()`, which connects it with the first subscriber, or call `connect()` and keep \
-      what that gives.
+      The action never runs. `Timer.publish(every:on:in:)` returns a publisher that sends nothing until it is \
+      connected, and `onReceive` and `sink` only subscribe to it. Append `.autoconnect()`, which connects the \
+      publisher with the first subscriber, or call `connect()` and store its result.
       """,
     silence: """
-      Files in which something is connected, and publishers that come from code that is not known.
+      The rule ignores files in which something is connected, and publishers from unknown code.
       """,
     examples: [
       RuleExample(
@@ -68,8 +68,8 @@ struct TimerNeverConnectedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing starts this timer, so that the action never runs; end it by `.autoconnect()`",
-        in: context.file, at: value.range, notes: property.map { [context.note("it is made here", at: $0)] } ?? []))
+        "nothing starts this timer, so the action never runs; append `.autoconnect()`",
+        in: context.file, at: value.range, notes: property.map { [context.note("it is created here", at: $0)] } ?? []))
   }
 
   private func connects(_ file: FileID, _ context: RuleContext) -> Bool {

@@ -7,16 +7,16 @@ import ViewSyntax
 struct TimerOnAppearRule: Rule {
   static let info = RuleInfo(
     "timer_started_on_appear", .performance, .warning, isFixable: false,
-    summary: "another timer starts each time that the view appears, and none of them ever ends",
+    summary: "each time the view appears, another timer starts, and none of them ever ends",
     explanation: """
-      `Timer.scheduledTimer` gives its timer to the run loop, which keeps it. A repeating one goes on when the view has \
-      disappeared, and each time that the view appears one more is started: what it does happens two, three times a second. \
-      Keep the timer in `@State` and invalidate it in `onDisappear`, receive from a published one, or wait in a loop in `task`, \
-      which ends with the view.
+      After the view has appeared again, the action runs two, three times a second. `Timer.scheduledTimer` adds its \
+      timer to the run loop, which retains it: a repeating timer continues after the view has disappeared, and each \
+      time the view appears one more starts. Store the timer in `@State` and invalidate it in `onDisappear`, use a \
+      timer publisher with `onReceive`, or wait in a loop in `task`, which ends with the view.
       """,
     silence: """
-      A timer that is kept in a property where the type invalidates something, one that ends itself, and one that does not \
-      repeat.
+      The rule ignores a timer that ends itself or does not repeat, and one that is stored in a property of a type \
+      that invalidates something.
       """,
     examples: [
       RuleExample(
@@ -90,8 +90,8 @@ struct TimerOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing ends this timer, and each time that the view appears one more is started; keep it in `@State` and invalidate it "
-          + "in `onDisappear`, or wait in a loop in `task`",
+        "nothing ends this timer, and each time the view appears one more starts; store it in `@State` and "
+          + "invalidate it in `onDisappear`, or wait in a loop in `task`",
         in: context.file, at: name.range))
   }
 

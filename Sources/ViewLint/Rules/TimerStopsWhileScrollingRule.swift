@@ -7,12 +7,16 @@ import ViewSyntax
 struct TimerStopsWhileScrollingRule: Rule {
   static let info = RuleInfo(
     "timer_stops_while_scrolling", .correctness, .warning, isFixable: true,
-    summary: "the timer runs in the default mode of the run loop: while a person scrolls, the view is not updated",
+    summary: "the timer uses the run loop's default mode, so scrolling stops the updates of the view",
     explanation: """
-      While a finger scrolls, the main run loop is in the mode for tracking. A timer of the `.default` mode does not fire \
-      then: a clock in a scroll view stands still, and jumps when the finger is lifted. The `.common` modes are both.
+      A clock in a scroll view stands still while a finger scrolls, and jumps when the finger is lifted. During \
+      scrolling the main run loop is in the tracking mode, in which a timer of the `.default` mode does not fire. The \
+      `.common` modes include both.
       """,
-    silence: "Views that make nothing that scrolls, and those that scroll it themselves: they wait for the finger.",
+    silence: """
+      The rule ignores views that create nothing that scrolls, and views that scroll their content from code: they are \
+      meant to wait for the finger.
+      """,
     examples: [
       RuleExample(
         """
@@ -69,7 +73,7 @@ struct TimerStopsWhileScrollingRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this timer does not fire while a person scrolls, and the view stands still; let it run in the `.common` modes",
+        "this timer does not fire while a person scrolls, and the view stands still; use the `.common` modes",
         in: context.file, at: mode.range, fixIts: [fix]))
   }
 

@@ -6,15 +6,15 @@ import ViewSyntax
 struct TimerStoredInViewRule: Rule {
   static let info = RuleInfo(
     "timer_stored_in_view", .state, .warning, isFixable: true,
-    summary: "the timer is made anew whenever the view's parent is updated, and begins from the start",
+    summary: "each update of the view's parent creates a new timer, which starts its interval again",
     explanation: """
-      A view is a value that its parent makes again at each update, with all its stored properties. A timer in a plain property \
-      is another one then: the view lets go of the first and waits a whole interval for the second, so that ticks come late or, \
-      if the parent is updated often, never. Keep the timer in `@State`, or show the time by a `TimelineView`.
+      Ticks come late or, if the parent is updated often, never. The parent creates the view with all its stored \
+      properties again at each update, and a timer in a plain property is a new one then: the view drops the first and \
+      waits a whole interval for the second. Store the timer in `@State`, or show the time with a `TimelineView`.
       """,
     silence: """
-      Reported only if some view that makes this one runs again while it is there, because it subscribes to something that is \
-      written. Sheets, links and static properties.
+      Reported only if a view that creates this one is evaluated again while this one is shown, because it subscribes \
+      to something that is written. The rule ignores sheets, links and static properties.
       """,
     examples: [
       RuleExample(
@@ -311,15 +311,15 @@ struct TimerStoredInViewRule: Rule {
     guard isTimer(origin.node, origin.context) else { return }
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
-      "this timer is made anew each time the body runs, and waits a whole interval again; keep it in `@State`",
+      "each evaluation of the body creates this timer again, and it waits a whole interval again; keep it in `@State`",
       in: context.file, at: value.range)
     let hasState = context.analyzer.children(of: view).contains { member in
       context.analyzer.decl(member).kind == .variable && context.analyzer.isTracked(member)
     }
     let isRemade = ProgramCondition.remade(
-      view, .shownOrCovering, note: "the view is made here, by one that is updated")
+      view, .shownOrCovering, note: "the view is created here, by one that is updated")
     context.report(
-      diagnostic, if: hasState ? .any([.updated(view, note: "then the body runs again"), isRemade]) : isRemade)
+      diagnostic, if: hasState ? .any([.updated(view, note: "this evaluates the body again"), isRemade]) : isRemade)
   }
 
   /// `timer = Timer.publish(…).autoconnect()`
@@ -353,10 +353,10 @@ struct TimerStoredInViewRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(context.analyzer.name(of: property))` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is "
-          + "updated, and waits a whole interval again; keep it in `@State`",
+        "each update of the parent of `\(context.analyzer.name(of: owner))` creates "
+          + "`\(context.analyzer.name(of: property))` again, and it waits a whole interval again; keep it in `@State`",
         in: context.file, at: range, fixIts: fixes),
-      if: .remade(owner, .shownOrCovering, note: "it is made here, by a view that is updated"),
+      if: .remade(owner, .shownOrCovering, note: "the view is created here, by one that is updated"),
       fixIf: .kept(property, of: owner))
   }
 }

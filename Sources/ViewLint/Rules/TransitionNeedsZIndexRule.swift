@@ -7,15 +7,16 @@ import ViewSyntax
 struct TransitionNeedsZIndexRule: Rule {
   static let info = RuleInfo(
     "transition_needs_zindex", .animation, .note, isFixable: true, profile: .strict,
-    summary: "the view may go behind the others of its `ZStack` as it leaves, so that its transition is not seen",
+    summary: "the leaving view may be drawn behind others in its `ZStack`, which hides its transition",
     explanation: """
-      The views of a `ZStack` lie in the order in which they are written. One that has been removed is in that order no longer: \
-      while its transition runs it may be drawn behind the others, and what covers all is all that is seen. An explicit \
-      `.zIndex(1)` keeps it in front. It is known of several versions of SwiftUI; none promises otherwise.
+      A view that covers everything hides the transition. The views of a `ZStack` are drawn in the order in which they \
+      are written, but a removed view is no longer in that order: during its transition it may be drawn behind the \
+      others. An explicit `.zIndex(1)` keeps the view in front. Several versions of SwiftUI are known to behave so; \
+      none promises otherwise.
       """,
     silence: """
-      Views with a `zIndex`, views with nothing behind them that takes all the room, and transitions that show nothing when \
-      the view leaves.
+      The rule ignores views with a `zIndex`, views without a view behind them that takes all the room, and \
+      transitions that show nothing when the view leaves.
       """,
     examples: [
       RuleExample(
@@ -193,10 +194,10 @@ struct TransitionNeedsZIndexRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "as it leaves, this view may be drawn behind what is before it in the `ZStack`, and its transition is not seen; give it a "
-          + "`zIndex`",
+        "while it leaves, this view may be drawn behind the earlier views of the `ZStack`, which hide its "
+          + "transition; give it a `zIndex`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [Diagnostic.Note("this covers it then", in: behind.context.file, at: behind.node.range)],
+        notes: [Diagnostic.Note("this view then covers it", in: behind.context.file, at: behind.node.range)],
         fixIts: [FixIt("`.zIndex(1)`", [context.addition(of: ".zIndex(1)", to: view)], isSafe: false)]))
   }
 

@@ -7,16 +7,19 @@ import ViewSyntax
 struct TransitionNeverRunsRule: Rule {
   static let info = RuleInfo(
     "transition_never_runs", .animation, .warning, isFixable: false,
-    summary: "the transition is never seen: the view comes and goes only with what it is in, or without animation",
+    summary: "the transition never runs: the view appears only with its container, or without animation",
     explanation: """
-      A transition is how a view comes and goes when an `if`, a `switch` or a `ForEach` inserts or removes it. A view that is \
-      always in its stack comes and goes with the stack, by the stack's transition: put it there. And an `animation(_:value:)` \
-      inside of the branch comes and goes with the branch, and sees no change: put it on what is around the `if`.
+      The view appears and disappears at once, or only with its stack. A transition shows how a view appears and \
+      disappears when an `if`, a `switch` or a `ForEach` inserts or removes it. A view that is always in its stack \
+      appears and disappears with the stack, with the stack's transition: put the transition there. An \
+      `animation(_:value:)` inside the branch is inserted and removed with the branch, and sees no change: put it on a \
+      view around the `if`.
       """,
     silence: """
-      Views at the root of a body, which their user may insert; helpers and views of the program, in which there may be a \
-      condition; views of other containers than stacks; a view with an `.id(_:)`, which is replaced when that changes; \
-      `.transition(.identity)`. An animation in the branch is reported only if nothing else in the file animates.
+      The rule ignores views at the root of a body, which the view's user may insert; helpers and views of the \
+      program, which may contain a condition; views in containers other than stacks; a view with an `.id(_:)`, which \
+      is replaced when the value changes; and `.transition(.identity)`. An animation in the branch is reported only if \
+      nothing else in the file animates.
       """,
     examples: [
       RuleExample(
@@ -152,15 +155,15 @@ struct TransitionNeverRunsRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the view is always in its `\(kind)` and comes and goes with it: this transition is never seen; put it on what the "
-            + "condition inserts",
+          "the view is always in its `\(kind)`, and appears and disappears with it: this transition never runs; put "
+            + "it on the view that the condition inserts",
           in: context.file, at: place))
     } else if let branch = branch(of: node, context), animatesAlone(node, context) {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "the animation comes and goes with the view, and sees no change of `\(RuleText.oneLine(branch.text))`: the transition "
-            + "is not animated; put it around the `if`",
+          "the animation is inserted and removed with the view, and sees no change of "
+            + "`\(RuleText.oneLine(branch.text))`: the transition is not animated; put it around the `if`",
           in: context.file, at: place))
     }
   }

@@ -7,15 +7,16 @@ import ViewSyntax
 struct TransitionUnanimatedRule: ProgramRule {
   static let info = RuleInfo(
     "transition_unanimated", .animation, .note, isFixable: false,
-    summary: "the transition is never seen: nothing in the program is animated",
+    summary: "the transition never runs, because nothing in the program is animated",
     explanation: """
-      A transition is how a view comes and goes while the change that brings it is animated. Without an animation the view \
-      is there at once, whatever its transition is. Make the change in `withAnimation`, or put `animation(_:value:)` on a view \
-      around the condition.
+      The view appears at once, whatever its transition. A transition shows how a view appears and disappears during \
+      an animated change. Make the change in `withAnimation`, or put `animation(_:value:)` on a view around the \
+      condition.
       """,
     silence: """
-      Said only of a whole app in which no code has a word for an animation or a transaction; not of packages, whose users \
-      may animate. What `transition_without_animation` speaks of, which knows the state.
+      Reported only for a whole app whose code nowhere mentions an animation or a transaction. The rule ignores \
+      packages, whose users may animate. Where `transition_without_animation` reports a transition with its state, \
+      this rule is silent.
       """,
     examples: [
       RuleExample(
@@ -89,8 +90,8 @@ struct TransitionUnanimatedRule: ProgramRule {
       program.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "nothing in the program is animated, so that this transition is never seen; change what brings the view in "
-            + "`withAnimation`",
+          "nothing in the program is animated, so this transition never runs; change the state that shows the view "
+            + "in `withAnimation`",
           in: context.file, at: SourceRange(Int(name.start), node.range.end)),
         in: context.fileID)
     }

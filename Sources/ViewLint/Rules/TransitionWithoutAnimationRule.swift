@@ -7,17 +7,17 @@ import ViewSyntax
 struct TransitionWithoutAnimationRule: Rule {
   static let info = RuleInfo(
     "transition_without_animation", .animation, .warning, isFixable: false,
-    summary: "the transition is never seen: no change of the state that brings the view is animated",
+    summary: "the transition never runs: no change of the state that shows the view is animated",
     explanation: """
-      A transition is how a view comes and goes while the change that brings it is animated. Where all changes of the \
-      condition are plain ones, the view is there at once and gone at once, whatever its transition is. Make the change in \
-      `withAnimation`, or put `animation(_:value:)` on what is around the condition.
+      The view appears and disappears at once, whatever its transition. A transition shows how a view appears and \
+      disappears during an animated change, and no change of this condition is animated. Make the change in \
+      `withAnimation`, or put `animation(_:value:)` on a view around the condition.
       """,
     silence: """
-      Reported only where the condition asks nothing but `@State` of the view, the file has no word for an animation \
-      or a transaction but `animation(_:value:)` on other views, and every change of the state stands in an action that SwiftUI calls: what is given on as a binding, \
-      and what a view or a function of the program calls, may be animated elsewhere. Changes in `onChange` and `onReceive` \
-      may belong to a change that is animated.
+      Reported only where the condition depends only on `@State` of the view, the file mentions no animation or \
+      transaction except `animation(_:value:)` on other views, and every change of the state is in an action that \
+      SwiftUI calls: other code may animate a binding that is passed on, and what a view or a function of the program \
+      calls. Changes in `onChange` and `onReceive` may belong to an animated change.
       """,
     examples: [
       RuleExample(
@@ -173,8 +173,8 @@ struct TransitionWithoutAnimationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no change of \(changed) is animated, so that the view is there and gone at once, and this transition is never seen; "
-          + "change it in `withAnimation`, or put `animation(_:value:)` around the condition",
+        "no change of \(changed) is animated, so the view appears and disappears at once, and this transition never "
+          + "runs; change it in `withAnimation`, or put `animation(_:value:)` around the condition",
         in: context.file, at: SourceRange(Int(name.start), node.range.end)))
   }
 

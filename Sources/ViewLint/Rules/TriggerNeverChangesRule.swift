@@ -6,15 +6,17 @@ import ViewSyntax
 struct TriggerNeverChangesRule: Rule {
   static let info = RuleInfo(
     "trigger_never_changes", .animation, .warning, isFixable: false,
-    summary: "the effect waits for a state to change that nothing changes: it never plays",
+    summary: "the effect waits for a change of a state that never changes: it never plays",
     explanation: """
       `symbolEffect(_:value:)`, `sensoryFeedback(_:trigger:)`, `phaseAnimator(_:trigger:)` and \
-      `keyframeAnimator(initialValue:trigger:)` play when their value is another one than before, `animation(_:value:)` \
-      animates and `onChange(of:)` runs its action then. A `@State` that is only ever read has its first value for as long \
-      as the view is there. Change the state where the effect is meant to play, or name the value that does change.
+      `keyframeAnimator(initialValue:trigger:)` play when their value changes, and only then does \
+      `animation(_:value:)` animate and `onChange(of:)` run its action. A `@State` that is only read keeps its first \
+      value for the lifetime of the view. Change the state where the effect must play, or name the value that does \
+      change.
       """,
     silence: """
-      A state that any code of its type writes, or that is given on as a binding; inputs, and properties of objects; all where code about the state is not understood.
+      The rule ignores a state that any code of its type writes or passes on as a binding, inputs and properties of \
+      objects, and every state if code about it is not understood.
       """,
     examples: [
       RuleExample(
@@ -128,7 +130,7 @@ struct TriggerNeverChangesRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing changes `\(name)`: \(consequence); change it where it is meant to, or name the value that changes",
+        "nothing changes `\(name)`: \(consequence); change it where the effect belongs, or name the value that changes",
         in: context.file, at: value.range, notes: [context.note("the state is declared here", at: use.decl)]))
   }
 

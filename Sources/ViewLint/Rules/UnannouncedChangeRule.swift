@@ -7,18 +7,18 @@ import ViewSyntax
 struct UnannouncedChangeRule: Rule {
   static let info = RuleInfo(
     "unannounced_change", .state, .warning, isFixable: false,
-    summary: "the view changes a property that it shows, and nothing tells it of the change",
+    summary: "the view changes a property that it shows, but is not notified of the change",
     explanation: """
-      A body runs again when something that it depends on changes: state, what an `@Observable` object stores, what an \
-      observed object publishes. A property without `@Published`, one of a plain class, and one of an object that is found \
-      by a `static let`, and a `static var` change silently: after a tap on `Button("\\(basket.count)") { basket.count += 1 }` the button shows \
-      the old count until something else updates the view.
+      After a tap on `Button("\\(basket.count)") { basket.count += 1 }` the button keeps showing the old count until \
+      something else updates the view. SwiftUI evaluates a body again when something that it depends on changes: \
+      state, what an `@Observable` object stores, what an observed object publishes. Properties without `@Published`, \
+      those of a plain class, those of an object in a `static let`, and a `static var` change silently.
       """,
     silence: """
-      Actions that also change something else that views depend on, start something that runs later, or call what is not \
-      known: it may update the view. Objects in `@State` are the matter of `state_holds_plain_class`. A class that sends \
-      `objectWillChange` itself, one with an attribute or a superclass that is not known, a property whose observers do more than keep it in the user's defaults, and \
-      what a `TimelineView` reads anew.
+      The rule ignores actions that also change something else that views depend on, start something that runs later, \
+      or call unknown code, which may update the view. `state_holds_plain_class` covers objects in `@State`. The rule \
+      also ignores a class that sends `objectWillChange` itself or has an unknown attribute or superclass, a property \
+      whose observers do more than store it in the user defaults, and what a `TimelineView` reads again.
       """,
     examples: [
       RuleExample(
@@ -359,16 +359,16 @@ struct UnannouncedChangeRule: Rule {
       if place == .tracked {
         "Observation leaves it out; delete `@ObservationIgnored`"
       } else if place == .observed {
-        "\(RuleText.article(name)) `\(name)` tells of `@Published` properties alone; declare `\(property)` `@Published`"
+        "\(RuleText.article(name)) `\(name)` announces only `@Published` properties; declare `\(property)` `@Published`"
       } else if isPublished {
-        "it does not observe `\(RuleText.oneLine(base.text))`; keep that in an `@ObservedObject`"
+        "it does not observe `\(RuleText.oneLine(base.text))`; store that in an `@ObservedObject`"
       } else {
-        "nothing tells it of changes in \(RuleText.article(name)) `\(name)`; make that class `@Observable`"
+        "\(RuleText.article(name)) `\(name)` does not announce its changes; make that class `@Observable`"
       }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(property)` and goes on showing the old value: \(reason)",
+        "this view changes `\(property)` and keeps showing the old value: \(reason)",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
@@ -390,8 +390,8 @@ struct UnannouncedChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(text)` and goes on showing what it showed: \(RuleText.article(name)) `\(name)` tells of `@Published` "
-          + "properties alone; declare `\(text)` `@Published`",
+        "this view changes `\(text)` and keeps showing the old value: \(RuleText.article(name)) `\(name)` announces "
+          + "only `@Published` properties; declare `\(text)` `@Published`",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
@@ -424,8 +424,9 @@ struct UnannouncedChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(name)` and goes on showing the old value: nothing tells it of changes in a \(isGlobal(property, context) ? "global variable" : "`static var`"); keep it in "
-          + "`@AppStorage`, or in an `@Observable` object",
+        "this view changes `\(name)` and keeps showing the old value: nothing announces changes of a "
+          + "\(isGlobal(property, context) ? "global variable" : "`static var`"); store it in `@AppStorage`, or in "
+          + "an `@Observable` object",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }

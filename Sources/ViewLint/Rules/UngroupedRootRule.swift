@@ -7,16 +7,17 @@ import ViewSyntax
 struct UngroupedRootRule: Rule {
   static let info = RuleInfo(
     "ungrouped_root", .layout, .note, isFixable: false, profile: .strict,
-    summary: "the sheet, stack or link is given several views, and nothing says how they are arranged",
+    summary: "the sheet, stack or link gets several views without a container that arranges them",
     explanation: """
-      What is presented, and what a navigation stack begins with or a link leads to, is one screen. Several views there have no container of \
-      their own: SwiftUI arranges them as it likes, and a modifier behind the last one, as a title or a background, is on that \
-      one alone. Say what is meant: put a `VStack`, `ZStack` or `Group` around them.
+      Nothing defines how the views are arranged, and a modifier after the last one, such as a title or a background, \
+      applies to that view alone. The content of a sheet, and a screen that a navigation stack starts with or a link \
+      leads to, is one screen, and several views there have no container. Put a `VStack`, `ZStack` or `Group` around \
+      them.
       """,
     silence: """
-      A condition with one view in each branch is one view, and so is a view beside one that shows nothing, or beside a \
-      condition without an `else`. Columns take one \
-      view each, and bodies and helpers may be parts of any container.
+      A condition with one view in each branch is one view, and so is a view beside a view that shows nothing, or \
+      beside a condition without an `else`. Columns take one view each, and bodies and helpers may be parts of any \
+      container.
       """,
     examples: [
       RuleExample(
@@ -139,9 +140,9 @@ struct UngroupedRootRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(what)` is given \(views.count) views, and nothing says how they are arranged; put a container around them",
+          "`\(what)` gets \(views.count) views, and nothing defines their arrangement; put a container around them",
           in: context.file, at: views[0].children.first?.range ?? views[0].range,
-          notes: [Diagnostic.Note("another one", in: context.file, at: views[1].range)]))
+          notes: [Diagnostic.Note("another view", in: context.file, at: views[1].range)]))
     }
   }
 

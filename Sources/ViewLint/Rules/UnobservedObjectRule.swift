@@ -9,14 +9,15 @@ struct UnobservedObjectRule: Rule {
     "unobserved_object", .state, .warning, isFixable: false,
     summary: "the view shows a published property of an object that it does not observe",
     explanation: """
-      An `ObservableObject` tells of its changes only those who observe it: by `@ObservedObject`, `@StateObject` or \
-      `@EnvironmentObject`. A view that keeps it as `let model: Model` shows what the property was when its body ran last. A \
-      parent that observes the object does not help: the view is given the same object as before, and is skipped.
+      The view shows the value from its body's last evaluation. An `ObservableObject` notifies only views that observe \
+      it with `@ObservedObject`, `@StateObject` or `@EnvironmentObject`, not a view that stores it as `let model: \
+      Model`. A parent that observes the object does not help: the view gets the same object as before, and SwiftUI \
+      skips it.
       """,
     silence: """
-      What nothing writes after the object was made does not change. A view that subscribes to the publishers of the object \
-      itself, that observes another object, or that is given something else when the property changes runs again; nothing is \
-      said there, nor where a part of the view is not known.
+      The rule ignores a property that nothing writes after the object's initialization. It ignores a view that \
+      subscribes to the object's publishers itself, observes another object, or gets another input when the property \
+      changes, because its body is evaluated again, and a view of which a part is not known.
       """,
     examples: [
       RuleExample(
@@ -131,7 +132,7 @@ struct UnobservedObjectRule: Rule {
         "`\(analyzer.name(of: view))` shows `\(name).\(property)` but does not observe `\(name)`: it is not updated when "
           + "`\(property)` changes; "
           + (isOptional ? "show it in a view that observes it" : "declare `\(name)` `@ObservedObject`"),
-        in: context.file, at: node.range, notes: [context.note("the object is kept here", at: held.decl)]),
+        in: context.file, at: node.range, notes: [context.note("the object is stored here", at: held.decl)]),
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 

@@ -7,16 +7,16 @@ import ViewSyntax
 struct UnorderedAnswersRule: Rule {
   static let info = RuleInfo(
     "unordered_answers", .correctness, .warning, isFixable: false,
-    summary: "a task starts at each letter, and what an older one finds may come last and stay",
+    summary: "each letter starts another task, and the result of an older one may arrive last and stay",
     explanation: """
-      `onChange(of: query) { Task { results = await find(query) } }` starts a task for each letter, and all of them go on. \
-      They need not end in their order: the answer for "ca" may come after that for "cat", and stays on the screen. \
-      `task(id: query)` cancels the task for the old value before it starts the one for the new value.
+      The answer for "ca" arrives after the one for "cat", and stays on the screen. `onChange(of: query) { Task { \
+      results = await find(query) } }` starts a task for each letter, and all of them continue and may end in any \
+      order. `task(id: query)` cancels the task for the old value before it starts the one for the new value.
       """,
     silence: """
-      A task that is kept in a variable may be cancelled. A task that asks, after it has waited, whether the value is still \
-      the same, or whether it was cancelled. A value that a person does not type or drag. A task that does more than bring in \
-      what its view shows.
+      The rule ignores a task that is stored in a variable and may be cancelled; a task that checks, after it has \
+      waited, whether the value is still the same or the task is cancelled; a value that a person does not type or \
+      drag; and a task that does more than load what its view shows.
       """,
     examples: [
       RuleExample(
@@ -85,8 +85,9 @@ struct UnorderedAnswersRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each change of `\(name)` starts another task, and the one before goes on: what is found for an older `\(name)` may come last "
-          + "and stay; start it by `task(id: \(RuleText.oneLine(watched.text)))`, which cancels the one before",
+        "each change of `\(name)` starts another task, and the previous one continues: the result for an older "
+          + "`\(name)` may arrive last and stay; start it with `task(id: \(RuleText.oneLine(watched.text)))`, which "
+          + "cancels the previous one",
         in: place, at: task.children.first?.range ?? task.range))
   }
 

@@ -7,15 +7,15 @@ import ViewSyntax
 struct UnorderedRowsRule: Rule {
   static let info = RuleInfo(
     "unordered_rows", .correctness, .warning, isFixable: false,
-    summary: "the rows come from a dictionary or a set: their order is another one at each launch",
+    summary: "the rows come from a dictionary or a set, so their order changes with each launch",
     explanation: """
-      A `Dictionary` and a `Set` have no order. `ForEach(Array(scores.keys), id: \\.self)` shows the same rows in another \
-      order each time that the app starts, and rows jump to other places when something is added. Sort them: \
+      The rows appear in another order each time the app starts, and change places when an element is added. A \
+      `Dictionary` and a `Set` have no order, so `ForEach(Array(scores.keys), id: \\.self)` has none. Sort them: \
       `ForEach(scores.keys.sorted(), id: \\.self)`.
       """,
     silence: """
-      Collections that are sorted on the way, also in a function of the program; ordered collections of packages; rows in a \
-      `ZStack`, on a map or in a chart, which say themselves where they are; previews.
+      The rule ignores collections that are sorted before use, also in a function of the program; ordered collections \
+      of packages; rows in a `ZStack`, on a map or in a chart, which define their own position; and previews.
       """,
     examples: [
       RuleExample(
@@ -73,8 +73,8 @@ struct UnorderedRowsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `\(found.kind)` has no order: the rows stand in another one at each launch, and change places when `\(name)` changes; sort "
-          + "them",
+        "a `\(found.kind)` has no order: the rows appear in another order at each launch, and change places when "
+          + "`\(name)` changes; sort them",
         in: context.file, at: found.place.range))
   }
 

@@ -7,18 +7,19 @@ import ViewSyntax
 struct UnreadPresentedStateRule: Rule {
   static let info = RuleInfo(
     "presentation_reads_unread_state", .correctness, .warning, isFixable: false,
-    summary: "a sheet first shows the old value of a state that is read in the sheet alone",
+    summary: "the sheet first shows the old value of a state that only the sheet reads",
     explanation: """
-      SwiftUI brings a `@State` up to date for the body that reads it. The content of a sheet or cover is made later, by a \
-      closure that the body has handed over: a state that only this closure reads is no part of what the body depends on. An \
-      action that sets the state and presents the sheet gets a sheet that is made with the value of before. Present by the value \
-      itself, as `sheet(item:)` does, which gives it to the content; or give the content a binding, or read the state in the body.
+      If an action sets the state and presents the sheet, the content is created with the earlier value. SwiftUI \
+      updates a `@State` for the body that reads it. The content of a sheet or cover is created later, by a closure \
+      that the body has passed on: the body does not depend on a state that only this closure reads. Present by the \
+      value itself with `sheet(item:)`, which passes it to the content; or pass the content a binding, or read the \
+      state in the body.
       """,
     silence: """
-      Reported only if one action sets the state and has the sheet presented, and nothing else in the view reads it: not \
-      another part of the body, a modifier such as `onChange(of:)`, a computed property or a binding. An action that writes \
-      something else that the body reads has the body run again, and the state brought up to date. What the content does \
-      later, as in the action of a button, reads the value of that time.
+      Reported only if one action sets the state and presents the sheet, and nothing else in the view reads the state: \
+      no other part of the body, modifier such as `onChange(of:)`, computed property or binding. An action that also \
+      writes something that the body reads causes an evaluation of the body, which updates the state. Code of the \
+      content that runs later, such as the action of a button, reads the current value.
       """,
     examples: [
       RuleExample(
@@ -197,12 +198,12 @@ struct UnreadPresentedStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this first shows the value that `\(state)` had before: only the content of the `\(modifier)` reads it, so the body is not "
-          + "run again for it; use `\(modifier)(item:)`, or read `\(state)` in the body",
+        "this first shows the earlier value of `\(state)`: only the content of the `\(modifier)` reads it, so the "
+          + "body is not evaluated again; use `\(modifier)(item:)`, or read `\(state)` in the body",
         in: read.code.context.file, at: read.code.node.range,
         notes: [
           Diagnostic.Note(
-            "it is set here, and the `\(modifier)` is presented", in: analyzer.program.file(action.file).source,
+            "this action sets it and presents the `\(modifier)`", in: analyzer.program.file(action.file).source,
             at: action.write.range)
         ]))
   }

@@ -6,16 +6,16 @@ import ViewSyntax
 struct ValueWithSetterRule: Rule {
   static let info = RuleInfo(
     "value_with_setter", .data, .note, isFixable: false, profile: .strict,
-    summary: "a view is given a value and a closure that does nothing but set it: that is a binding",
+    summary: "the view gets a value and a closure that only sets it: use a binding",
     explanation: """
-      `Volume(level: level, set: { level = $0 })` gives a value down and takes it back by hand. A closure is never equal to \
-      itself, so that SwiftUI makes the view anew at each update of its parent, though the value is the same; and the two \
-      can be given for different values by mistake. A `@Binding` is one argument, is compared, and can be given on to \
-      controls: `Volume(level: $level)`.
+      SwiftUI evaluates the view at each update of its parent although the value is the same, because two closures are \
+      never equal. `Volume(level: level, set: { level = $0 })` passes a value down and takes it back by hand, and the \
+      two arguments can belong to different values by mistake. A `@Binding` is one argument, can be compared, and can \
+      be passed to controls: `Volume(level: $level)`.
       """,
     silence: """
-      Closures that do more than set the value as it is, values that no binding leads to, and views that keep a draft of \
-      their own and give it back when they are done. Views that the program does not declare.
+      The rule ignores closures that do more than set the value unchanged, values without a possible binding, views \
+      that keep a draft and return it at the end, and views that the program does not declare.
       """,
     examples: [
       RuleExample(
@@ -106,13 +106,13 @@ struct ValueWithSetterRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this closure only sets `\(RuleText.oneLine(target.text))`, which `\(name)` is given too, and makes the view differ from "
-            + "itself at each update; let `\(analyzer.name(of: property))` be a `@Binding`"
-            + (label.map { " in the place of both it and `\($0)`" } ?? ""),
+          "this closure only sets `\(RuleText.oneLine(target.text))`, which `\(name)` also gets as a value, and "
+            + "makes the view differ at each update; let `\(analyzer.name(of: property))` be a `@Binding`"
+            + (label.map { " instead of both it and `\($0)`" } ?? ""),
           in: context.file, at: closure.node.range,
           notes: [
-            Diagnostic.Note("the value is given here", in: context.file, at: value.node.range),
-            context.note("and kept here", at: property),
+            Diagnostic.Note("the value is passed here", in: context.file, at: value.node.range),
+            context.note("and stored here", at: property),
           ]))
     }
   }

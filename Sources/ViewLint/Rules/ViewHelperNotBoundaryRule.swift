@@ -7,15 +7,16 @@ import ViewSyntax
 struct ViewHelperNotBoundaryRule: Rule {
   static let info = RuleInfo(
     "view_helper_not_boundary", .performance, .note, isFixable: false, profile: .strict,
-    summary: "the helper makes many views, again at each change of state that it does not read",
+    summary: "the helper creates many views again whenever state changes that the helper does not read",
     explanation: """
-      A property or function that makes views is a part of the body that uses it: whenever the body runs, all of its views are \
-      made again. A view of its own is a boundary: SwiftUI does not run its body if what it is given is the same. A part that \
-      reads nothing of what changes is never made again, if it is a `struct` that conforms to `View`.
+      A property or function that creates views is part of the body that uses it: each evaluation of the body creates \
+      all its views again. A separate view is a boundary: SwiftUI does not evaluate its body if its input is the same. \
+      A part that reads nothing of what changes is never evaluated again if it is a `struct` that conforms to `View`.
       """,
     silence: """
-      Helpers of fewer than twenty views and modifiers, helpers with parameters, and those that read any of what makes the \
-      body run again, or hand it on. Nothing is said if nothing in the program changes any of that.
+      The rule ignores helpers of fewer than twenty views and modifiers, helpers with parameters, and helpers that \
+      read, or pass on, anything that invalidates the body. It also reports nothing if the program changes none of \
+      that.
       """,
     examples: [
       RuleExample(
@@ -114,8 +115,8 @@ struct ViewHelperNotBoundaryRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` makes and modifies \(count) views again whenever `\(analyzer.name(of: view))` is updated, and reads nothing that "
-          + "changes; make it a view of its own",
+        "`\(name)` creates and modifies \(count) views again whenever `\(analyzer.name(of: view))` is updated, but "
+          + "reads nothing that changes; make it a separate view",
         in: context.file, at: analyzer.nameRange(of: decl)),
       if: .updated(view, note: "`\(analyzer.name(of: view))` is updated by this, among others"))
   }

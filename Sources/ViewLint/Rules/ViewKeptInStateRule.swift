@@ -7,14 +7,15 @@ import ViewSyntax
 struct ViewKeptInStateRule: Rule {
   static let info = RuleInfo(
     "view_kept_in_state", .state, .warning, isFixable: false,
-    summary: "the view in this state shows what was so when it was made: later changes are not shown",
+    summary: "the view in this state shows the values from its creation, and ignores later changes",
     explanation: """
-      A view is a value, made of what is known at the moment. `content = AnyView(Text("\\(count)"))` keeps a text with today's \
-      `count`: when `count` changes, the body runs again and shows the old text. Keep what is to be shown, as a case of an \
-      enum, and make the view in the body.
+      The body shows the old text after `count` has changed. A view is a value that contains what was known when it \
+      was created: `content = AnyView(Text("\\(count)"))` stores a text with the current `count`. Store what to show, \
+      for example as a case of an enum, and create the view in the body.
       """,
     silence: """
-      Views that are made of constants, of bindings, or of an object that they observe themselves.
+      The rule ignores views that are created from constants, from bindings, or from an object that they observe \
+      themselves.
       """,
     examples: [
       RuleExample(
@@ -68,8 +69,8 @@ struct ViewKeptInStateRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` keeps this view as it is made here: a later change of `\(text)` is not shown in it; keep what it is to show, and "
-          + "make the view in the body",
+        "`\(name)` stores this view as it is created here: it does not show a later change of `\(text)`; store what "
+          + "to show, and create the view in the body",
         in: context.file, at: read.range))
   }
 

@@ -7,18 +7,19 @@ import ViewSyntax
 struct VolatileViewIDRule: Rule {
   static let info = RuleInfo(
     "volatile_view_id", .identity, .warning, isFixable: false,
-    summary: "the view has another identity each time the body runs",
+    summary: "the view gets a new identity at each evaluation of the body",
     explanation: """
-      `.id(x)` ends the identity of a view when `x` changes. A value that is made anew each time the body runs, as \
-      `UUID()` or `Date()`, ends it at every update, whatever that was for: all state below is lost, focus and scroll \
-      position with it, tasks start again, and nothing can be animated. Use a value that belongs to what is shown, or \
-      keep one in `@State` and change it where the view is to be replaced.
+      All state below the view is lost at every update, and with it focus and scroll position; tasks start again, and \
+      nothing can be animated. `.id(x)` ends the identity of a view when `x` changes, and each evaluation of the body \
+      creates a new value of `UUID()` or `Date()`. Use a value that belongs to what is shown, or keep one in `@State` \
+      and change it where the view must be replaced.
       """,
     silence: """
-      A spinner, a color or a gap shows nothing that could be lost: in a list, a spinner may need another identity to be shown \
-      again. A value that is kept in `@State` stays, as does one in a plain property as long as nothing makes the view again. \
-      Code in a closure that runs later is left alone, and so is a branch for older versions than the deployment target. With a \
-      `.transition` on the same view, which shows that it is replaced on purpose, it is a note.
+      The rule ignores a spinner, a colour or a gap, which shows nothing that could be lost: in a list, a spinner may \
+      need a new identity to be shown again. A value in `@State` is stable, and so is one in a plain property as long \
+      as nothing creates the view again. The rule ignores code in a closure that runs later, and a branch for versions \
+      before the deployment target. With a `.transition` on the same view, which shows that the replacement is \
+      intended, the finding is a note.
       """,
     examples: [
       RuleExample(
@@ -167,10 +168,10 @@ struct VolatileViewIDRule: Rule {
     let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) }
     let moment = kept.map { "whenever the parent of `\(context.analyzer.name(of: $0.view))` is updated" }
     var message =
-      "`\(RuleText.oneLine((kept == nil ? fresh : value).text))` is another value \(moment ?? "each time the body runs"): "
-      + "the view is replaced at every update"
+      "`\(RuleText.oneLine((kept == nil ? fresh : value).text))` is another value "
+      + "\(moment ?? "each time the body is evaluated"): the view is replaced at every update"
     if let lost, !lost.isEmpty { message += " and loses \(RuleText.list(lost))" }
-    message += "; use a value that stays, or `@State` that is changed where the view is to be replaced"
+    message += "; use a stable value, or a `@State` that you change where the view must be replaced"
     let notes = (lost?.states ?? []).prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
     }

@@ -7,18 +7,19 @@ import ViewSyntax
 struct WideDependencyRule: Rule {
   static let info = RuleInfo(
     "wide_dependency", .performance, .note, isFixable: false,
-    summary: "the view depends on all of a value or an object, of which it reads one or two properties",
+    summary: "the view depends on a whole value or object, but reads only one or two of its properties",
     explanation: """
-      The body of a view runs again if a structure that it is given differs anywhere, and whenever an `ObservableObject` that \
-      it observes says that it changes. A view that reads only the title runs again for each of the other properties. Give it \
-      what it reads: `Badge(theme: config.theme)`. Of an `@Observable` object a body depends only on what it reads.
+      A view that reads only the title is evaluated again for every other property. SwiftUI evaluates a view's body \
+      again if a structure among its inputs differs anywhere, and whenever an observed `ObservableObject` announces a \
+      change. Pass it what it reads: `Badge(theme: config.theme)`. With an `@Observable` object, a body depends only \
+      on what it reads.
       """,
     silence: """
-      What is given on, bound to, written, called or asked for what it works out is needed as a whole. A view that is \
-      given a closure, which is never equal to the last one, runs again in any case. Nothing is said of small values and \
-      of rows, of objects from the environment or of a maker that does not observe them itself and could give nothing \
-      that stays up to date, of what changes only together with what the view reads, or if nothing changes what it does \
-      not read while it is shown.
+      A value is needed as a whole if the view passes it on, binds to it, writes it, calls its methods or reads its \
+      computed properties. A view that gets a closure, which never equals the last one, is evaluated again anyway. The \
+      rule ignores small values and rows, objects from the environment, creators that do not observe the object \
+      themselves and could pass nothing that stays current, properties that change only together with what the view \
+      reads, and programs in which nothing changes the other properties while the view is shown.
       """,
     examples: [
       RuleExample(
@@ -166,8 +167,8 @@ struct WideDependencyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, and runs again when any of its "
-          + "\(reads.others.count) other properties changes; give it what it reads",
+        "`\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, but is evaluated "
+          + "again when any of its \(reads.others.count) other properties changes; pass it what it reads",
         in: context.file, at: analyzer.nameRange(of: property)),
       if: .givenAndEdited(
         ProgramFacts.Input(view: view, label: analyzer.decl(property).name), reads.others,

@@ -7,17 +7,18 @@ import ViewSyntax
 struct WideEnvironmentObjectRule: Rule {
   static let info = RuleInfo(
     "wide_environment_object", .performance, .note, isFixable: false, profile: .strict,
-    summary: "all rows run again for every property of an environment object, of which they read one or two",
+    summary: "every property of an environment object updates all rows, which read only one or two of them",
     explanation: """
-      `@EnvironmentObject` subscribes to all of an `ObservableObject`: the body runs again at each change of the object, \
-      whatever it reads. Where a row does that, each tick of a position is an update of every row that is shown. Read the \
-      property in the view that makes the rows and give it to them, put what belongs together into an object of its own, or \
-      make the class `@Observable`, of which a body depends only on what it reads.
+      Each tick of a position updates every visible row. `@EnvironmentObject` subscribes to the whole \
+      `ObservableObject`: each change of the object evaluates the body again, whatever the body reads. Read the \
+      property in the view that creates the rows and pass it to them, move related properties into their own object, \
+      or make the class `@Observable`, so that a body depends only on what it reads.
       """,
     silence: """
-      Views that are not made once for each of some data, and screens that rows lead to. What is given on, bound to, written, called or asked for what it \
-      works out is needed as a whole. Objects with fewer than four published properties, properties that change only together \
-      with what the row reads, and objects in which nothing else is changed while the rows are shown.
+      The rule ignores views that are not created once for each element of some data, and screens that rows lead to. \
+      An object is needed as a whole if the row passes it on, binds to it, writes it, calls its methods or reads its \
+      computed properties. The rule ignores objects with fewer than four published properties, properties that change \
+      only together with what the row reads, and objects in which nothing else is changed while the rows are shown.
       """,
     examples: [
       RuleExample(
@@ -112,8 +113,9 @@ struct WideEnvironmentObjectRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each `\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, and all rows run again when any "
-          + "of its \(reads.others.count) other properties changes; read it where the rows are made, and give it to them",
+        "each `\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, but all rows are "
+          + "evaluated again when any of its \(reads.others.count) other properties changes; read it where the rows "
+          + "are created, and pass it to them",
         in: context.file, at: analyzer.nameRange(of: property)),
       if: .all([.isRow(view), .notPushed(view), .edited(reads.others, note: "one of the others is changed here")]))
   }

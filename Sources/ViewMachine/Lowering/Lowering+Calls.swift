@@ -352,7 +352,7 @@ extension Lowering {
   }
 
   func initializer(_ call: ResolvedCall, into target: Int) throws {
-    guard let base = call.base.map({ concrete($0) }) else { return unsupported("an initialiser of no type") }
+    guard let base = call.base.map({ concrete($0) }) else { return unsupported("an initializer of no type") }
     if call.arguments.count == 1, case .value(let value) = call.arguments[0], base == machine.standard(.double),
       type(of: value) == machine.standard(.int), analyzer.isFromCatalogue(call.decl),
       analyzer.decl(call.decl).has(.isPrimitive), analyzer.signature(of: call.decl).parameters[0].label == Name.none
@@ -399,7 +399,7 @@ extension Lowering {
   /// The memberwise initializer of a struct, or the inherited one of a class.
   func memberwise(_ call: ResolvedCall, into target: Int) throws {
     guard let base = call.base.map({ concrete($0) }), types.kind(base) == .nominal else {
-      return unsupported("an initialiser of no type")
+      return unsupported("an initializer of no type")
     }
     let window = temporaries(max(1, call.arguments.count))
     let given = call.arguments.map { if case .standard = $0 { false } else { true } }

@@ -112,7 +112,7 @@ extension Lowering {
 
   /// `self.init(…)` and `super.init(…)`.
   func delegate(_ call: ResolvedCall, into target: Int) throws {
-    guard let itself = body.selfVariable, let selfType else { return unsupported("`init` outside of an initialiser") }
+    guard let itself = body.selfVariable, let selfType else { return unsupported("`init` outside of an initializer") }
     let base = call.base.map { concrete($0) } ?? selfType
     let generics = genericTypes(of: call)
     let isReference = machine.isReference(selfType)

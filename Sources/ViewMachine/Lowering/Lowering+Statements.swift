@@ -538,7 +538,7 @@ extension Lowering {
       try lower(match.cases[index].body)
       caseEnds.removeLast()
     } else {
-      emit(.trap, constant(.string("no case of a `switch` takes the value")))
+      emit(.trap, constant(.string("no case of the `switch` matches the value")))
     }
     place(end)
     loops.removeLast()

@@ -33,7 +33,7 @@ extension Lowering {
       try lower(call.arguments, of: decl, substitution, into: first)
       switch receiver {
       case .value(let value):
-        guard machine.isReference(base) else { return unsupported("a value that is changed where it cannot be") }
+        guard machine.isReference(base) else { return unsupported("a mutation of an immutable value") }
         let owner = temporary()
         try lower(value, into: owner)
         try inner.lowerYielding(self: owner, first, in: self, target, work)

@@ -55,14 +55,14 @@ extension Machine {
   /// Checks the size limit of a collection or string, in elements or bytes.
   func checkRoom(_ count: Int) throws {
     guard count <= min(limits.room, limits.memory / MemoryCount.value) else {
-      throw Fault(.limit, "memory for \(count) elements is more than a run may have")
+      throw Fault(.limit, "memory for \(count) elements exceeds the limit of a run")
     }
   }
 
   /// Consumes fuel for native work that grows with a value: one step for each element.
   func consumeFuel(_ steps: Int) throws {
     fuel -= steps
-    if fuel < 0 { throw Fault(.limit, "a value of so many parts would go over the step limit of \(limits.fuel)") }
+    if fuel < 0 { throw Fault(.limit, "a value of this size would exceed the step limit of \(limits.fuel)") }
   }
 
   /// Consumes fuel for work that takes as long as the given number of steps.

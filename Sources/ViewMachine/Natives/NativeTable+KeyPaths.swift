@@ -17,7 +17,7 @@ extension NativeTable {
       add("AnyKeyPath." + name) { call in
         let types = call.machine.types
         guard let type = call.site.selfType, types.argumentCount(type) > index else {
-          throw Fault.unsupported("`\(name)` of a key path of which the type is not known")
+          throw Fault.unsupported("`\(name)` of a key path of unknown type")
         }
         return .ref(call.machine.metatype(types.argument(type, index)))
       }

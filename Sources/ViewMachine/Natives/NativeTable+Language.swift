@@ -105,7 +105,7 @@ extension NativeTable {
     }
     add("_IntegerParameter.value") { call in
       guard let value = call.machine.types.integer(call.typeArgument(0, of: call.site.selfType)) else {
-        throw Fault.unsupported("a generic parameter that stands for no integer")
+        throw Fault.unsupported("a generic parameter that is not an integer")
       }
       return .int(value)
     }

@@ -65,7 +65,7 @@ public struct Fault: Error {
 
   static func mismatch(_ wanted: String, _ value: Value) -> Fault {
     if let kept = value.absence { return kept }
-    var fault = Fault(.unsupported, "a value is not the \(wanted) that the types of the program say it is")
+    var fault = Fault(.unsupported, "a value is not the \(wanted) that its declared type requires")
     fault.isOfWrongValue = true
     return fault
   }

@@ -7,7 +7,7 @@ extension Machine {
   func initializerTarget(
     _ decl: DeclID, _ base: TypeID?, _ generics: [TypeID], _ substitution: Substitution, _ hasSelf: Bool
   ) throws -> CallTarget {
-    guard let base else { return .code(failing("an initialiser of no type")) }
+    guard let base else { return .code(failing("an initializer of no type")) }
     if isRequirement(decl) {
       if let implicit = try implicitWitness(decl, base) { return .code(implicit) }
       return try synthesized(decl, .body, base, substitution, hasSelf: hasSelf)

@@ -183,7 +183,7 @@ extension Machine {
 
   private func find(_ site: DispatchSite, _ type: TypeID) throws -> CallTarget {
     if isExistential(type) {
-      throw Fault.unsupported("`\(site.name)` of a value of which the type is not known")
+      throw Fault.unsupported("`\(site.name)` of a value of unknown type")
     }
     let found = try target(site.decl, site.part, type, site.generics, hasSelf: !site.isStatic)
     // A setter of an object does not return the receiver, so the existential keeps its value.

@@ -56,9 +56,9 @@ extension Machine {
   /// The maximum depth of nested runs, each of which uses the host's stack.
   static let deepest = 200
 
-  static func tooDeep() -> Fault { Fault(.limit, "too many calls of native code are in each other") }
+  static func tooDeep() -> Fault { Fault(.limit, "calls of native code are nested too deeply") }
 
-  static func cannotWait() -> Fault { .unsupported("code that native code calls cannot wait") }
+  static func cannotWait() -> Fault { .unsupported("code that is called by native code cannot suspend") }
 
   /// Runs the code on a fiber from a suspension point.
   func execute(_ fiber: Fiber, _ start: Fiber.Place) throws -> Value {
@@ -101,7 +101,7 @@ extension Machine {
           if frames.count >= limits.depth {
             // A fault refers to the instruction before `pc`, and the call was undone.
             state.pc += 1
-            throw Fault(.limit, "more than \(limits.depth) calls are in each other")
+            throw Fault(.limit, "more than \(limits.depth) calls are nested")
           }
           let count = min(limits.depth - frames.count, max(64, frames.count))
           frames += Array(repeating: Fiber.Frame(pc: 0, base: 0, target: 0), count: count)

@@ -83,7 +83,7 @@ extension Machine {
       }
       guard let setter else {
         // An intermediate reference is mutated itself.
-        if rest.isEmpty { throw Fault.unsupported("writing through a key path that only reads") }
+        if rest.isEmpty { throw Fault.unsupported("writing through a read-only key path") }
         return
       }
       var all = [root] + arguments + [current]

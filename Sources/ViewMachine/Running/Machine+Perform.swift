@@ -131,7 +131,7 @@ extension Machine {
       throw Fault.trap("'try!' expression unexpectedly raised an error: \(try r[a].asString)")
     case .unsupported: throw Fault.unsupported(try linked.constants[Int(i.a)].asString)
     case .operands, .keyType: break
-    default: throw Fault.unsupported("an instruction that is not known")
+    default: throw Fault.unsupported("an unknown instruction")
     }
   }
 

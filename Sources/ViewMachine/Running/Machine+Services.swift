@@ -124,7 +124,7 @@ extension Machine {
     }
     let type = dynamicType(of: sequence, as: type)
     guard let making = iteration(over: type, isAsync: false) else {
-      throw Fault.unsupported("going through a `\(analyzer.text(of: type))`")
+      throw Fault.unsupported("iterating over a `\(analyzer.text(of: type))`")
     }
     // A lazy sequence of the catalogue over an absent collection would be infinite.
     if catalogueName(type) != nil, case .ref(let box) = unboxed(sequence), let parts = box as? StructBox,
@@ -148,7 +148,7 @@ extension Machine {
         var elements: [Value] = []
         try call.machine.forEach(call[0], type) { element in
           elements.append(element)
-          if elements.count > 10_000_000 { throw Fault(.limit, "a sequence without end cannot be gone through here") }
+          if elements.count > 10_000_000 { throw Fault(.limit, "an infinite sequence cannot be iterated here") }
           return true
         }
         return .array(elements)

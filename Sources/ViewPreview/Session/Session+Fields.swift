@@ -42,7 +42,7 @@ extension Session {
 
   func paste(_ text: String) {
     guard isTyping, let field = focus, field.actions.type != nil else {
-      return message = "nothing is being typed into"
+      return message = "no field is being edited"
     }
     var edit = TextEdit(field.actions.text ?? "", caret: caret)
     let old = edit

@@ -57,7 +57,7 @@ struct RerunPredictions {
       let view = RerunPredictions.view(at: path)
       if !why.contains(.first), predictions[view] != nil { counts.reruns += 1 }
       for case .property(let property) in why where isUnexpected(property, in: view) {
-        found.insert("\(view) ran for \(property), which it does not depend on")
+        found.insert("\(view) ran for \(property), on which it does not depend")
       }
       if why.contains(.input), let parent = RerunPredictions.owner(of: path), let parentReasons = reasons[parent],
         let cause = skipping(view, in: RerunPredictions.view(at: parent), parentReasons)

@@ -9,13 +9,13 @@ import ViewSource
 extension Command {
   static let prove = Command(
     "prove",
-    summary: "Tries what findings of `viewlint` claim: runs the views and makes it happen.",
+    summary: "Tests the predictions of `viewlint` findings: runs the views and triggers the change.",
     discussion:
-      "FINDING is a place as `viewlint` prints it, PATH:LINE or PATH:LINE:COLUMN, with or without what follows; "
-      + "a file or a folder for all findings in it; or `-` to read such lines from standard input. Of each it says: "
-      + "confirmed, with what was done and what ended; refuted, if it did not happen though it could have; or could not "
-      + "be run, and why. Findings of rules that predict nothing that could be tried are left out where a file or folder "
-      + "is named. Exits with 1 if a finding is refuted, or with `--agreement` if anything disagrees.",
+      "FINDING is a place as `viewlint` prints it, PATH:LINE or PATH:LINE:COLUMN, with or without the text after it; "
+      + "a file or a folder for all findings in it; or `-` to read such lines from standard input. The verdict on a "
+      + "finding is: confirmed, with the change and its effect; refuted, if the effect did not occur although it could "
+      + "have; or could not be run, with the reason. In a file or folder, findings without a testable prediction are "
+      + "left out. Exits with 1 if a finding is refuted, or, with `--agreement`, if anything disagrees.",
     operands: "FINDING…",
     options: [Options.agreement, Options.textOrJSON, Options.module, Options.device, Options.size] + Options.common)
 }
@@ -72,7 +72,7 @@ struct ProveCommand: Sendable {
       }
     }
     for index in places.indices where places[index].line != nil && !met.contains(index) {
-      output.fail("viewrun: nothing that can be tried is found at \(places[index].text)", .usage)
+      output.fail("viewrun: there is no testable finding at \(places[index].text)", .usage)
     }
     write(proofs, &output)
     return output

@@ -6,32 +6,32 @@ import ViewSource
 /// The options of the commands that report on a finished run.
 extension Options {
   static let width = Option(
-    "--width", .text(placeholder: "A...B"), help: "The widths to try, in whole points: 200...600.")
-  static let textOrJSON = Option("--format", .choice(["text", "json"]), help: "For people, or for programs.")
+    "--width", .text(placeholder: "A...B"), help: "The range of widths, in whole points: 200...600.")
+  static let textOrJSON = Option("--format", .choice(["text", "json"]), help: "The output format; default: text.")
   static let coverage = Option(
     "--coverage",
-    help: "Run everything that can be shown, and list what is drawn exactly, approximately or not at all.")
+    help: "Run all previews, apps and views, and list what is drawn exactly, approximately or not at all.")
   static let agreement = Option(
     "--agreement",
     help: """
-      Instead of findings: use every preview, app and view of the files, and list what is seen where `viewlint identity` \
-      has no view, and bodies that run again otherwise than `viewlint dependencies` says.
+      Instead of findings: run and use every preview, app and view of the files, and list the views that `viewlint \
+      identity` does not list, and the body evaluations that `viewlint dependencies` does not predict.
       """)
-  static let check = Option("--check", help: "Compare with the pictures that are kept, and write none.")
+  static let check = Option("--check", help: "Compare with the stored pictures, and write none.")
   static let kept = Option(
-    "--kept", .text(placeholder: "FOLDER"), help: "Where the pictures are kept: `.viewrun` in DIR if not given.")
+    "--kept", .text(placeholder: "FOLDER"), help: "The folder of the stored pictures; default: `.viewrun` in DIR.")
   static let report = Option(
-    "--report", .text(placeholder: "FILE"), help: "Write a page that shows the pictures beside each other.")
+    "--report", .text(placeholder: "FILE"), help: "Write a page with the stored and the new pictures side by side.")
 }
 
 extension Command {
   static let sweep = Command(
     "sweep",
-    summary: "Finds the widths at which the layout of a view changes, and says what changes.",
+    summary: "Finds the widths at which the layout of a view changes, and lists the changes.",
     discussion:
-      "Lays the view out at widths from A to B points. A line is where a text gets another number of lines or "
-      + "is cut off, where a view appears or is gone, where `ViewThatFits` shows another view, or where a view moves to "
-      + "another side of the one before it. Text is measured as on iOS, unless `--metrics cell` is given.",
+      "Lays the view out at widths from A to B points, and prints a line where a text gets another number of lines or "
+      + "is truncated, a view appears or disappears, `ViewThatFits` selects another view, or a view moves to another "
+      + "side of its predecessor. Text is measured as on iOS, unless `--metrics cell` is given.",
     operands: "[PATH…]",
     options: [Options.width, Options.textOrJSON] + Options.shown + Options.common)
 }
@@ -39,12 +39,12 @@ extension Command {
 extension Command {
   static let snapshot = Command(
     "snapshot",
-    summary: "Keeps a picture of every preview of a project in files, or compares them.",
+    summary: "Stores a picture of every preview of a project in files, or compares them.",
     discussion:
-      "Writes for each file with previews a text: the picture of each, and the frame and the colours of every "
-      + "view; the same bytes on every machine. With `--check` it says which views have moved, were resized, recoloured "
-      + "or reworded, appeared or are gone, and exits with 1 if there are any. A preview that fails is kept with its "
-      + "error.",
+      "Writes a text file for each file with previews: a picture of each preview, and the frame and the colours of "
+      + "every view, with the same bytes on every machine. With `--check` it lists the views that moved, were resized, "
+      + "recoloured or reworded, appeared or disappeared, and exits with 1 if there are any. For a preview that fails, "
+      + "the error is stored.",
     operands: "[DIR]",
     options: [
       Options.check, Options.kept, Options.report, Options.textOrJSON, Options.module, Options.device,

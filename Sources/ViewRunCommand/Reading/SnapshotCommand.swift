@@ -69,7 +69,7 @@ struct SnapshotCommand: Sendable {
     output.text = command.options.format == .json ? report.json : report.text
     if !result.changes.isEmpty { output.status = .findings }
     for path in result.broken {
-      output.fail("viewrun: \(path) is no file of snapshots; `viewrun snapshot` makes it anew")
+      output.fail("viewrun: \(path) is not a snapshot file; `viewrun snapshot` writes it again")
     }
     guard let path = self.report else { return }
     do {

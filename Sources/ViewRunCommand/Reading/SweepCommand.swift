@@ -26,7 +26,7 @@ struct SweepCommand: Sendable {
       let report = SweepReport(sweep)
       output.text = command.options.format == .json ? report.json : report.text
       if !sweep.isComplete {
-        output.errors += "viewrun: note: not every width was looked at: some changes may be missing\n"
+        output.errors += "viewrun: note: not every width was tried: some changes may be missing\n"
       }
     }
     return output

@@ -36,7 +36,7 @@ extension Analyzer {
     case .unresolvedMember:
       guard let base = node.flatMap({ base(of: $0, record) }) else { return reason.description }
       let names = namesOfMembers(of: base)
-      if names.contains(reason.detail) { return "`\(reason.detail)` is declared, and not visible from here" }
+      if names.contains(reason.detail) { return "`\(reason.detail)` is declared, but not visible from here" }
       if let other = members(of: base).first(where: { means(reason.detail, $0) }) {
         return reason.description + "; did you mean `\(decl(other).name.text)`?"
       }
@@ -45,7 +45,7 @@ extension Analyzer {
       let limit = reason.detail.count < 3 ? reason.detail.count - 1 : nil
       return reason.description + Spelling.hint(for: reason.detail, in: words.sorted(), limit: limit)
     case .differentReturns:
-      let remedy = builderOfResult(of: declaration.decl).map { "; without `return` \($0) makes one of them" }
+      let remedy = builderOfResult(of: declaration.decl).map { "; without `return`, \($0) combines them into one" }
       return reason.description + (remedy ?? "")
     case .differentTypes:
       // The body without a builder consists of a conditional statement.
@@ -58,8 +58,8 @@ extension Analyzer {
       // The catalogue's own name for the type is not printed.
       let name = node.flatMap { $0.kind == .functionCallExpr ? $0.calleeName : $0.referencedName }
       let callee = name.flatMap { $0.kind == .identifier ? node?.text(of: $0) : nil }
-      let part = callee.map { "the type that `\($0)` gives" } ?? "a part of it"
-      return "SwiftUI's own name for \(part) is not established"
+      let part = callee.map { "the type that `\($0)` returns" } ?? "a part of it"
+      return "SwiftUI's name for \(part) is not confirmed"
     default: return reason.description
     }
   }

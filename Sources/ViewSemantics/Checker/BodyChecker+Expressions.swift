@@ -155,7 +155,7 @@ extension BodyChecker {
       return isStatic ? types.metatype(parent) : parent
     case .sequenceExpr:
       for part in node.children where part.kind.isExpr { recordAside(part) }
-      return analyzer.hole(.unsupported, "an operator that nothing here declares")
+      return analyzer.hole(.unsupported, "an operator without a declaration")
     case .missingExpr, .placeholderExpr: return analyzer.hole(.syntaxError)
     default: return analyzer.hole(.unsupported, "this expression")
     }

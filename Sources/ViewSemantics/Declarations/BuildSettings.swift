@@ -31,7 +31,7 @@ public struct BuildSettings: Sendable, Hashable {
     /// A description of a valid target, for error messages.
     public static let expectation: String = {
       let first = BuildConfiguration.Platform.allCases.map { "\($0.rawValue)\($0.firstVersion)" }
-      return "a platform and a version, as ios17 or macos14, from \(first.joined(separator: ", ")) to \(newest)"
+      return "a platform and a version, such as ios17 or macos14, from \(first.joined(separator: ", ")) to \(newest)"
     }()
 
     /// The newest version in the catalogue, the same for every platform.

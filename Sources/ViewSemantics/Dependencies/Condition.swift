@@ -46,7 +46,7 @@ struct Condition: Hashable {
   /// The condition that a `switch` selects a case with these patterns; without patterns, its `default`.
   init(cases patterns: [SyntaxNode], of subject: String) {
     if patterns.isEmpty {
-      self.init("`\(subject)` takes the default case", opposite: "`\(subject)` takes another case than the default")
+      self.init("`\(subject)` matches the default case", opposite: "`\(subject)` matches a case other than the default")
     } else if patterns.count == 1, let only = patterns.first {
       let guarding = only.child(.whereGuard)?.children.first { $0.kind.isExpr }
       let pattern = Condition(pattern: only, of: subject)

@@ -102,7 +102,7 @@ extension Analyzer {
         let (names, areMany) = listed(unknown: view.unknownNames)
         text += "  may read more: \(names) \(areMany ? "are" : "is") not declared here\n"
       } else if !view.isComplete {
-        text += "  a part of the body is not known: it may read more\n"
+        text += "  a part of the body is unknown: it may read more\n"
       } else if view.subscriptions.isEmpty, view.contentsCalled.isEmpty {
         text += "  subscribes to nothing\n"
       }
@@ -119,7 +119,7 @@ extension Analyzer {
         text += ", but only after \(shown) has been shown for the first time"
       }
       if !effect.contents.isEmpty {
-        text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
+        text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is evaluated again"
       }
       let children = Dictionary(grouping: effect.children, by: \.fate)
       let shared = placesOfSeveralFates(effect.children, besides: view.children)
@@ -131,12 +131,12 @@ extension Analyzer {
       if !effect.below.isEmpty { text += "; further down \(shortened(effect.below))" }
       if !effect.passedOn.isEmpty {
         let keys = effect.passedOn.map { "`\($0)`" }.joined(separator: ", ")
-        text += "; with it what it is given and reads \(keys) of the environment"
+        text += "; with it, the views it receives that read \(keys) from the environment"
       }
-      if let names = listed(.remade) { text += "; made anew: \(names)" }
-      if let names = listed(.madeOrRemoved) { text += "; made or removed if its identity begins or ends: \(names)" }
-      if let names = listed(.unclear) { text += "; perhaps skipped, for inputs that may be equal: \(names)" }
-      if let names = listed(.skipped) { text += "; skipped, for equal inputs: \(names)" }
+      if let names = listed(.remade) { text += "; replaced with a new identity: \(names)" }
+      if let names = listed(.madeOrRemoved) { text += "; inserted or removed if its identity begins or ends: \(names)" }
+      if let names = listed(.unclear) { text += "; perhaps skipped, with inputs that may be equal: \(names)" }
+      if let names = listed(.skipped) { text += "; skipped, with equal inputs: \(names)" }
       text += "\n"
     }
     return text

@@ -152,7 +152,7 @@ public struct MadeObject: Sendable {
   public let type: String
 
   /// The lifetime of the object: that of the view's value.
-  public var lifetime: String { "new at each update of the view around" }
+  public var lifetime: String { "created again at every update of the enclosing view" }
 }
 
 /// The identity tree of a body.

@@ -85,11 +85,11 @@ public struct IdentityDiff: Sendable {
       text += "\n"
     }
     for change in unclear {
-      text += "  unclear: \(change.path): \(change.view), where a part of the code is not known\n"
+      text += "  unclear: \(change.path): \(change.view), where a part of the code is unknown\n"
     }
     for change in begun { text += "  begins: \(change.path): \(change.view)\n" }
     for state in removed { text += "  no longer keeps: \(state)\n" }
-    for state in added { text += "  keeps from now on: \(state)\n" }
+    for state in added { text += "  now keeps: \(state)\n" }
     if let types { text += "  type: \(types.before)\n     -> \(types.after)\n" }
     return text
   }

@@ -40,7 +40,7 @@ extension IdentityWalker {
       parts.append(
         Part(
           label: label == .none ? "content" : label.text,
-          isInactive: parameter.flatMap { analyzer.catalogueText(.lasts, of: $0, in: use.decl) } != nil,
+          hasOwnLifetime: parameter.flatMap { analyzer.catalogueText(.lasts, of: $0, in: use.decl) } != nil,
           place: lasting(place, givenAs: label.text, to: use) ?? lasting(place, in: parameter, of: use), node: node,
           branch: parameter.flatMap { analyzer.catalogueText(.branch, of: $0, in: use.decl) },
           key: parameter.flatMap { analyzer.catalogueText(.keyed, of: $0, in: use.decl) }))
@@ -49,7 +49,7 @@ extension IdentityWalker {
       let names = frame.names
       defer { frame.names = names }
       // An argument beside the main content is under its label.
-      let isAlone = parts.count == 1 && !part.isInactive && (isFunction(part.node, frame) || isErasing(use))
+      let isAlone = parts.count == 1 && !part.hasOwnLifetime && (isFunction(part.node, frame) || isErasing(use))
       let id = elementID(call, part.node, frame, use)
       var inner = part.place
       if part.label != "content" {
@@ -82,7 +82,7 @@ extension IdentityWalker {
   private struct Part {
     let label: String
     /// Whether its lifetime differs from that of the container: the destination of a link is not content of the link.
-    let isInactive: Bool
+    let hasOwnLifetime: Bool
     let place: Place
     let node: SyntaxNode
     /// The branch of the container's condition that it is in.

@@ -72,10 +72,10 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .fixed: "static"
     case .conditions, .events, .optional, .choice, .explicit, .type: "ends when \(end ?? "")"
-    case .element: "one an element"
-    case .fresh: "new each time the body runs"
-    case .presentation: "one a presentation"
-    case .item: "one an item"
+    case .element: "one per element"
+    case .fresh: "a new identity each time the body runs"
+    case .presentation: "one per presentation"
+    case .item: "one per item"
     case .stated(let text): text
     case .shown(let container): "while `\(container)` shows it"
     }
@@ -92,7 +92,7 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
     case .explicit(let text): "`\(text)` changes"
     case .events(let events): events.joined(separator: " or ")
     case .optional(let text): "`\(text)` becomes nil"
-    case .choice(let text): "`\(text)` takes another case"
+    case .choice(let text): "`\(text)` changes to another case"
     case .type: "its type changes"
     case .fixed, .element, .fresh, .presentation, .item, .stated, .shown: nil
     }

@@ -83,7 +83,7 @@ extension BodyResolver {
       return ResolvedExpr(.call(call), analyzer.void, node)
     }
     if use.isMemberwise {
-      guard let base = use.base, types.kind(base) == .nominal else { return unresolved("this initialiser", node) }
+      guard let base = use.base, types.kind(base) == .nominal else { return unresolved("this initializer", node) }
       let parameters = analyzer.memberwiseSignature(of: types.decl(base))?.parameters ?? []
       let substitution = analyzer.substitution(of: base)
       call.arguments = arguments(given, use.arguments, parameters, substitution, use.decl, node)
@@ -305,10 +305,10 @@ extension BodyResolver {
   /// The error for a call that no candidate accepts.
   private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
     if case .metatype(let type) = function.kind {
-      return "no initialiser of `\(analyzer.text(of: type))` takes what it is given"
+      return "no initializer of `\(analyzer.text(of: type))` takes what it is given"
     }
     let token = callee.kind == .memberAccessExpr ? checker.memberToken(callee) : callee.referencedName
-    guard let token else { return "a call of something that is no function" }
+    guard let token else { return "a call of something that is not a function" }
     return "no `\(callee.name(of: token).text)` takes what it is given"
   }
 

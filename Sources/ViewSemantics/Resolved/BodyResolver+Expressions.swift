@@ -71,7 +71,7 @@ extension BodyResolver {
       }
       return ResolvedExpr(.link(value), analyzer.wrapped(value.type) ?? value.type, node)
     case .postfixIfConfigExpr: return postfixIf(node, target)
-    case .implicitBaseExpr: return implicitBases.last ?? unresolved("a chain without a beginning", node)
+    case .implicitBaseExpr: return implicitBases.last ?? unresolved("a member chain without a base", node)
     case .infixOperatorExpr: return infix(node, target)
     case .prefixOperatorExpr: return prefix(node, target)
     case .postfixOperatorExpr: return unary(node, operand: node.children.first, target)
@@ -118,7 +118,7 @@ extension BodyResolver {
       }
       return ResolvedExpr(.superclass(variable), recordedType(node) ?? value.type, node)
     case .inoutExpr: return node.children.last.map { resolve($0, target) } ?? unresolved("nothing", node)
-    case .sequenceExpr: return unresolved("an operator that nothing here declares", node)
+    case .sequenceExpr: return unresolved("an operator without a declaration", node)
     default: return unresolved("this form of expression", node)
     }
   }
@@ -339,8 +339,8 @@ extension BodyResolver {
   private func unexpanded(
     _ name: String, _ use: BodyRecord.Use, _ node: SyntaxNode, _ target: TypeID?
   ) -> ResolvedExpr {
-    let reason = "the macro `#\(name)` is not run, being a plugin of the compiler"
-    let standsIn = reason + ": what it is given stands for what it gives"
+    let reason = "the macro `#\(name)` is a compiler plugin, which is not run"
+    let standsIn = reason + ": its argument stands for its result"
     guard case .call(let call) = call(use, node, callee: nil, target).kind else { return unresolved(reason, node) }
     let result = analyzer.substitute(analyzer.signature(of: use.decl).result, substitution(of: call))
     for case .value(let value) in call.arguments where value.type == result {

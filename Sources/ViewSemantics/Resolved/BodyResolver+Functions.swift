@@ -284,7 +284,7 @@ extension BodyResolver {
     var type = recordedType(node)
     if type.map({ types.kind($0) != .function }) ?? true { type = target.map { withoutOptionals($0) } }
     guard let type, types.kind(type) == .function else {
-      return unresolved("nothing tells what a closure takes and gives", node)
+      return unresolved("cannot infer the type of a closure", node)
     }
     let count = types.argumentCount(type) - 1
     let given = (0..<count).map { types.argument(type, $0) }

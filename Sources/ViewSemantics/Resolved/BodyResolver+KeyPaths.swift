@@ -26,7 +26,7 @@ extension BodyResolver {
       }
     }
     guard let root, !isHole(root) else {
-      let reason = "nothing tells what a key path begins with"
+      let reason = "cannot infer the root of a key path"
       return unresolved((root ?? wanted).flatMap { cause(of: $0) } ?? reason + absentModules, node)
     }
     var components: [ResolvedExpr.KeyPathComponent] = []
@@ -39,13 +39,13 @@ extension BodyResolver {
         let name = part.name(of: token)
         if name == .selfName { continue }
         guard let component = keyPathMember(name, &value) else {
-          let reason = "no member `\(name.text)` is known of `\(analyzer.text(of: value))`"
+          let reason = "no known member `\(name.text)` of `\(analyzer.text(of: value))`"
           return unresolved(cause(of: value) ?? reason + absentModules, node)
         }
         components.append(component)
       case .keyPathSubscript:
         guard let component = keyPathSubscript(part, &value) else {
-          return unresolved("a subscript that is not known", node)
+          return unresolved("an unknown subscript", node)
         }
         components.append(component)
       case .keyPathOptional:

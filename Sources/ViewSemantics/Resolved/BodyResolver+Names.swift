@@ -432,7 +432,7 @@ extension BodyResolver {
     }
     if let found = memberOfType(name, base, node) { return found }
     unresolvedBases[node.id] = base
-    return unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: base.type))`", for: [base], at: node)
+    return unresolved("no known member `\(name.text)` of `\(analyzer.text(of: base.type))`", for: [base], at: node)
   }
 
   private func isValue(_ node: SyntaxNode) -> Bool {
@@ -512,7 +512,7 @@ extension BodyResolver {
     if let type = recordedType(node), types.kind(type) == .metatype {
       return ResolvedExpr(.metatype(types.argument(type, 0)), type, node)
     }
-    return unresolved("no member `\(name.text)` is known", node)
+    return unresolved("no known member `\(name.text)`", node)
   }
 
   /// A static property accessed through a metatype value.
@@ -592,7 +592,7 @@ extension BodyResolver {
     }
     var value = root
     guard let component = keyPathMember(name, &value) else {
-      let reason = "no member `\(name.text)` is known of `\(analyzer.text(of: value))`"
+      let reason = "no known member `\(name.text)` of `\(analyzer.text(of: value))`"
       return unresolved(cause(of: value) ?? reason + absentModules, node)
     }
     return ResolvedExpr(.keyPath([component], root: root), parameter, node)
@@ -610,7 +610,7 @@ extension BodyResolver {
       }
     }
     guard let target, !isHole(target) else {
-      let reason = "nothing tells what `.\(name.text)` is"
+      let reason = "cannot infer what `.\(name.text)` is"
       return unresolved(target.flatMap { cause(of: $0) } ?? reason + absentModules, node)
     }
     for type in [target, withoutOptionals(target)] {
@@ -623,7 +623,7 @@ extension BodyResolver {
         }
       }
     }
-    return unresolved("nothing tells what `.\(name.text)` is" + absentModules, node)
+    return unresolved("cannot infer what `.\(name.text)` is" + absentModules, node)
   }
 
   // MARK: Subscripts

@@ -256,7 +256,7 @@ extension BodyResolver {
       types.kind(type) == .function && !types.arguments(type).dropLast().contains { hasHole($0) } ? type : nil
     }
     guard let type = (known ?? recordedType(node)).map({ withoutOptionals($0) }), types.kind(type) == .function else {
-      return unresolved("nothing tells which `\(name.text)` is meant", node)
+      return unresolved("cannot infer which `\(name.text)` is meant", node)
     }
     let parameters = types.arguments(type).dropLast()
     let operands =
@@ -270,7 +270,7 @@ extension BodyResolver {
         candidates, operands.map { (.none, types.kind($0) == .inoutType ? types.argument($0, 0) : $0) }, named: name,
         at: node)
     else {
-      return unresolved("nothing tells which `\(name.text)` is meant as `\(analyzer.text(of: type))`", node)
+      return unresolved("cannot infer which `\(name.text)` is meant as `\(analyzer.text(of: type))`", node)
     }
     if parameters.count == 1, operands.count > 1 { return takingTuple(chosen, parameters[0], type, node) }
     var call = ResolvedCall(form: .function, decl: chosen.decl, base: chosen.base)
@@ -392,7 +392,7 @@ extension BodyResolver {
       return ResolvedPlace(.keyPath(base, value), type, node)
     }
     guard let call = subscriptGetter(node, base: { receiver(baseNode, $0) }) else {
-      return ResolvedPlace(.temporary(unresolved("a subscript that is not known", node)), analyzer.unknownType, node)
+      return ResolvedPlace(.temporary(unresolved("an unknown subscript", node)), analyzer.unknownType, node)
     }
     let type = analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))
     return ResolvedPlace(.accessor(call), type, node)

@@ -173,22 +173,22 @@ public struct HoleReason: Hashable, Sendable {
 
   public var description: String {
     switch kind {
-    case .unresolvedName, .undeclaredType: "the name `\(detail)` is declared nowhere that can be seen"
+    case .unresolvedName, .undeclaredType: "the name `\(detail)` has no visible declaration"
     case .unresolvedMember: "no member `\(detail)` is known"
-    case .ambiguous: "`\(detail)` could mean several things"
-    case .differentTypes: "it is one of values that have no type in common"
+    case .ambiguous: "`\(detail)` is ambiguous"
+    case .differentTypes: "its possible values have no common type"
     case .differentReturns: "`\(detail)` returns values of different types"
     case .recursive: "the type of `\(detail)` depends on itself"
     case .noMatchingCall: "no overload of `\(detail)` takes these arguments"
-    case .notInferred: "nothing tells what \(detail.contains(" ") ? detail : "`\(detail)`") is"
+    case .notInferred: "cannot infer what \(detail.contains(" ") ? detail : "`\(detail)`") is"
     case .unsupported: "\(detail) is not supported"
-    case .uncertain: "SwiftUI's own name for a part of it is not established"
+    case .uncertain: "SwiftUI's name for a part of it is not confirmed"
     case .unknownModule: "the module `\(detail)` is not known"
     case .nothingReturned:
-      "`\(detail)` returns nothing that is known: its result needs a `return`, or its statements a result builder"
+      "the result of `\(detail)` is not known: it needs a `return`, or a result builder for its statements"
     case .noComponent: "the result builder takes no statement of type `\(detail)`"
     case .noLoops: "the result builder `\(detail)` takes no `for`: it has no `buildArray`"
-    case .tooLarge: "\(detail.contains(" ") ? detail : "`\(detail)`") is too large to be worked out"
+    case .tooLarge: "\(detail.contains(" ") ? detail : "`\(detail)`") is too large to analyse"
     case .syntaxError: "the source has a syntax error here"
     }
   }

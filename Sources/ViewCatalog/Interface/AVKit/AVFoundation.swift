@@ -6,7 +6,7 @@ extension InterfaceText {
     ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
   ]
 
-  /// Sounds are not played, and end when they are stopped [approximation].
+  /// Sounds are not played; they end only when they are stopped [approximation].
   private static let avFoundationSounds = #"""
     import Foundation
 
@@ -93,7 +93,7 @@ extension InterfaceText {
       public var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
     }
 
-    /// There are no files of sound to read.
+    /// No audio file can be read.
     open class AVAudioFile: NSObject {
       public let url: URL
       public init(forReading fileURL: URL) throws {
@@ -229,7 +229,7 @@ extension InterfaceText {
     }
     """#
 
-  /// Requests for access are granted; there is no camera and no microphone [approximation].
+  /// Requests for access are granted; the device has no camera and no microphone [approximation].
   private static let avFoundationAccess = #"""
     import Foundation
 

@@ -54,7 +54,7 @@ extension InterfaceText {
       public var videoGravity = AVLayerVideoGravity.resizeAspect
     }
 
-    /// A film that does not play: its place is black.
+    /// The drawing of a video player: a black rectangle, since no video plays.
     struct _VideoPlayerLook<VideoOverlay: View>: View {
       var view: VideoPlayer<VideoOverlay>
       var body: some View {

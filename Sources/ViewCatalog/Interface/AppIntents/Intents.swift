@@ -73,7 +73,7 @@ extension InterfaceText {
       ) {}
     }
 
-    /// A parameter's own declaration says its type; nothing else of it is asked for.
+    /// A parameter of an intent, typed by its declaration; titles and options are ignored.
     @propertyWrapper
     public final class IntentParameter<Value>: @unchecked Sendable {
       private var _value: Value?

@@ -17,7 +17,7 @@ extension InterfaceText {
       public static var trailing: AxisMarkPosition { AxisMarkPosition(edge: .trailing) }
     }
 
-    /// Where the names of an axis are.
+    /// The edge of the plot at which the labels of an axis are.
     enum _AxisEdge: Sendable {
       case automatic, top, bottom, leading, trailing
     }
@@ -45,7 +45,7 @@ extension InterfaceText {
       ) -> AxisMarkValues { AxisMarkValues(steps: .dates(component, count)) }
     }
 
-    /// Which values of an axis have marks.
+    /// The selection of the values of an axis that have marks.
     enum _AxisSteps: Sendable {
       case automatic(Int?)
       case numbers(Double)
@@ -106,11 +106,11 @@ extension InterfaceText {
       ) { self.init(position, .automatic, values, content: { _ in _AxisMarks.standard(stroke) }) }
     }
 
-    /// What is drawn at a value of an axis.
+    /// A part of the mark at an axis value.
     enum _AxisPart {
       case line(StrokeStyle?)
       case tick(StrokeStyle?)
-      /// The view, or the characters for a value; those of the axis where there is neither.
+      /// A label: a view, or a format for the value; the axis's own format if both are `nil`.
       case label(Any?, ((Any) -> String?)?, centered: Bool?, anchor: UnitPoint?)
     }
 
@@ -163,7 +163,7 @@ extension InterfaceText {
       }
     }
 
-    /// Several marks, or one in a style.
+    /// Several marks, or one mark with a style.
     @hole
     public struct _AxisMarks: AxisMark, AxisContent {
       var content: Any

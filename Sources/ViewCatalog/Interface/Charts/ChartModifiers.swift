@@ -6,7 +6,7 @@ extension InterfaceText {
 
     public struct ChartProxy {
       var location: _Location?
-      /// Of the marks, in the coordinates of the chart.
+      /// The rectangle of the plot, in the coordinates of the chart.
       @primitive var _plot: CGRect { get }
       public var plotSize: CGSize { _plot.size }
       public var plotAreaSize: CGSize { _plot.size }

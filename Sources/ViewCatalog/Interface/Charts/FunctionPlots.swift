@@ -10,7 +10,7 @@ extension InterfaceText {
       var y: Double
       var yEnd: Double?
 
-      /// Enough points for a curve: where the domain is not said, those around 0. [approximation]
+      /// Enough points for a curve; around 0 if the domain is not given. [approximation]
       static func samples(
         _ domain: ClosedRange<Double>?, _ function: (Double) -> (start: Double, end: Double?)
       ) -> [_PlotPoint] {

@@ -87,7 +87,7 @@ extension InterfaceText {
       public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
     }
 
-    /// How a length of a mark is given.
+    /// The form in which the length of a mark is given.
     enum _MarkDimensionKind: Sendable {
       case automatic
       case fixed(CGFloat)
@@ -118,7 +118,7 @@ extension InterfaceText {
 
     public protocol ChartSymbolShape: Shape {}
 
-    /// The form of a point.
+    /// The shape of a point mark.
     enum _ChartSymbol {
       case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
     }

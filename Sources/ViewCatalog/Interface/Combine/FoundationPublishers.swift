@@ -103,7 +103,7 @@ extension InterfaceText {
       }
     }
 
-    /// The time that schedulers go by: seconds since the program began.
+    /// The clock of the schedulers: seconds since the start of the program.
     enum _SchedulerClock {
       static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
       static func run(at seconds: Double, _ action: @escaping () -> Void) {

@@ -26,19 +26,19 @@ extension InterfaceText {
       @primitive public var objectWillChange: ObservableObjectPublisher { get }
     }
 
-    /// The value of a published property, and who is told of it.
+    /// The value of a published property, and its subscribers.
     final class PublishedBox<Value> {
       var value: Value
       let conduits = Subscribers.Conduits<Value, Never>("PublishedSubject")
-      /// That of the object that the property is in, once it has been asked for.
+      /// The publisher of the object that owns the property; `nil` until the object's publisher is first read.
       var objectWillChange: ObservableObjectPublisher?
-      /// What gives the property its values, as `assign(to:)` does.
+      /// The subscriptions that assign to the property, of `assign(to:)`.
       var subscriptions: [AnyCancellable] = []
       init(_ value: Value) {
         self.value = value
         conduits.latest = value
       }
-      /// Tells of a value before the property has it.
+      /// Sends a value to the subscribers before the property has it.
       func send(_ newValue: Value) {
         objectWillChange?.send()
         conduits.send(newValue)

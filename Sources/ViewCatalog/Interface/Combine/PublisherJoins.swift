@@ -407,7 +407,7 @@ extension InterfaceText {
     }
 
     extension Subscribers {
-      /// Two publishers whose values are given together.
+      /// A subscription to two publishers that delivers their values in pairs.
       final class Pair<Left, Right, Failure: Error>: Subscription, CustomStringConvertible {
         let description: String
         let downstream: AnySubscriber<(Left, Right), Failure>

@@ -162,7 +162,7 @@ extension InterfaceText {
     }
 
     extension Subscribers {
-      /// Asks for a value when a task waits for it.
+      /// A subscriber that requests a value when a task waits for one.
       final class Awaited<Output, Failure: Error> {
         typealias Answer = Result<Output, Failure>?
         var link: (any Subscription)?

@@ -62,7 +62,7 @@ extension InterfaceText {
     }
 
     extension Subscribers {
-      /// Gives one value when it is asked for, and ends; an error without being asked.
+      /// Delivers one value on demand and finishes; delivers an error without demand.
       final class Once<Output, Failure: Error>: Subscription, CustomStringConvertible {
         let description: String
         var result: Result<Output, Failure>?
@@ -99,7 +99,7 @@ extension InterfaceText {
         }
       }
 
-      /// Gives the elements of a sequence as they are asked for.
+      /// Delivers the elements of a sequence on demand.
       final class Elements<Base: Swift.Sequence, Failure: Error>: Subscription, CustomStringConvertible {
         let description: String
         var iterator: Base.Iterator

@@ -5,7 +5,7 @@ extension InterfaceText {
     import Foundation
 
     extension Subscribers {
-      /// One step: gets the values of the publisher before it and gives the subscriber behind it what it makes of them.
+      /// One operator: receives the upstream values and delivers the results downstream.
       final class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription,
         CustomStringConvertible
       {
@@ -14,12 +14,12 @@ extension InterfaceText {
         let downstream: AnySubscriber<Output, OutputFailure>
         let onValue: (Step, Input) -> Demand
         let onCompletion: (Step, Completion<Failure>) -> Void
-        /// Whether it takes all values that there are, to give one at the end.
+        /// Whether the stage requests all upstream values, to deliver one value at the end.
         let takesAll: Bool
         var upstream: (any Subscription)?
         var isDone = false
         var isAsked = false
-        /// What has been worked out before it was asked for.
+        /// The value that was computed before there was demand for it.
         var last: Output?
 
         init(
@@ -69,7 +69,7 @@ extension InterfaceText {
           leave()
           downstream.receive(completion: completion)
         }
-        /// Gives the only or last value, and finishes.
+        /// Delivers the only or last value, and finishes.
         func deliver(_ output: Output) {
           if isDone { return }
           leave()
@@ -87,12 +87,12 @@ extension InterfaceText {
         }
       }
 
-      /// A step whose publisher changes while values flow: another one takes its place, with what is still asked for.
+      /// An operator whose upstream is replaced while values flow; the new one receives the demand that is left.
       final class Switch<Output, Failure: Error>: Subscription, CustomStringConvertible {
         let description: String
         let downstream: AnySubscriber<Output, Failure>
         var upstream: (any Subscription)?
-        /// What else ends with it.
+        /// The subscription that is cancelled together with the current upstream.
         var outer: (any Subscription)?
         var demand = Demand.none
         var isStarted = false
@@ -144,17 +144,17 @@ extension InterfaceText {
         }
       }
 
-      /// Several publishers whose values go to one subscriber.
+      /// An operator that merges the values of several publishers into one subscriber.
       final class Union<Output, Failure: Error>: Subscription, CustomStringConvertible {
         let description: String
         let downstream: AnySubscriber<Output, Failure>
         var sources: [Int: any Subscription] = [:]
         var outer: (any Subscription)?
         var next = 0
-        /// How many publishers may still give something.
+        /// The number of publishers that have not completed.
         var open: Int
         var demand = Demand.none
-        /// What came before it was asked for, with the numbers of the sources.
+        /// The values that arrived before there was demand for them, with the numbers of their sources.
         var waiting: [(source: Int, value: Output)] = []
         var isDone = false
 

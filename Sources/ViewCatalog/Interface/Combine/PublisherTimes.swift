@@ -210,7 +210,7 @@ extension InterfaceText {
                 return Subscribers.Demand.none
               },
               receiveCompletion: { completion in
-                // What still waits is not given any more.
+                // A value that is still waiting is dropped.
                 number += 1
                 scheduler.schedule { later.finish(completion) }
               }))
@@ -301,11 +301,11 @@ extension InterfaceText {
     }
 
     extension Subscribers {
-      /// A step that gives values later than it gets them.
+      /// An operator that delivers values later than it receives them.
       final class Later<Output, Failure: Error>: Subscription, CustomStringConvertible {
         let description: String
         let downstream: AnySubscriber<Output, Failure>
-        /// Whether it takes all values that there are, and lets go those that are not asked for.
+        /// Whether the operator requests all upstream values and drops those without demand.
         let takesAll: Bool
         var upstream: (any Subscription)?
         var demand = Demand.none

@@ -54,7 +54,7 @@ extension InterfaceText {
     public enum Subscriptions {
       public static var empty: any Subscription { Link("Empty") }
 
-      /// A subscription put together from what to do.
+      /// A subscription whose methods call closures.
       final class Link: Subscription, CustomStringConvertible {
         let description: String
         var onRequest: ((Subscribers.Demand) -> Void)?

@@ -51,14 +51,14 @@ extension InterfaceText {
     }
 
     extension Subscribers {
-      /// Who is subscribed to a subject, in the order in which they came.
+      /// The subscribers of a subject, in the order of subscription.
       final class Conduits<Output, Failure: Error> {
         let name: String
         var all: [Conduit<Output, Failure>] = []
         var completion: Completion<Failure>?
-        /// What a new subscriber is given first, if the subject has a value at all times.
+        /// The current value, which a new subscriber receives first; `nil` if the subject has none.
         var latest: Output?
-        /// What the subject itself is subscribed to.
+        /// The subscriptions of the subject itself.
         var sources: [any Subscription] = []
         init(_ name: String) { self.name = name }
 
@@ -99,7 +99,7 @@ extension InterfaceText {
         var list: Conduits<Output, Failure>?
         var downstream: AnySubscriber<Output, Failure>?
         var demand = Demand.none
-        /// Whether the subject's value has not been given yet.
+        /// Whether the subject's current value has not been delivered yet.
         var isBehind = true
         let description: String
         init(_ list: Conduits<Output, Failure>, _ downstream: AnySubscriber<Output, Failure>) {

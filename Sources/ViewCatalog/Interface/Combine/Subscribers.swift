@@ -79,7 +79,7 @@ extension InterfaceText {
           end()
           last?.cancel()
         }
-        /// What the closures hold lives no longer than the subscription.
+        /// Releases the closures, so that their captures live no longer than the subscription.
         func end() {
           isDone = true
           link = nil
@@ -125,7 +125,7 @@ extension InterfaceText {
     extension Subscribers.Completion: Sendable {}
 
     extension Subscribers.Completion {
-      /// The same for a publisher that fails in another way.
+      /// The completion with its error transformed.
       func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
         switch self {
         case .finished: return .finished
@@ -162,21 +162,21 @@ extension InterfaceText {
       public func receive(_ value: Input) -> Subscribers.Demand { onValue?(value) ?? Subscribers.Demand.none }
       public func receive(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
 
-      /// The subscriber of a publisher whose values become those that this one takes.
+      /// A subscriber that transforms values and passes them to this one.
       func taking<Other>(_ transform: @escaping (Other) -> Input) -> AnySubscriber<Other, Failure> {
         AnySubscriber<Other, Failure>(
           receiveSubscription: { receive(subscription: $0) }, receiveValue: { receive(transform($0)) },
           receiveCompletion: { receive(completion: $0) })
       }
 
-      /// The subscriber of a publisher whose failures become those that this one takes.
+      /// A subscriber that transforms errors and passes them to this one.
       func failing<Other: Error>(_ transform: @escaping (Other) -> Failure) -> AnySubscriber<Input, Other> {
         AnySubscriber<Input, Other>(
           receiveSubscription: { receive(subscription: $0) }, receiveValue: { receive($0) },
           receiveCompletion: { receive(completion: $0.mapError(transform)) })
       }
 
-      /// The same subscriber, that of the subscription sees another one.
+      /// A subscriber that transforms the subscription and passes it to this one.
       func linking(_ transform: @escaping (any Subscription) -> any Subscription) -> AnySubscriber<Input, Failure> {
         AnySubscriber<Input, Failure>(
           receiveSubscription: { receive(subscription: transform($0)) }, receiveValue: { receive($0) },

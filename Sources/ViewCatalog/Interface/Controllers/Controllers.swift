@@ -62,7 +62,7 @@ extension InterfaceText {
 
     @MainActor
     open class MFMailComposeViewController: UINavigationController {
-      /// A device without an account for mail, as a simulator is.
+      /// False: the device has no mail account, as a simulator.
       public class func canSendMail() -> Bool { false }
       public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
       private var subject = ""

@@ -1,19 +1,19 @@
 extension InterfaceText {
   /// Managed object contexts and their container. There is no file: objects last as long as the container.
   static let coreDataContexts = #"""
-    /// The objects of a container, which all contexts of it see.
+    /// The objects of a container, shared by all its contexts.
     @Observable public final class _ManagedStore {
       @ObservationIgnored var objects: [NSManagedObject] = []
-      /// What fetch requests of views follow.
+      /// The number of changes; fetch requests of views depend on it.
       public var changes = 0
-      /// Without reading what queries follow: who changes the store does not follow it.
+      /// Counts a change without reading `changes`: code that changes the store does not depend on it.
       func note() {
         count += 1
         changes = count
         guard !followers.isEmpty else { return }
         DispatchQueue.main.async { self.followers = self.followers.filter { $0() } }
       }
-      /// Are told of changes at the end of the event, until they are gone.
+      /// Closures that run after the current event when the store has changed, until they return false.
       @ObservationIgnored var followers: [() -> Bool] = []
       @ObservationIgnored private var count = 0
     }
@@ -49,7 +49,7 @@ extension InterfaceText {
       public var _store = _ManagedStore()
       var _inserted: [NSManagedObject] = []
       var _deleted: [NSManagedObject] = []
-      /// What changed objects held when the context was saved last.
+      /// The values of changed objects at the last save.
       var _saved: [(object: NSManagedObject, values: [String: Any])] = []
 
       public override init() {}
@@ -350,7 +350,7 @@ extension InterfaceText {
     public let NSRefreshedObjectsKey = "refreshed"
 
     extension NSManagedObjectContext {
-      // Every context of a store shows the same objects.
+      // All contexts of a store share the same objects.
       public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
       ) {}
@@ -370,7 +370,7 @@ extension InterfaceText {
       public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
       public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     }
-    /// Keeps what a request finds, and tells its delegate that it is something else, without the single changes.
+    /// Stores the results of a request, and tells its delegate that they changed, without the single changes.
     /// [approximation]
     public class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
       public let fetchRequest: NSFetchRequest<ResultType>

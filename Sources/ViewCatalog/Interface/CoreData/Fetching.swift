@@ -2,7 +2,7 @@ extension InterfaceText {
   /// `@FetchRequest` and its results. SwiftUI declares them with types of Core Data, so that views need not import Core
   /// Data.
   static let coreDataFetching = #"""
-    /// What a view has written to the results of a fetch request of its own, which holds from then on.
+    /// The predicate and order that a view has assigned to its fetch request's results; they replace the request's.
     @Observable final class _FetchChanges {
       var predicate: NSPredicate?
       var isFiltered = false
@@ -34,7 +34,7 @@ extension InterfaceText {
       public subscript(position: Int) -> Result { results[position] }
     }
 
-    /// What a request finds, with what the view has changed of it.
+    /// The results of a request, with the changes of the view applied to it.
     func _fetch<Result: NSFetchRequestResult>(
       _ request: NSFetchRequest<Result>, _ changes: _FetchChanges, in context: NSManagedObjectContext
     ) -> [Result] {
@@ -54,7 +54,7 @@ extension InterfaceText {
     public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       let results: (NSManagedObjectContext, _FetchChanges) -> FetchedResults<Result>
       let makeChanges: () -> _FetchChanges = { _FetchChanges() }
-      /// Where the view finds its environment.
+      /// The index of the view's environment.
       var place: Int?
       init(_request request: NSFetchRequest<Result>, _ descriptors: [SortDescriptor<Result>] = []) {
         results = { context, changes in
@@ -121,7 +121,7 @@ extension InterfaceText {
     public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
       let results: (NSManagedObjectContext, _FetchChanges) -> SectionedFetchResults<SectionIdentifier, Result>
       let makeChanges: () -> _FetchChanges = { _FetchChanges() }
-      /// Where the view finds its environment.
+      /// The index of the view's environment.
       var place: Int?
       init(
         _request request: NSFetchRequest<Result>, _ path: KeyPath<Result, SectionIdentifier>,
@@ -129,7 +129,7 @@ extension InterfaceText {
       ) {
         results = { context, changes in
           let found = _fetch(request, changes, in: context)
-          // A section for each run of results with one identifier, as the sort order gives them.
+          // One section per run of results with equal identifiers, in the sort order.
           var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
           var start = 0
           for index in found.indices {

@@ -28,7 +28,7 @@ extension InterfaceText {
       }
     }
 
-    /// An object of the class that stands for an entity of a data model.
+    /// Creates an object of the class of an entity of the data model.
     @primitive func _newManagedObject(_ entity: String) -> NSManagedObject
 
     @confined("NSManagedObjectContext")
@@ -37,7 +37,7 @@ extension InterfaceText {
       var _context: NSManagedObjectContext?
       var _isGone = false
       let _id = NSManagedObjectID()
-      /// What the data model says of its relationships, by their names.
+      /// The relationships of the entity in the data model, by name.
       lazy var _relations: [String: _ManagedRelation] = _readRelations()
 
       open var managedObjectContext: NSManagedObjectContext? { _context }
@@ -86,11 +86,11 @@ extension InterfaceText {
       }
       open func setValue(_ value: Any?, forKey key: String) { _store(value, forKey: key) }
 
-      /// Rows of what the data model says of the entity: `attribute`, name, type, default; `one`, `many` or `ordered`, name,
-      /// target, inverse, delete rule.
+      /// Rows from the data model's entity: `attribute`, name, type, default; `one`, `many` or `ordered`, name, target,
+      /// inverse, delete rule.
       @primitive var _facts: [[String]] { get }
 
-      /// The value of a property that has not been set, or that is worked out.
+      /// The value of a property that has not been set, or of a computed property.
       @primitive func _property(_ name: String) -> Any?
 
       func _insert(into context: NSManagedObjectContext) {
@@ -132,7 +132,7 @@ extension InterfaceText {
         _context?._store.note()
       }
 
-      /// Adds to the objects of a relationship, or takes from them.
+      /// Adds objects to a relationship, or removes them from it.
       func _change(_ key: String, by value: Any, isAdding: Bool) {
         let others = _managedElements(value)
         var list = _objects(key)
@@ -143,7 +143,7 @@ extension InterfaceText {
         _store(_collection(list, key), forKey: key)
       }
 
-      /// What is in a relationship.
+      /// The objects of a relationship.
       func _objects(_ key: String) -> [NSManagedObject] {
         guard let value = _values[key] else { return [] }
         return _managedElements(value)
@@ -154,7 +154,7 @@ extension InterfaceText {
         return NSSet(array: list)
       }
 
-      /// The other side of a relationship that has been set.
+      /// Sets the inverse of a relationship.
       func _link(_ other: NSManagedObject, _ key: String) {
         guard key != "" else { return }
         _willChange()
@@ -190,7 +190,7 @@ extension InterfaceText {
       return []
     }
 
-    /// The default of an attribute, as the data model writes it.
+    /// The default of an attribute, parsed from its text in the data model.
     func _managedDefault(_ type: String, _ text: String) -> Any? {
       switch type {
       case "Boolean": return text == "YES"

@@ -50,7 +50,7 @@ extension InterfaceText {
       public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { self }
     }
 
-    /// Pictures are not computed: each filter has one to give.
+    /// A filter without effect: images are not computed.
     open class CIFilter: NSObject {
       public let name: String
       private var values: [String: Any] = [:]

@@ -70,7 +70,7 @@ extension InterfaceText {
         self.speed = speed
         self.timestamp = timestamp
       }
-      /// Along a great circle of a sphere with the earth's mean radius [approximation].
+      /// The distance along a great circle of a sphere with the earth's mean radius [approximation].
       public func distance(from location: CLLocation) -> CLLocationDistance {
         let here = coordinate.latitude * Double.pi / 180
         let there = location.coordinate.latitude * Double.pi / 180
@@ -119,7 +119,7 @@ extension InterfaceText {
       public var timestamp: Date { Date.now }
     }
 
-    /// Without a network no place is found.
+    /// A geocoder that finds no place, since there is no network.
     @costly
     open class CLGeocoder: NSObject {
       public override init() {}
@@ -162,7 +162,7 @@ extension InterfaceText {
       public var pausesLocationUpdatesAutomatically = true
       public var showsBackgroundLocationIndicator = false
       public var headingFilter: CLLocationDegrees = 1
-      /// Nothing has asked a person yet, and none is there to answer.
+      /// `nil`: authorization has not been requested, and there is no user to grant it.
       public var location: CLLocation? { nil }
       public var heading: CLHeading? { nil }
       public var authorizationStatus: CLAuthorizationStatus { .notDetermined }

@@ -9,7 +9,7 @@ extension InterfaceText {
       static var byteCount: Int { get }
     }
 
-    /// The blocks of 64 bytes of a message, with what comes after its end: a bit, zeros and the length in bits.
+    /// The blocks of 64 bytes of a message, padded with a bit, zeros and the length in bits.
     struct _MessageBlocks {
       var bytes: [UInt8]
       init(_ message: [UInt8], isBigEndian: Bool) {

@@ -192,7 +192,7 @@ extension InterfaceText {
           self.failurePolicy = failurePolicy
         }
       }
-      /// A piece of text whose characters have the same attributes.
+      /// A run of characters with the same attributes.
       public struct _Piece: Hashable, Sendable {
         public var text: String
         public var attributes: AttributeContainer
@@ -202,7 +202,7 @@ extension InterfaceText {
         }
       }
 
-      /// Neighbours differ in their attributes, and none is empty.
+      /// The runs; neighbours differ in their attributes, and none is empty.
       public var _stored: [_Piece] = []
 
       public init() {}
@@ -245,7 +245,7 @@ extension InterfaceText {
           _stored.append(piece)
         }
       }
-      /// The pieces of a part of it, which begins and ends at these characters.
+      /// The runs between two character offsets.
       func pieces(from lower: Int, to upper: Int) -> [_Piece] {
         var result: [_Piece] = []
         var place = 0

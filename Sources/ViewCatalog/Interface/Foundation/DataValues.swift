@@ -29,7 +29,7 @@ extension InterfaceText {
 
     public struct Data: MutableDataProtocol, Hashable, Codable, Sendable, CustomStringConvertible {
       var bytes: [UInt8] = []
-      /// The index of the first byte: a part keeps the indices of the whole.
+      /// The index of the first byte: a slice shares the indices of its base.
       var _first = 0
       public typealias Index = Int
       public typealias Indices = Range<Int>
@@ -308,7 +308,7 @@ extension InterfaceText {
       ) rethrows -> IndexSet {
         IndexSet(try storage.filter { try range.contains($0) && includeInteger($0) })
       }
-      /// The ranges of numbers that follow each other.
+      /// The ranges of consecutive indices.
       public var rangeView: RangeView { RangeView(ranges: ranges) }
       public func rangeView(of range: Range<Int>) -> RangeView {
         RangeView(ranges: IndexSet(storage.filter { range.contains($0) }).ranges)

@@ -125,7 +125,7 @@ extension InterfaceText {
         public var calendar: Calendar
         var dateStyle: DateStyle?
         var timeStyle: TimeStyle?
-        /// Which fields are asked for, and how wide.
+        /// The widths of the requested fields, by field.
         var fields: [String: Int] = [:]
         public init(
           date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,

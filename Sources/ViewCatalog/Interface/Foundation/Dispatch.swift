@@ -86,7 +86,7 @@ extension InterfaceText {
       case timedOut
     }
 
-    // A program's tasks take turns on one thread: one that waits lets the others go on.
+    // A program's tasks share one thread: a task that waits lets the others run.
     open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
       let initialValue: Int
       public init(value: Int) { initialValue = value }
@@ -120,9 +120,9 @@ extension InterfaceText {
       @primitive public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
       public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
       public private(set) var label = "com.apple.main-thread"
-      /// Whether work on it waits for what was given to it before.
+      /// Whether work waits for the work that was submitted before it.
       var isSerial = false
-      /// Whether it is one of the program's own that does several things at once, until a barrier is among them.
+      /// Whether the queue is a concurrent queue of the program: work waits only for barriers.
       var isConcurrent = false
       public convenience init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
@@ -156,7 +156,7 @@ extension InterfaceText {
         return try work()
       }
       public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
-      /// Waits until what was given to it before is done, if it does one thing after another.
+      /// Waits until the work that was submitted before is done, if the queue is serial.
       @primitive func _finishWork()
       public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for iteration in 0..<iterations { work(iteration) }

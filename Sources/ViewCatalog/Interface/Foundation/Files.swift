@@ -99,10 +99,10 @@ extension InterfaceText {
       @primitive public class var main: Bundle { get }
       @primitive public init?(path: String)
       @primitive public init(for aClass: AnyClass)
-      /// That of a package's resources, which Xcode declares in each.
+      /// The bundle of a package's resources, which Xcode declares in each package.
       public class var module: Bundle { main }
       @primitive public init?(url: URL)
-      /// Whatever bundle it is of, what is in it is looked for in that of the app.
+      /// Any bundle: its resources are looked up in the app's bundle.
       public init?(identifier: String) {}
       @primitive public func url(forResource name: String?, withExtension ext: String?) -> URL?
       @primitive public func url(
@@ -111,7 +111,7 @@ extension InterfaceText {
       @primitive public func path(forResource name: String?, ofType ext: String?) -> String?
       @primitive public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
       public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
-      // As Xcode fills it in for a new app, and what the project says.
+      // The values of Xcode's template for a new app, and those of the project.
       public var infoDictionary: [String: Any]? {
         var values: [String: Any] = [
           "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleExecutable": "App",
@@ -288,7 +288,7 @@ extension InterfaceText {
       public static let volumeTotalCapacityKey = URLResourceKey(rawValue: "NSURLVolumeTotalCapacityKey")
     }
 
-    /// What is known of a file: its name, its size and whether it is a folder.
+    /// The known facts about a file: its name, its size and whether it is a folder.
     public struct URLResourceValues {
       public init() {}
       public var name: String?

@@ -24,7 +24,7 @@ extension InterfaceText {
       var parseStrategy: Strategy { get }
     }
 
-    /// Reads back what a style has written.
+    /// Parses text that a style has formatted.
     public struct _StyleParseStrategy<Style: FormatStyle>: ParseStrategy {
       let style: Style
       @primitive public func parse(_ value: Style.FormatOutput) throws -> Style.FormatInput

@@ -198,7 +198,7 @@ extension InterfaceText {
       }
     }
 
-    /// A unit of time, in the words of the formatter of durations.
+    /// A unit of time, with its names for the formatter of durations.
     struct _DurationUnit {
       let component: Calendar.Component
       let bit: UInt
@@ -279,11 +279,11 @@ extension InterfaceText {
       }
     }
 
-    /// English words for how far a moment is away: of the largest unit that has come round.
+    /// English text for a time interval relative to now, in its largest unit that is not 0.
     struct _RelativeDateText {
       static let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
       let isNamed: Bool
-      /// In full, numbers spelt out, shortened, or as short as can be.
+      /// The style: full, spelled out, short, or abbreviated.
       let width: Int
 
       func text(of components: DateComponents) -> String {

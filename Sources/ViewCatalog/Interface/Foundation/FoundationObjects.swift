@@ -57,9 +57,9 @@ extension InterfaceText {
       public init(stringLiteral value: String) {
         name = value
       }
-      /// Calls the method of this name of an object, with who sends it if it takes that.
+      /// Calls the object's method with this name; passes the sender if the method has a parameter.
       @primitive func send(to receiver: Any, from sender: Any)
-      /// Whether an object has a method of this name.
+      /// Whether an object has a method with this name.
       @primitive func isKnown(to receiver: Any) -> Bool
     }
 
@@ -72,7 +72,7 @@ extension InterfaceText {
       public init(booleanLiteral value: Bool) { boolValue = value }
     }
 
-    /// A protocol of Objective-C. The program's own are none.
+    /// A protocol of Objective-C. Protocols of the program are not such objects.
     public final class Protocol: NSObject {}
     public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? { nil }
 
@@ -202,9 +202,9 @@ extension InterfaceText {
       @unchecked Sendable
     {
       public let doubleValue: Double
-      /// The value of a whole number or a truth value; of an unsigned one its bits.
+      /// The value of an integer or a Boolean; the bits of an unsigned integer.
       let _integer: Int
-      /// What it was made of: 0 a whole number, 1 a `Double`, 2 a `Float`, 3 a truth value, 4 an unsigned number, 5 a decimal.
+      /// The type of its source: 0 an integer, 1 a `Double`, 2 a `Float`, 3 a Boolean, 4 an unsigned integer, 5 a decimal.
       let _kind: Int
       init(_ double: Double, _ integer: Int, _ kind: Int) {
         doubleValue = double

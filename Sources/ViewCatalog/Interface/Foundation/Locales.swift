@@ -112,9 +112,9 @@ extension InterfaceText {
 
     extension String {
       public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-        /// As it stands in a table: `%lld of %@`.
+        /// The key in a string table: `%lld of %@`.
         let key: String
-        /// Where no table has it.
+        /// The text if no table contains the key.
         let text: String
         let arguments: [String]
         public init(_ value: String) {
@@ -129,7 +129,7 @@ extension InterfaceText {
           arguments = stringInterpolation.arguments
         }
 
-        /// The text that a table has for a key, with the arguments in their places.
+        /// The text of a key in a table, with the arguments inserted.
         func localized(_ key: String, _ table: String?) -> String {
           let found = Bundle.main.localizedString(forKey: key, value: text, table: table)
           if arguments.isEmpty || found == text { return found }
@@ -151,9 +151,9 @@ extension InterfaceText {
               } else {
                 next += 1
               }
-              // A name of the value: `%1$(name)@`.
+              // A named argument: `%1$(name)@`.
               if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
-              // What stands before the letter: `%1$@`, `%lld`, `%.2f`.
+              // The flags before the conversion: `%1$@`, `%lld`, `%.2f`.
               while let skipped = rest.popFirst(), !"@dDiuUxXoOfFeEgGaAcCsSp".contains(skipped) {}
               if arguments.indices.contains(place) { result += arguments[place] }
             }

@@ -145,7 +145,7 @@ extension InterfaceText {
 
     @fresh @random("value") @primitive public func arc4random() -> UInt32
     @fresh @random("value") @primitive public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
-    /// The numbers of the C library, which are the same in each run that does not seed them.
+    /// The random numbers of the C library, the same in each run that does not seed them.
     enum _CNumbers {
       nonisolated(unsafe) static var words = _CNumbers.seeded(1)
       nonisolated(unsafe) static var place = 3
@@ -194,7 +194,7 @@ extension InterfaceText {
     public func srand48(_ seed: Int) {
       _CNumbers.state48 = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330E
     }
-    /// The seconds since the beginning of 1970.
+    /// The seconds since 1970-01-01.
     @fresh public func time(_ timer: UnsafeMutablePointer<Int>?) -> Int {
       let now = Int(Date().timeIntervalSince1970)
       if let timer { timer.pointee = now }

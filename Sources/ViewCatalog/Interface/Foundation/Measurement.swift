@@ -196,7 +196,7 @@ extension InterfaceText {
         self.unit = unit
       }
       public var description: String { String(value) + " " + unit.symbol }
-      /// In the base unit of both, where they have one.
+      /// Both values in the base unit that they share, or in their own unit if it is the same; `nil` if there is none.
       private static func values(
         _ lhs: Measurement<UnitType>, _ rhs: Measurement<UnitType>
       ) -> (left: Double, right: Double)? {
@@ -236,7 +236,7 @@ extension InterfaceText {
       var baseValue: Double { unit.converter.baseUnitValue(fromValue: value) }
     }
 
-    /// The unit that a region uses for a purpose, by the size of what is measured.
+    /// The unit that a region uses for a usage and a magnitude.
     enum _UnitOfRegion {
       static func of(_ unit: Unit, _ usage: String, base: Double, _ system: Locale.MeasurementSystem) -> Dimension? {
         let isAmerican = system == .us
@@ -263,7 +263,7 @@ extension InterfaceText {
         return nil
       }
 
-      /// The first unit of which there is one at least: of the first so much.
+      /// The first unit in which the value is at least 1 (at least `least` in the first unit).
       private static func first(_ units: [UnitLength], _ base: Double, from least: Double) -> UnitLength {
         for (index, unit) in units.enumerated() {
           if abs(unit.converter.value(fromBaseUnitValue: base)) >= (index == 0 ? least : 1) { return unit }
@@ -272,7 +272,7 @@ extension InterfaceText {
       }
     }
 
-    /// What units are called in English.
+    /// The English names of units.
     enum _UnitName {
       static func text(
         _ number: String, _ symbol: String, isOne: Bool, width: Int, leavesOutScale: Bool = false
@@ -380,7 +380,7 @@ extension InterfaceText {
             let wanted = _UnitOfRegion.of(value.unit, usage.name, base: value.baseValue, Locale.current.measurementSystem)
           {
             shown = (wanted.converter.value(fromBaseUnitValue: value.baseValue), wanted.symbol)
-            // Two digits, and all of those before the point.
+            // Two significant digits, but all digits of the integer part.
             if numberFormatStyle == nil {
               let isShort = abs(shown.value) < 9.95 && usage.name != "weather" && usage.name != "person"
               number = number.precision(.fractionLength(0...(isShort ? 1 : 0)))

@@ -125,7 +125,7 @@ extension InterfaceText {
       }
     }
 
-    /// The value of a property by its name, or of a path of names. Of a collection those of its elements.
+    /// The value at a key path of property names; for a collection, the values of its elements.
     public func _keyedValue(_ object: Any?, _ path: String) -> Any? {
       var value = object
       for key in path.split(separator: ".") {
@@ -171,7 +171,7 @@ extension InterfaceText {
       }
     }
 
-    /// The order of two values of any kind; nothing comes first.
+    /// The order of two values of any type; `nil` comes first.
     public func _keyedOrder(_ left: Any?, _ right: Any?) -> ComparisonResult {
       guard let left else { return right == nil ? .orderedSame : .orderedAscending }
       guard let right else { return .orderedDescending }
@@ -187,7 +187,7 @@ extension InterfaceText {
       return .orderedSame
     }
 
-    /// Of values that are equal only the first.
+    /// The values without later duplicates.
     func _distinct(_ values: [Any]) -> [Any] {
       var found: [Any] = []
       for value in values where !found.contains(where: { _keyedEqual($0, value) }) { found.append(value) }
@@ -203,7 +203,7 @@ extension InterfaceText {
       return false
     }
 
-    /// Reads the text of a predicate: `name CONTAINS[cd] %@ AND count > 3`.
+    /// Parses a predicate format: `name CONTAINS[cd] %@ AND count > 3`.
     struct _PredicateReader {
       enum Token: Equatable {
         case word(String), text(String), number(Double), argument, path, symbol(String)
@@ -216,7 +216,7 @@ extension InterfaceText {
       var next = 0
       var isUnderstood = true
 
-      /// What is not understood leaves nothing out.
+      /// The test of a predicate; always true if the format is not understood.
       static func test(_ format: String, _ arguments: [Any]) -> Test {
         var reader = _PredicateReader(tokens: tokens(format), arguments: arguments)
         let test = reader.any()
@@ -442,7 +442,7 @@ extension InterfaceText {
         }
       }
 
-      /// What an operator does with two values.
+      /// The comparison of an operator.
       static func comparing(_ name: String, _ isLoose: Bool, _ isPlain: Bool) -> ((Any?, Any?) -> Bool)? {
         func text(_ value: Any?) -> String? {
           guard var text = value as? String else { return (value as? UUID)?.uuidString }
@@ -500,7 +500,7 @@ extension InterfaceText {
         }
       }
 
-      /// Whether a text is as a pattern with `*` and `?` says.
+      /// Whether a string matches a glob pattern (`*` and `?`).
       static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let rest = Array(pattern.dropFirst())

@@ -93,7 +93,7 @@ extension InterfaceText {
         }
         note(token, of: observer)
       }
-      /// Whose token it is: with it the observer is removed.
+      /// Records the observer of a token, so that removing the observer removes the token.
       @primitive func note(_ token: any NSObjectProtocol, of observer: Any)
       @primitive public func removeObserver(_ observer: Any)
       public func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
@@ -268,7 +268,7 @@ extension InterfaceText {
       @primitive public var isLowPowerModeEnabled: Bool { get }
       @constant("device") public var isiOSAppOnMac: Bool { false }
       @constant("device") public var isMacCatalystApp: Bool { false }
-      /// The same in each run: a program runs in no process of its own.
+      /// A constant: the program does not run in a process.
       @constant("device") public var processIdentifier: Int32 { 1000 }
       public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
       public var thermalState: ThermalState { .nominal }
@@ -379,7 +379,7 @@ extension InterfaceText {
 
     open class NSItemProvider: NSObject, @unchecked Sendable {
       public var suggestedName: String?
-      /// What it carries, within one program.
+      /// The item of the provider, for drag and drop within one program.
       public var _carried: Any?
       private var _types: [String] = []
       public override init() {}

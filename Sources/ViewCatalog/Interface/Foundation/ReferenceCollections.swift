@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Foundation's collections that are classes.
   static let foundationReferenceCollections = #"""
-    /// Elements as a class of Foundation prints them, one a line.
+    /// The description of a collection of Foundation, one element per line.
     func _listed(_ elements: [String], _ start: String, _ end: String) -> String {
       let lines = elements.map { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n    ") }
       return start + "\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n" + end

@@ -33,7 +33,7 @@ extension InterfaceText {
         }
       }
 
-      /// The characters from here on for which a condition holds.
+      /// Takes characters from the current index while a condition holds.
       func take(while holds: (Character) -> Bool) -> String {
         var taken = ""
         while currentIndex < string.endIndex, holds(string[currentIndex]) {
@@ -102,7 +102,7 @@ extension InterfaceText {
         return UInt64(digits, radix: 16) ?? UInt64.max
       }
 
-      // A pointer to the result, in Objective-C.
+      // In Objective-C `result` is a pointer.
       @discardableResult
       public func scanHexInt64(_ result: inout UInt64) -> Bool {
         guard let number = scanHexDigits() else { return false }

@@ -19,7 +19,7 @@ extension InterfaceText {
     }
 
     extension SortOrder {
-      /// A result of a comparison in this order.
+      /// The result of a comparison in this order.
       func _applied(to result: ComparisonResult) -> ComparisonResult {
         guard self == .reverse else { return result }
         return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : .orderedSame
@@ -72,7 +72,7 @@ extension InterfaceText {
       public static var localized: String.StandardComparator { .localized }
     }
 
-    /// `nil` comes before every value.
+    /// A comparator of optionals: `nil` comes before every value.
     struct _OptionalComparator<Base: SortComparator>: SortComparator {
       var base: Base
       var order: SortOrder {

@@ -42,7 +42,7 @@ extension InterfaceText {
       0
     }
 
-    /// One of the three handles that every program has, or a file that is read and written from a place on.
+    /// One of the three standard streams, or a file with a current offset.
     open class FileHandle: NSObject, @unchecked Sendable {
       let number: Int
       let path: String?

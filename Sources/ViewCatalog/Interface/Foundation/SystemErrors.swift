@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// System errors, by number.
   static let foundationSystemErrors = #"""
-    /// Codes that a `catch` compares with: `catch POSIXError.ENOENT`.
+    /// An error code that a `catch` can match: `catch POSIXError.ENOENT`.
     public protocol _ErrorCodeProtocol: Equatable {
       static func _code(of error: any Error) -> Self?
     }

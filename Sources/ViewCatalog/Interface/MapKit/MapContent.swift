@@ -72,7 +72,7 @@ extension InterfaceText {
       nonisolated public init(item: MKMapItem) { items = [] }
     }
 
-    /// How the name of a place is shown is not known by name.
+    /// The label of a map item; the name of SwiftUI's view is not established.
     @hole
     public struct _MapItemMarkerContent: View {
       public typealias Body = Never

@@ -5,7 +5,7 @@ extension InterfaceText {
     import Foundation
     import SwiftUI
 
-    /// A thing on a map.
+    /// An item on a map.
     struct _MapItem {
       enum Kind { case marker, annotation, circle, line, polygon }
       var kind: Kind
@@ -13,7 +13,7 @@ extension InterfaceText {
       var label: AnyView?
       var content: AnyView?
       var anchor = UnitPoint.center
-      /// In metres.
+      /// The radius in metres.
       var radius = 0.0
       var tint: AnyShapeStyle?
       var fill: AnyShapeStyle?
@@ -22,7 +22,7 @@ extension InterfaceText {
       var hidesTitle = false
     }
 
-    /// Content that knows what it puts on a map.
+    /// Content that supplies items of a map.
     protocol _MapItemSource {
       var items: [_MapItem] { get }
     }
@@ -51,15 +51,15 @@ extension InterfaceText {
       (annotation as? any _MapItemSource)?.items ?? []
     }
 
-    /// Where places of the earth are in a picture: as on a plane that touches it. [approximation]
+    /// The projection of the earth onto an image: a tangent plane. [approximation]
     struct _MapPlane {
       let center: CLLocationCoordinate2D
       let size: CGSize
-      /// Points for a degree.
+      /// Points per degree of longitude.
       let across: Double
       let up: Double
 
-      /// - Parameter region: What is to be seen; all of the items if it is `nil`.
+      /// - Parameter region: The visible region; the region around all items if it is `nil`.
       init(_ region: MKCoordinateRegion?, _ items: [_MapItem], _ size: CGSize) {
         let seen = region ?? _MapPlane.region(around: items.flatMap { $0.coordinates })
         let narrowing = max(cos(seen.center.latitude * Double.pi / 180), 0.01)
@@ -144,7 +144,7 @@ extension InterfaceText {
       }
     }
 
-    /// A balloon whose point is at the place.
+    /// A balloon whose tip is at the coordinate.
     struct _MarkerLook: View {
       var item: _MapItem
       var body: some View {

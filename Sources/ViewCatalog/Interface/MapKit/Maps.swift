@@ -47,7 +47,7 @@ extension InterfaceText {
     }
 
     public struct MapCameraPosition: Equatable, Sendable {
-      /// The part of the earth that is seen; `nil` for what is on the map.
+      /// The visible region; `nil` for the region around the content.
       var shown: MKCoordinateRegion?
       var isCamera = false
       init(shown: MKCoordinateRegion? = nil, isCamera: Bool = false) {
@@ -64,7 +64,7 @@ extension InterfaceText {
       public static var automatic: MapCameraPosition { MapCameraPosition() }
       public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(shown: region) }
       public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition() }
-      /// A camera sees about as much as it is far away. [approximation]
+      /// A region that is as long and wide as the camera's distance. [approximation]
       public static func camera(_ camera: MapCamera) -> MapCameraPosition {
         MapCameraPosition(
           shown: MKCoordinateRegion(

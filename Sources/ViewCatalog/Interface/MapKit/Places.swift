@@ -28,7 +28,7 @@ extension InterfaceText {
         self.center = center
         self.span = span
       }
-      /// A degree of latitude has 111,319.5 metres, as of a sphere. [approximation]
+      /// A degree of latitude is 111,319.5 metres, as on a sphere. [approximation]
       public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
       ) {

@@ -18,7 +18,7 @@ extension InterfaceText {
       }
     }
 
-    /// What the macro writes into the class itself.
+    /// The members that the macro adds to the class.
     extension Observable {
       @reads("keyPath") @primitive public func access<Member>(keyPath: KeyPath<Self, Member>)
       @primitive public func withMutation<Member, T>(

@@ -222,7 +222,7 @@ extension InterfaceText {
     public let HKSampleSortIdentifierStartDate = "startDate"
     public let HKSampleSortIdentifierEndDate = "endDate"
 
-    /// There is no store of health data: queries fail.
+    /// A query that fails, since there is no health store.
     open class HKQuery: NSObject, @unchecked Sendable {
       func _fail() {}
       public class func predicateForSamples(

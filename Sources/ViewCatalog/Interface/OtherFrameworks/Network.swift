@@ -56,7 +56,7 @@ extension InterfaceText {
       public func cancel() { isCancelled = true }
     }
 
-    /// The path stays as it is.
+    /// A sequence of one path, since the network status does not change.
     extension NWPathMonitor: AsyncSequence {
       public typealias Element = NWPath
       public struct Iterator: AsyncIteratorProtocol {

@@ -22,7 +22,7 @@ extension InterfaceText {
       public static let identity = Transform()
     }
 
-    /// The parts of a rotation.
+    /// A rotation by an angle around an axis.
     public struct simd_quatf: Equatable, Sendable {
       public var angle: Float = 0
       public var axis = SIMD3<Float>(0, 1, 0)
@@ -330,7 +330,7 @@ extension InterfaceText {
       }
     #endif
 
-    /// A gesture on an entity of a view: no entity is there to be touched.
+    /// The value of a gesture on an entity; the gesture never begins, since no entity is on screen.
     public struct EntityTargetValue<Value> {
       public let gestureValue: Value
       public let entity: Entity

@@ -103,7 +103,7 @@ extension InterfaceText {
         public typealias Body = Never
       }
 
-      /// There is one for packs too; which the builder gives is not established.
+      /// SwiftUI also has one for parameter packs; the one that the builder returns is not established.
       @hole
       struct _TupleAttachmentContent<T>: AttachmentContent {
         typealias Body = Never

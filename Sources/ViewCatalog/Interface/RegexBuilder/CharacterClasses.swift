@@ -3,7 +3,7 @@ extension InterfaceText {
   static let regexBuilderCharacterClasses = #"""
     public struct CharacterClass: RegexComponent {
       public typealias RegexOutput = Substring
-      /// What stands in the brackets of a class.
+      /// The text of the class in a regular expression.
       let inside: String
       public var regex: Regex<Substring> { Regex(_pattern: inside, _captures: []) }
       init(_inside inside: String) { self.inside = inside }

@@ -25,7 +25,7 @@ extension InterfaceText {
       public var regex: Regex<Substring> { Regex(_pattern: _escaped(String(self)), _captures: []) }
     }
 
-    /// Text as a pattern that only it matches.
+    /// A pattern that matches exactly a text.
     func _escaped(_ text: String) -> String {
       var result = ""
       for character in text {
@@ -40,7 +40,7 @@ extension InterfaceText {
       return isOneScalar(text) ? result : "(?:" + result + ")"
     }
 
-    /// Whether text is so short that a quantifier behind it is about all of it.
+    /// Whether a text is one scalar, so that a quantifier after it needs no group.
     func isOneScalar(_ text: String) -> Bool { text.count == 1 && text.unicodeScalars.count == 1 }
 
     public struct Anchor: RegexComponent {

@@ -111,7 +111,7 @@ extension InterfaceText {
       }
     }
 
-    /// `{2,5}` for a range of numbers.
+    /// The quantifier of a range of counts: `{2,5}`.
     func _quantifier<Bounds: RangeExpression<Int>>(_ bounds: Bounds) -> String {
       let all = bounds.relative(to: 0..<Int.max)
       if all.upperBound == Int.max { return "{" + String(all.lowerBound) + ",}" }

@@ -86,7 +86,7 @@ extension InterfaceText {
     public final class SecTrust {}
     public final class SecAccessControl {}
 
-    /// What a program has put into the keychain, by the attributes that tell items apart.
+    /// The items of the program's keychain, identified by their key attributes.
     enum _Keychain {
       nonisolated(unsafe) static var items: [[String: Any]] = []
       static let identity = ["class", "svce", "acct", "agrp", "srvr", "atag"]

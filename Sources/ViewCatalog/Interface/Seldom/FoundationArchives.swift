@@ -5,8 +5,8 @@ extension InterfaceText {
   private static let foundationSeldomTypes = #"""
     import Foundation
 
-    /// What `observe` gives. Properties of the system's objects do not change by themselves: the closure is called once, if
-    /// it asks for the first value.
+    /// The result of `observe`. Properties of system objects do not change by themselves: the closure runs once, if the
+    /// option `.initial` is given.
     open class NSKeyValueObservation: NSObject, @unchecked Sendable {
       public override init() {}
       public func invalidate() {}
@@ -79,7 +79,7 @@ extension InterfaceText {
       open class var allowedTopLevelClasses: [AnyClass] { [] }
     }
 
-    /// What is archived is kept, and found again by its data, which say nothing else. [approximation]
+    /// Stores the archived object; the data contains only its number, with which it is found again. [approximation]
     open class NSKeyedArchiver: NSObject {
       nonisolated(unsafe) static var kept: [Any] = []
       open class func archivedData(withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool) throws
@@ -105,7 +105,7 @@ extension InterfaceText {
       open class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? { try object(in: data) }
     }
 
-    /// The object of Objective-C and the value are one here, as each is the other by a cast.
+    /// The class of Objective-C is the value type here: a cast converts each to the other.
     public typealias NSLocale = Locale
 
     extension Locale {
@@ -143,7 +143,7 @@ extension InterfaceText {
       }
     }
 
-    /// Classes are found by name only in Objective-C.
+    /// `nil`: class lookup by name needs Objective-C.
     public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }
     public func NSStringFromClass(_ aClass: AnyClass) -> String { String(describing: aClass) }
 
@@ -183,7 +183,7 @@ extension InterfaceText {
     }
 
     extension FileManager {
-      /// No one is signed in to iCloud.
+      /// `nil`: no account is signed in to iCloud.
       public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
       public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     }

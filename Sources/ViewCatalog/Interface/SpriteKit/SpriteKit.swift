@@ -65,7 +65,7 @@ extension InterfaceText {
     public typealias SKColor = UIColor
     #endif
 
-    /// What is in a scene: it is kept, and not drawn.
+    /// A node of a scene: it is stored, but not drawn.
     open class SKNode: NSObject {
       public override init() {}
       public var position: CGPoint = .zero

@@ -175,7 +175,7 @@ extension InterfaceText {
       }
     }
 
-    /// What stands for products that the App Store would name and price.
+    /// The placeholder for products whose names and prices come from the App Store.
     struct _OffersLook: View {
       var names: [String]
       var action: String

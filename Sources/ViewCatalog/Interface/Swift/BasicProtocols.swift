@@ -2,7 +2,7 @@ extension InterfaceText {
   /// The protocols of nearly all types, and functions on their values.
   static let swiftBasicProtocols = #"""
     public typealias Void = ()
-    /// What every class conforms to.
+    /// The protocol to which every class conforms.
     public protocol AnyObject {}
     public typealias AnyClass = AnyObject.Type
 
@@ -123,7 +123,7 @@ extension InterfaceText {
     }
 
     extension TextOutputStreamable {
-      /// All that it writes.
+      /// The text that `write(to:)` writes.
       func _written() -> String {
         var text = ""
         write(to: &text)

@@ -245,7 +245,7 @@ extension InterfaceText {
         }
         return self[position..<endIndex]
       }
-      /// The places of a part, from the left and apart from each other. Text is searched by native code, all else by
+      /// The ranges of a subsequence, in order and without overlaps. Text is searched by native code, other collections by
       /// `_search`.
       @primitive func _ranges(of part: [Element], _ limit: Int) -> [Range<Index>]
       func _search(_ part: [Element], _ limit: Int) -> [Range<Index>] {
@@ -284,7 +284,7 @@ extension InterfaceText {
         if range.isEmpty { return }
         var lower = range.lowerBound
         var upper = range.upperBound
-        // Most come in their order.
+        // Most ranges are inserted in ascending order.
         if let last = storage.last, last.upperBound == lower {
           lower = last.lowerBound
           storage.removeLast()
@@ -415,7 +415,7 @@ extension InterfaceText {
       public var startIndex: Int { 0 }
       public var endIndex: Int { removals.count + insertions.count }
       public var isEmpty: Bool { insertions.isEmpty && removals.isEmpty }
-      /// What is removed comes first, from behind.
+      /// Removals come first, from the end to the start.
       public subscript(position: Int) -> Change {
         position < removals.count
           ? removals[removals.count - 1 - position] : insertions[position - removals.count]
@@ -423,7 +423,7 @@ extension InterfaceText {
     }
 
     extension CollectionDifference where ChangeElement: Hashable {
-      /// What is removed once and inserted once is moved.
+      /// Marks an element that is removed once and inserted once as moved.
       public func inferringMoves() -> CollectionDifference<ChangeElement> {
         var removed: [ChangeElement: [Int]] = [:]
         var inserted: [ChangeElement: [Int]] = [:]

@@ -97,7 +97,7 @@ extension InterfaceText {
       public func get() async -> Success where Failure == Never { await value }
     }
 
-    // What concurrency had in its first previews, which the compiler still takes.
+    // Names from the first previews of concurrency, which the compiler still accepts.
     @discardableResult
     @effect("starts a task")
     public func async<T: Sendable>(
@@ -205,7 +205,7 @@ extension InterfaceText {
         }
         if let first { throw first }
       }
-      /// Waits for all tasks; what they throw is dropped.
+      /// Waits for all tasks and drops their errors.
       mutating func drain() async {
         while true {
           do {
@@ -737,7 +737,7 @@ extension InterfaceText {
     public struct AsyncStream<Element>: AsyncSequence {
       public typealias Failure = Never
       let id: Int
-      /// What gives the elements, if they are not put in by a continuation.
+      /// The closure that produces the elements; `nil` if a continuation yields them.
       var produce: (() async -> Element?)? = nil
       public struct Continuation: Sendable {
         let id: Int
@@ -876,7 +876,7 @@ extension InterfaceText {
         return try operation()
       }
     }
-    /// What the task that runs has for a key; `nil` if it has the standard value.
+    /// The current task's value for a key; `nil` if the key has its default value.
     @primitive func _taskLocal<Value>(_ key: TaskLocal<Value>) -> Value?
     @primitive func _setTaskLocal<Value>(_ key: TaskLocal<Value>, _ value: Value?)
     """#

@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Arrays whose length is part of their type.
   static let swiftInlineArrays = #"""
-    /// Reads the integer that a generic parameter stands for.
+    /// Reads the value of an integer generic parameter.
     public enum _IntegerParameter<let _value: Int> {
       @primitive public static var value: Int { get }
     }

@@ -115,7 +115,7 @@ extension InterfaceText {
       @primitive public init(bitPattern x: Int64)
     }
 
-    // The numbers of C.
+    // The names of C's number types.
     public typealias CBool = Bool
     public typealias CChar = Int8
     public typealias CSignedChar = Int8

@@ -91,7 +91,7 @@ extension InterfaceText {
         ancestors = Mirror.own(ancestorRepresentation)
       }
       public var superclassMirror: Mirror? { ancestors.first }
-      /// What a type tells itself of its superclass.
+      /// The mirror of the superclass, if the type provides it.
       static func own(_ ancestor: AncestorRepresentation) -> [Mirror] {
         if case .customized(let mirror) = ancestor { return [mirror()] }
         return []

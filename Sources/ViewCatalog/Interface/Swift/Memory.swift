@@ -67,9 +67,9 @@ extension InterfaceText {
       public static func + (lhs: Int, rhs: UnsafeMutablePointer<Pointee>) -> UnsafeMutablePointer<Pointee> { rhs.advanced(by: lhs) }
       public func successor() -> UnsafeMutablePointer<Pointee> { advanced(by: 1) }
       public func predecessor() -> UnsafeMutablePointer<Pointee> { advanced(by: -1) }
-      /// Memory with the elements of an array.
+      /// A pointer to memory with the elements of an array.
       @primitive static func _holding(_ elements: [Pointee]) -> UnsafeMutablePointer<Pointee>
-      /// The elements from here on.
+      /// The elements from this pointer on.
       @primitive func _elements(_ count: Int) -> [Pointee]
     }
     public struct UnsafeRawPointer: Hashable {
@@ -176,7 +176,7 @@ extension InterfaceText {
       }
     }
 
-    /// The bytes of a value as they lie in memory; a value of what bytes say.
+    /// The bytes of a value in memory; the next function is its inverse.
     @primitive func _bytes<T>(of value: T) -> [UInt8]
     @primitive func _value<T>(of bytes: [UInt8], _ type: T.Type) -> T
 
@@ -291,7 +291,7 @@ extension InterfaceText {
       @available(*, deprecated, renamed: "init(validatingCString:)")
       public init?(validatingUTF8 cString: [CChar]) { self.init(_validating: Array(cString.prefix { $0 != 0 })) }
 
-      /// What is not UTF-8 is replaced when it is read, so it is no longer what it was.
+      /// `nil` if the bytes are not UTF-8: decoding replaces invalid bytes, so the decoded text has other bytes.
       init?(_validating bytes: [CChar]) {
         let given = bytes.map { UInt8(bitPattern: $0) }
         let text = String(decoding: given, as: UTF8.self)

@@ -110,7 +110,7 @@ extension InterfaceText {
       var byteSwapped: Self { get }
     }
 
-    /// What every integer type has; one native function serves them all.
+    /// The members of all integer types; one native function serves them all.
     extension FixedWidthInteger {
       @primitive public static var bitWidth: Int { get }
       @primitive public static var max: Self { get }
@@ -300,7 +300,7 @@ extension InterfaceText {
       static var significandBitCount: Int { get }
     }
 
-    /// What every floating-point type has; one native function serves them all.
+    /// The members of all floating-point types; one native function serves them all.
     extension BinaryFloatingPoint {
       public init() { self = 0 }
       @primitive public init<Source: BinaryInteger>(_ value: Source)
@@ -376,7 +376,7 @@ extension InterfaceText {
         let delta = range.upperBound - range.lowerBound
         guard delta.isFinite else { fatalError("There is no uniform distribution on an infinite range") }
         let count: UInt64 = 1 << UInt64(significandBitCount + 1)
-        // Of `Float` the significand has 32 bits, and as many of the generator's are taken.
+        // For `Float`, 32 bits of the generator are used.
         let bits: UInt64 =
           significandBitCount < 32
           ? UInt64(generator.next(upperBound: UInt32(count + 1))) : generator.next(upperBound: count + 1)

@@ -58,7 +58,7 @@ extension InterfaceText {
       @primitive public func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Output>
     }
 
-    /// What becomes of a part of a match: what it can be asked for by, 0 if by its number alone, and what is made of it.
+    /// A capture: its reference (0 if it is known only by position), and the transform of its text.
     public struct _RegexCapture {
       public let reference: Int
       public let transform: ((Substring) throws -> Any?)?

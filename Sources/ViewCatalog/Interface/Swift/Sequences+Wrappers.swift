@@ -136,7 +136,7 @@ extension InterfaceText {
         guard let inner = position.inner else { fatalError("Index out of range") }
         return _base[position.outer][inner]
       }
-      /// The first index in a sequence that is not empty, from one on.
+      /// The first index in the first non-empty sequence from `start` on.
       func firstIndex(from start: Base.Index) -> Index {
         var outer = start
         while outer != _base.endIndex {

@@ -28,7 +28,7 @@ extension InterfaceText {
       }
     }
 
-    /// What is in an array, to be changed: the memory is the array's own.
+    /// A mutable view of an array's elements, in the array's own memory.
     public struct MutableSpan<Element> {
       public typealias Index = Int
       let _start: UnsafeMutablePointer<Element>
@@ -92,7 +92,7 @@ extension InterfaceText {
 
     extension Array {
       public var span: Span<Element> { Span(_elements: self) }
-      /// The memory of the elements, in which they are changed.
+      /// The array's own memory, in which elements are mutated.
       @primitive mutating func _ownMemory() -> UnsafeMutablePointer<Element>
       public var mutableSpan: MutableSpan<Element> {
         mutating get { MutableSpan(_start: _ownMemory(), count: count) }

@@ -272,7 +272,7 @@ extension InterfaceText {
         guard let bits = UInt128(digits, radix: radix), let value = Int128._signed(bits, isNegative) else { return nil }
         self = value
       }
-      /// A number by its magnitude and its sign; `nil` if it does not fit.
+      /// A number from its magnitude and its sign; `nil` if it does not fit.
       static func _signed(_ magnitude: UInt128, _ isNegative: Bool) -> Int128? {
         if isNegative {
           if magnitude > Int128.min._bits { return nil }

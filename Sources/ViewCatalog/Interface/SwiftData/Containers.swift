@@ -73,7 +73,7 @@ extension InterfaceText {
       public init(_ container: ModelContainer) {
         self.container = container
       }
-      /// What is in an environment that is given none.
+      /// The context of an environment without a model container.
       init() { container = try! ModelContainer(for: Schema([])) }
       @effect("changes the store")
       public func insert<T: PersistentModel>(_ model: T) { container.store.insert(model, self) }
@@ -97,7 +97,7 @@ extension InterfaceText {
         try block()
         try save()
       }
-      /// What a query finds, which follows the store.
+      /// The results of a query, which depends on the store's changes.
       func _found<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) -> [T] {
         _ = container.store.changes
         return (try? fetch(descriptor)) ?? []
@@ -145,10 +145,10 @@ extension InterfaceText {
       }
     }
 
-    /// How SwiftUI keeps a container for a view is not known.
+    /// The modifier that sets a view's container; SwiftUI's own type is not known.
     @hole public struct _ModelContainerWriter: ViewModifier {
       public typealias Body = Never
-      /// Makes what is kept as long as the view, or gives what the program keeps.
+      /// Creates a context that lives as long as the view, or returns one that the program owns.
       let context: () -> ModelContext
       let isKept: Bool
     }
@@ -182,7 +182,7 @@ extension InterfaceText {
       }
     }
 
-    /// How SwiftUI keeps a container for a scene is not known.
+    /// The scene with a container; SwiftUI's own type is not known.
     @hole public struct _ModelContainerScene<Content: Scene>: Scene {
       public typealias Body = Never
       let content: Content

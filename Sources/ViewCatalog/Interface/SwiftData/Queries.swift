@@ -6,7 +6,7 @@ extension InterfaceText {
     @propertyWrapper
     public struct Query<Element: PersistentModel, Result>: DynamicProperty {
       let results: (ModelContext) -> Result
-      /// Where the view finds its environment.
+      /// The index of the view's environment.
       var place: Int?
       init(results: @escaping (ModelContext) -> Result) { self.results = results }
       @primitive public var wrappedValue: Result { get }

@@ -9,11 +9,11 @@ extension InterfaceText {
       @ObservationIgnored private var saved: [[Any]] = []
       @ObservationIgnored private var savedModels: [any PersistentModel] = []
       var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty }
-      /// What queries follow; who fetches by hand follows nothing.
+      /// The number of changes; queries depend on it, `fetch` does not.
       var changes = 0
       @ObservationIgnored private var count = 0
 
-      /// Without reading what queries follow: who changes the store does not follow it.
+      /// Counts a change without reading `changes`: code that changes the store does not depend on it.
       private func note() {
         count += 1
         changes = count
@@ -21,7 +21,7 @@ extension InterfaceText {
       func insert(_ model: any PersistentModel, _ context: ModelContext) {
         guard !models.contains(where: { $0 === model }) else { return }
         if let known = known(as: model) {
-          // The value of a unique property is there already: what is inserted is an update of it.
+          // A model with the same value of a unique property exists: the insertion updates it.
           _takeOverModel(known, model)
           note()
           return
@@ -52,7 +52,7 @@ extension InterfaceText {
             if relation.deleteRule == "nullify" { _unlink(other, relation.inverse, model) }
           }
         }
-        // Those that lead to it without it leading back.
+        // Relationships without an inverse.
         for other in models {
           for relation in _relations(of: other) where relation.inverse == "" { _unlink(other, relation.name, model) }
         }
@@ -71,7 +71,7 @@ extension InterfaceText {
         saved = models.map { _modelSnapshot($0) }
         savedModels = models
       }
-      /// All is as it was when it was saved last.
+      /// Restores the state of the last save.
       func rollback() {
         for model in inserted {
           models.removeAll { $0 === model }
@@ -97,13 +97,13 @@ extension InterfaceText {
       }
     }
 
-    /// The context that each model is in.
+    /// The context of each model.
     nonisolated(unsafe) var _contextsOfModels: [ObjectIdentifier: ModelContext] = [:]
 
     struct _ModelRelation {
       var name: String
       var isMany: Bool
-      /// The property of the other model that leads back; empty if none does.
+      /// The inverse property of the other model; empty if there is none.
       var inverse: String
       var deleteRule: String
     }
@@ -114,7 +114,7 @@ extension InterfaceText {
       }
     }
 
-    /// A property that relates a model to others has been written.
+    /// Updates the inverses after a relationship of a model was set.
     func _modelRelationChanged(_ model: any PersistentModel, _ name: String, _ old: [any PersistentModel]) {
       guard let relation = _relations(of: model).first(where: { $0.name == name }) else { return }
       let new = _relatedModels(model, name)
@@ -143,17 +143,17 @@ extension InterfaceText {
       if new.count < old.count { _setRelatedModels(model, name, new) }
     }
 
-    /// Rows of what the properties of a model say: `unique` and a name; `one` or `many`, a name, that of what leads back, and
-    /// the rule for deletions.
+    /// Rows about a model's properties: `unique` and a name; `one` or `many`, a name, the name of the inverse, and the
+    /// delete rule.
     @primitive func _modelFacts(_ model: any PersistentModel) -> [[String]]
-    /// The models that a property of a relationship has.
+    /// The models in a relationship.
     @primitive func _relatedModels(_ model: any PersistentModel, _ name: String) -> [any PersistentModel]
     @primitive func _setRelatedModels(_ model: any PersistentModel, _ name: String, _ others: [any PersistentModel])
     @primitive func _modelValue(_ model: any PersistentModel, _ name: String) -> Any
-    /// All values of a model.
+    /// The values of all properties of a model.
     @primitive func _modelSnapshot(_ model: any PersistentModel) -> [Any]
     @primitive func _restoreModel(_ model: any PersistentModel, _ values: [Any])
-    /// Gives a model all values of another one.
+    /// Copies all property values from another model.
     @primitive func _takeOverModel(_ model: any PersistentModel, _ other: any PersistentModel)
     """#
 }

@@ -37,7 +37,7 @@ extension InterfaceText {
       public var magnitudeSquared: Double { Double(self * self) }
     }
 
-    /// Of what has nothing to animate.
+    /// The animatable data of a value without animatable properties.
     public struct EmptyAnimatableData: VectorArithmetic, Sendable {
       public init() {}
       public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -197,7 +197,7 @@ extension InterfaceText {
         case custom(AnyHashable)
         case delayed(Animation, TimeInterval)
         case sped(Animation, Double)
-        /// No count repeats forever.
+        /// A `nil` count repeats forever.
         case repeated(Animation, count: Int?, autoreverses: Bool)
         case completing(Animation, after: TimeInterval)
       }
@@ -359,9 +359,9 @@ extension InterfaceText {
       public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
       public var damping: Double { 4 * .pi * dampingRatio / duration }
       @primitive public var settlingDuration: TimeInterval { get }
-      /// Where a spring is that was released at a distance of 1.
+      /// The position of a spring at a time after its release at distance 1.
       @primitive func distance(at time: TimeInterval) -> Double
-      /// Where a spring is that was pushed with a velocity of 1.
+      /// The position of a spring at a time after a push with velocity 1.
       @primitive func swing(at time: TimeInterval) -> Double
       public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         target.scaled(by: 1 - distance(at: time)) + initialVelocity.scaled(by: swing(at: time))
@@ -437,7 +437,7 @@ extension InterfaceText {
         completions.append(Completion(criteria: criteria, completion: completion))
       }
 
-      /// What is called once what the transaction animates is over.
+      /// A closure that is called once the animations of the transaction are complete.
       struct Completion {
         var criteria: AnimationCompletionCriteria
         var completion: () -> Void

@@ -56,7 +56,7 @@ extension InterfaceText {
     }
 
     extension Text {
-      /// A run of an attributed string. The colour of its background and finer spacing are not drawn.
+      /// The text of a run of an attributed string, without its background colour, kerning and tracking.
       init(piece: AttributedString._Piece) {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
         var text = Text(verbatim: piece.text)

@@ -6,9 +6,9 @@ extension InterfaceText {
       public typealias Body = Never
 
       indirect enum Provider: Hashable, Sendable {
-        /// A colour of the system, as sRGB in light and in dark.
+        /// A system colour, as sRGB in light and in dark appearance.
         case system(String, light: Int, dark: Int, opacity: Double, darkOpacity: Double)
-        /// The colour that the app's asset catalogue has for it, else blue.
+        /// The accent colour of the app's asset catalogue, else blue.
         case accent
         case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
         case named(String, bundle: Bundle?)
@@ -63,7 +63,7 @@ extension InterfaceText {
         }
       }
 
-      /// The transfer function of sRGB, from light to a stored component.
+      /// The transfer function of sRGB, from a linear to an encoded component.
       static func encoded(_ value: Float) -> Float {
         value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
       }
@@ -100,7 +100,7 @@ extension InterfaceText {
       public init(nsColor: UIColor) {
         provider = .platform(nsColor)
       }
-      /// A style of the program is resolved as in the light appearance [approximation].
+      /// A colour from a style of the program, resolved for the light appearance [approximation].
       @_disfavoredOverload
       public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
         if let own = color as? Color {
@@ -154,8 +154,8 @@ extension InterfaceText {
         Color(provider: .mixed(self, rhs, fraction: fraction, colorSpace: colorSpace))
       }
       @primitive public func resolve(in environment: EnvironmentValues) -> Resolved
-      /// What depends on the appearance or comes from a catalogue has none; that a system's colour has that of the light
-      /// appearance is an [approximation].
+      /// `nil` for a colour from an asset catalogue and for the accent colour. A system colour gives that of the light
+      /// appearance [approximation].
       public var cgColor: CGColor? {
         switch provider {
         case .named, .resource, .accent: return nil
@@ -167,8 +167,8 @@ extension InterfaceText {
             alpha: CGFloat(resolved.opacity))
         }
       }
-      /// As it is printed: a system's colour by its name, one of components by its bytes. What is printed of faded colours is
-      /// [believed], of mixed ones, the accent and those of other frameworks an [approximation].
+      /// The name of a system colour, or the bytes of components. The text of a colour with opacity is [believed]; those of
+      /// mixed colours, the accent colour and colours of other frameworks are an [approximation].
       public var description: String {
         switch provider {
         case .system(let name, light: _, dark: _, opacity: _, darkOpacity: _): return name
@@ -187,7 +187,7 @@ extension InterfaceText {
           return "\(color.description) mixed with \(Int((fraction * 100).rounded()))% \(other.description)"
         }
       }
-      /// Two digits for a component from 0 to 1.
+      /// The two hexadecimal digits of a component from 0 to 1.
       static func hexadecimal(_ component: Double) -> String {
         let digits = String(Int((max(0, min(component, 1)) * 255).rounded()), radix: 16, uppercase: true)
         return digits.count < 2 ? "0" + digits : digits

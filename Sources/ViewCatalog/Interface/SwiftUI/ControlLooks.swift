@@ -6,7 +6,7 @@ extension InterfaceText {
       var isEnabled: Bool
       var isGlass: Bool
       var tint: Color
-      /// Whether it is that of a Mac. [approximation]
+      /// Whether the toggle has the size of macOS. [approximation]
       var isSmall: Bool
       var body: some View {
         Capsule()
@@ -23,7 +23,7 @@ extension InterfaceText {
       }
     }
 
-    /// The box of a toggle on a Mac.
+    /// The checkbox of a toggle on macOS.
     struct _CheckboxLook: View {
       var isOn: Bool
       var isEnabled: Bool
@@ -43,7 +43,7 @@ extension InterfaceText {
       }
     }
 
-    /// Turning lines, the first the darkest.
+    /// A spinner: rotating lines, of which the first is the darkest.
     struct _SpinnerLook: View {
       var color: Color
       var body: some View {
@@ -73,7 +73,7 @@ extension InterfaceText {
       }
     }
 
-    /// A circle that is drawn so far.
+    /// A ring that is filled up to a fraction.
     struct _RingLook: View {
       var fraction: Double
       var start: Double
@@ -96,10 +96,10 @@ extension InterfaceText {
       }
     }
 
-    /// An open ring with a mark where its value is, from 0 to 1.
+    /// An open ring with a mark at a value from 0 to 1.
     struct _DialLook: View {
       var value: Double
-      /// Of the ring, and of the mark on it.
+      /// The style of the ring; `color` is that of the mark.
       var style: AnyShapeStyle
       var color: Color
       var body: some View {
@@ -120,7 +120,7 @@ extension InterfaceText {
       }
     }
 
-    /// How much of a span of time is over, told anew each second.
+    /// The elapsed or remaining fraction of a time interval, updated every second.
     struct _TimedBarLook: View {
       var interval: ClosedRange<Date>
       var countsDown: Bool
@@ -136,7 +136,7 @@ extension InterfaceText {
       }
     }
 
-    /// What a search is limited to.
+    /// The scopes of a search, as a segmented picker.
     struct _SearchScopesLook<Value: Hashable, Scopes: View>: View {
       var selection: Binding<Value>
       var content: Scopes
@@ -151,11 +151,11 @@ extension InterfaceText {
       }
     }
 
-    /// One dot a page.
+    /// The dots of a paged tab view, one per page.
     struct _DotsLook: View {
       var count: Int
       var chosen: Int
-      /// Whether they stand on a ground of their own.
+      /// Whether the dots have a background.
       var hasGround: Bool
       var color: Color
       var otherColor: Color
@@ -171,13 +171,13 @@ extension InterfaceText {
       }
     }
 
-    /// The line of a gauge, with a ring where its value is.
+    /// The line of a gauge, with a ring at its value.
     struct _GaugeLineLook: View {
       var value: Double
       var style: AnyShapeStyle
       var body: some View {
         GeometryReader { proxy in
-          // A gradient goes along the line, and that of a shape from the top down.
+          // The style runs along the line, but a shape's gradient runs from top to bottom.
           Capsule()
             .fill(style)
             .frame(width: 6, height: proxy.size.width)
@@ -193,7 +193,7 @@ extension InterfaceText {
       }
     }
 
-    /// A well of a colour.
+    /// The well of a colour picker.
     struct _ColorWellLook: View {
       var color: Color
       var body: some View {

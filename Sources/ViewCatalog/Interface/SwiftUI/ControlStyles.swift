@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Styles of buttons, toggles and labels.
   static let swiftUIControlStyles = #"""
-    /// What a style of the system makes of its configuration.
+    /// The body of a style of the system.
     @hole
     struct _StyleBody<Style, Configuration>: View {
       typealias Body = Never
@@ -10,7 +10,7 @@ extension InterfaceText {
     }
 
     public struct ButtonStyleConfiguration {
-      /// A type of its own, so that a style cannot depend on what it is.
+      /// The label, as a separate type, so that a style cannot depend on the label's type.
       public struct Label: View {
         public typealias Body = Never
         var content: any View

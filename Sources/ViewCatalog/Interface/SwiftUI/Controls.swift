@@ -90,9 +90,9 @@ extension InterfaceText {
     @edits("number")
     public struct Slider<Label: View, ValueLabel: View>: View {
       public typealias Body = Never
-      /// Where the value is between the bounds, from 0 to 1.
+      /// The position of the value between the bounds, from 0 to 1.
       var fraction: Binding<Double>
-      /// The distance of two steps, in the same measure.
+      /// The step, as a fraction of the range.
       var stride: Double?
       var label: Label
       var minimumValueLabel: ValueLabel
@@ -212,7 +212,7 @@ extension InterfaceText {
       }
     }
 
-    /// The order of the arguments before iOS 15, with labels that are no closures.
+    /// Initializers with the argument order before iOS 15, and labels that are not closures.
     extension Slider {
       @_disfavoredOverload
       nonisolated public init<V: BinaryFloatingPoint>(
@@ -285,7 +285,7 @@ extension InterfaceText {
       var onIncrement: (() -> Void)?
       var onDecrement: (() -> Void)?
       var onEditingChanged: (Bool) -> Void
-      /// Whether the ends of the range leave room for another step; looked at by the stepper, not by the view around it.
+      /// Whether the range allows another step up; evaluated by the stepper, not by the view that contains it.
       var canIncrement: (() -> Bool)?
       var canDecrement: (() -> Bool)?
       nonisolated init(
@@ -358,7 +358,7 @@ extension InterfaceText {
       }
     }
 
-    /// The label last, as it was at first.
+    /// Deprecated initializers with the label as last argument.
     extension Stepper {
       @available(*, deprecated, message: "give the label first")
       @_disfavoredOverload
@@ -460,7 +460,7 @@ extension InterfaceText {
       }
     }
 
-    /// Numbers that the stepper shows as a format says.
+    /// Steppers that show a number in a format.
     extension Stepper {
       nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,

@@ -1,13 +1,13 @@
 extension InterfaceText {
   /// The drawing of date pickers as a month and as wheels.
   static let swiftUIDateLooks = #"""
-    /// The month of a day, in which another one can be chosen.
+    /// A month in which the user can select a day.
     struct _DayLook: View {
       var selection: Binding<Date>
       var minimum: Date?
       var maximum: Date?
       var tint: Color
-      /// Whether lengths are cells of a terminal.
+      /// Whether lengths are in cells of a terminal, not in points.
       var isInCells: Bool
       var body: some View { _DayMonth(look: self) }
     }
@@ -35,7 +35,7 @@ extension InterfaceText {
       }
     }
 
-    /// The month of today, in which several days can be chosen.
+    /// A month in which the user can select several days.
     struct _DaysLook: View {
       var selection: Binding<Set<DateComponents>>
       var bounds: Range<Date>?
@@ -71,9 +71,9 @@ extension InterfaceText {
       }
     }
 
-    /// A month, which can be turned like a page.
+    /// A month, with buttons for the previous and the next month.
     struct _MonthPages: View {
-      /// A day of the month that is shown at first.
+      /// A day of the month that is shown first.
       var first: Date
       var chosen: [Date]
       var minimum: Date?
@@ -153,7 +153,7 @@ extension InterfaceText {
       }
     }
 
-    /// A day and a time, each part of it on a wheel.
+    /// A date and a time, with a wheel for each component.
     struct _DateWheelsLook: View {
       var selection: Binding<Date>
       var minimum: Date?
@@ -183,7 +183,7 @@ extension InterfaceText {
         }
       }
 
-      /// Dates around the one that is chosen, of which one part differs.
+      /// Dates around the selected one that differ in one component.
       func steps(_ component: Calendar.Component, _ range: ClosedRange<Int>) -> [Date] {
         let date = look.selection.wrappedValue
         return range.compactMap {

@@ -11,7 +11,7 @@ extension InterfaceText {
       public static var all: EditActions<Data> { EditActions(rawValue: 3) }
     }
 
-    /// The indices of a collection, each named by its element.
+    /// The indices of a collection, each with the identifier of its element.
     public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
       public struct Element {
         let index: Base.Index

@@ -16,7 +16,7 @@ extension InterfaceText {
       public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
       }
-      /// An object by its type; one that is missing is an error when it is read.
+      /// The object of a type; reading a missing one is an error.
       public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
       public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
       @primitive public var wrappedValue: Value { get }
@@ -32,7 +32,7 @@ extension InterfaceText {
       public var description: String { "EnvironmentValues" }
     }
 
-    /// The appearance.
+    /// Appearance.
     extension EnvironmentValues {
       @primitive @ambient("appearance") public var colorScheme: ColorScheme { get set }
       @primitive @ambient("appearance") public var colorSchemeContrast: ColorSchemeContrast { get }
@@ -236,7 +236,7 @@ extension InterfaceText {
       public func callAsFunction() async {
         await action()
       }
-      /// The same, and what is to be done at the end.
+      /// A closure that runs the action and then `end`.
       func run(then end: @escaping () -> Void) -> () async -> Void {
         {
           await action()

@@ -138,7 +138,7 @@ extension InterfaceText {
     }
     #endif
 
-    /// In the type of a `TabView` a modified tab stands as the tab does: its contents are erased.
+    /// The type of a `TabView` contains a modified tab like the tab itself: tab contents are erased.
     @uncertain
     struct _ModifiedTabContent<Content: TabContent, Modifier>: TabContent {
       typealias TabValue = Content.TabValue

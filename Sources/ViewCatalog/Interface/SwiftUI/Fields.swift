@@ -8,10 +8,10 @@ extension InterfaceText {
     public struct TextField<Label: View>: View {
       public typealias Body = Never
 
-      /// What is edited: text, or a value through a format.
+      /// The edited content: text, or a value with a format.
       enum Content {
         case text(Binding<String>)
-        /// The value's text, and what makes a value of edited text, if it can.
+        /// The text of the value, and the function that parses edited text and sets the value if it can.
         case value(format: () -> String, parse: (String) -> Void)
       }
 
@@ -354,15 +354,15 @@ extension InterfaceText {
         )
         attributed = text
       }
-      /// What is written, with its attributes; `nil` where it can have none.
+      /// The edited text with its attributes; `nil` for plain text.
       var shown: Text? { attributed.map { Text($0.wrappedValue) } }
       #endif
     }
 
     #if SDK_26
     extension AttributedString {
-      /// Makes it another text; what is the same at the beginning and at the end keeps its attributes, and what is typed
-      /// has those of what is before it.
+      /// Replaces the text. The common prefix and suffix keep their attributes; inserted text has the attributes of the
+      /// character before it.
       mutating func _write(_ text: String) {
         let old = Array(characters)
         let new = Array(text)

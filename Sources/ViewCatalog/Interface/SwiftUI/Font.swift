@@ -5,14 +5,14 @@ extension InterfaceText {
       #if SDK_26
       public struct Context: Hashable, Sendable {}
       #endif
-      /// Where a font starts from.
+      /// The base of a font.
       enum Provider: Hashable, Sendable {
         case textStyle(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, weight: Weight?, design: Design?)
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
       }
 
-      /// What is changed, first applied first.
+      /// The changes to the base, in the order of application.
       enum Modifier: Hashable, Sendable {
         case italic
         case bold
@@ -44,7 +44,7 @@ extension InterfaceText {
         return font
       }
 
-      /// The symbol of what is not there.
+      /// The font of the symbol in `ContentUnavailableView`.
       static let _unavailable = Font.system(size: 48)
       public static let largeTitle = Font(style: .largeTitle)
       public static let title = Font(style: .title)
@@ -154,7 +154,7 @@ extension InterfaceText {
         Font(provider: .textStyle(style, design: design, weight: nil))
       }
 
-      /// Scales as body text does.
+      /// A custom font that scales with the body text style.
       public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(provider: .custom(name, size: size, relativeTo: .body))
       }

@@ -23,7 +23,7 @@ extension InterfaceText {
       }
       public var familyName: String { fontName }
       public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_name: fontName, fontSize) }
-      // As of the system's own font.
+      // The metrics of the system font.
       public var lineHeight: CGFloat { ascender - descender }
       public var ascender: CGFloat { pointSize * 0.952 }
       public var descender: CGFloat { pointSize * -0.241 }
@@ -83,7 +83,7 @@ extension InterfaceText {
       public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(_name: weight._fontName, fontSize)
       }
-      /// The size that the style has where a person has chosen none.
+      /// The font of a text style at the default content size.
       public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: systemFont(ofSize: 34)

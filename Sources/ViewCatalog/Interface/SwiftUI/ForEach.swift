@@ -41,7 +41,7 @@ extension InterfaceText {
 
     @uncertain
     struct OnInsertTraitKey: _ViewTraitKey {
-      /// Where the items are to go.
+      /// The action that receives inserted items.
       enum Value {
         case none
         case providers([UTType], (Int, [NSItemProvider]) -> Void)
@@ -52,12 +52,12 @@ extension InterfaceText {
 
     @repeating
     public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-      /// What names an element.
+      /// The source of an element's identifier.
       public enum Identifier {
         case keyPath(KeyPath<Data.Element, ID>)
-        /// The identifiers are the elements' own, as `Identifiable` has it.
+        /// The element's `id`, of `Identifiable`.
         case identifiable((Data.Element) -> ID)
-        /// The elements are offsets, and read only once.
+        /// The offset of the element in a constant range, which is read only once.
         case offset
       }
 
@@ -167,7 +167,7 @@ extension InterfaceText {
       @primitive public subscript(index: Int) -> SectionConfiguration { get }
     }
 
-    /// A header, content and a footer; what that looks like is the container's business.
+    /// A header, content and a footer, drawn as the container defines.
     @holds("rows")
     @offers("height")
     public struct Section<Parent, Content, Footer> {
@@ -253,7 +253,7 @@ extension InterfaceText {
       }
     }
 
-    /// Rows that disclose further rows of the same kind.
+    /// Rows with child rows of the same kind.
     @repeating
     public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
       var roots: [Data.Element]

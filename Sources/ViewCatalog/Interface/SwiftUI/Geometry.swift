@@ -100,7 +100,7 @@ extension InterfaceText {
       }
     }
 
-    /// A place in a rectangle, from (0, 0) at its top leading corner to (1, 1).
+    /// A point in a rectangle, from (0, 0) at its top leading corner to (1, 1).
     public struct UnitPoint: Hashable, Sendable {
       public var x: CGFloat
       public var y: CGFloat
@@ -175,7 +175,7 @@ extension InterfaceText {
       }
     }
 
-    /// A named line of a view, and where it lies when the view does not say.
+    /// An alignment guide, with its default position in a view.
     public protocol AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat
     }

@@ -221,7 +221,7 @@ extension InterfaceText {
         public var translation: CGSize {
           CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where it would end if it slowed down from here.
+        /// The predicted end of the drag if it decelerates from here.
         public var predictedEndLocation: CGPoint {
           CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }

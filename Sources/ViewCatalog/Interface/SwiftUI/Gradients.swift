@@ -32,7 +32,7 @@ extension InterfaceText {
 
     public struct AnyGradient: ShapeStyle, Hashable {
       var gradient: Gradient
-      /// Set for a colour's standard gradient, which is made from the colour as it resolves.
+      /// The colour of a standard gradient, which is computed from the resolved colour; `nil` for other gradients.
       var base: Color?
       var colorSpace = Gradient.ColorSpace.device
       init(gradient: Gradient, colorSpace: Gradient.ColorSpace) {
@@ -279,7 +279,7 @@ extension InterfaceText {
       public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
       }
-      /// Once round, from `angle`.
+      /// A full turn, from `angle`.
       public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
       }

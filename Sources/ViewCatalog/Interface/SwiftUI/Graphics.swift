@@ -78,7 +78,7 @@ extension InterfaceText {
         self.width = width
         self.height = height
       }
-      /// A picture of the program's own bytes has their size; what it shows is not known.
+      /// An image from the program's bytes: it has their size, but is not decoded.
       public init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -124,7 +124,7 @@ extension InterfaceText {
       public init?(data: Any) {}
     }
 
-    /// A context in which nothing is drawn.
+    /// A context that ignores drawing.
     public final class CGContext {
       public let width: Int
       public let height: Int

@@ -103,7 +103,7 @@ extension InterfaceText {
     @tells("DisclosureGroupStyle: isExpanded")
     public struct DisclosureGroup<Label: View, Content: View>: View {
       public typealias Body = Never
-      /// Without one the group remembers by itself.
+      /// The binding of the expansion; without one the group stores it as state.
       var isExpanded: Binding<Bool>?
       var label: Label
       var content: () -> Content
@@ -326,7 +326,7 @@ extension InterfaceText {
     public struct SearchUnavailableContent {
       public struct Label: View {
         public typealias Body = Never
-        /// The search text, unless it is the environment's.
+        /// The search text; `nil` for that of the environment.
         var text: String?
       }
       public struct Description: View {

@@ -17,7 +17,7 @@ extension InterfaceText {
       @primitive public func sizeThatFits(in size: CGSize) -> CGSize
     }
 
-    /// The views in a cell of a table or a collection of UIKit.
+    /// SwiftUI views as the content of a cell of a UIKit table or collection view.
     @MainActor @preconcurrency
     @root("view")
     public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
@@ -105,7 +105,7 @@ extension InterfaceText {
 
     public protocol UIMutableTraits {}
 
-    /// A value of the environment that views share with UIKit's traits.
+    /// An environment value that is bridged to a UIKit trait.
     public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
       static func read(from traitCollection: UITraitCollection) -> Value
       static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
@@ -173,7 +173,7 @@ extension InterfaceText {
 
     @MainActor
     open class WKExtension: NSObject {
-      // Since 9.2; targets are known by their first number.
+      // Deprecated since watchOS 9.2; a deployment target is known by its major version only.
       @available(watchOS, deprecated: 10, message: "use `WKApplication.shared()` in an app of one target")
       open class func shared() -> WKExtension { instance }
       private static let instance = WKExtension()

@@ -171,7 +171,7 @@ extension InterfaceText {
     }
     #endif
 
-    /// A recogniser of UIKit or AppKit as a gesture of a view.
+    /// A gesture recogniser of UIKit or AppKit as a gesture of a view.
     @hole
     @shows("nothing")
     struct _PlatformGesture<Recognizer>: ViewModifier {

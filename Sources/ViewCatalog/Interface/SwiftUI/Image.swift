@@ -5,7 +5,7 @@ extension InterfaceText {
     public struct Image: View, Equatable, Sendable {
       public typealias Body = Never
 
-      /// Where the picture comes from.
+      /// The source of the image.
       enum Provider: Equatable, Sendable {
         case named(String, bundle: Bundle?, variableValue: Double?)
         case system(String, variableValue: Double?)
@@ -15,7 +15,7 @@ extension InterfaceText {
         case drawn(Drawing)
       }
 
-      /// A picture that code draws.
+      /// An image that a closure draws.
       final class Drawing: Equatable, @unchecked Sendable {
         let size: CGSize
         let isOpaque: Bool
@@ -35,7 +35,7 @@ extension InterfaceText {
         static func == (lhs: Drawing, rhs: Drawing) -> Bool { lhs === rhs }
       }
 
-      /// How the picture is drawn, first applied first.
+      /// The changes to the image, in the order of application.
       enum Modifier: Equatable, Sendable {
         case resizable(capInsets: EdgeInsets, resizingMode: ResizingMode)
         case renderingMode(TemplateRenderingMode?)
@@ -250,7 +250,7 @@ extension InterfaceText {
         self.transaction = transaction
         self.content = content
       }
-      /// What is shown of a request: before its answer, with the picture that has come, or without one.
+      /// The content of a phase: before the response, with the image, or with an error.
       func _content(isAnswered: Bool, picture: String?) -> Content {
         guard isAnswered else { return content(.empty) }
         guard let picture else { return content(.failure(URLError(.badServerResponse))) }

@@ -5,7 +5,7 @@ extension InterfaceText {
     @tells("ProgressViewStyle: value total")
     public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       public typealias Body = Never
-      /// None while the end is not known.
+      /// `nil` for indeterminate progress.
       var fractionCompleted: Double?
       var timerInterval: ClosedRange<Date>?
       var countsDown = true
@@ -161,7 +161,7 @@ extension InterfaceText {
     @tells("GaugeStyle: value in")
     public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
       public typealias Body = Never
-      /// From 0 to 1.
+      /// The value as a fraction from 0 to 1.
       var fraction: Double
       var label: Label
       var currentValueLabel: CurrentValueLabel?

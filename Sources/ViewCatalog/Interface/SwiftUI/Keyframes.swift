@@ -29,7 +29,7 @@ extension InterfaceText {
 
     extension Never: KeyframeTrackContent {}
 
-    /// What a builder of keyframes takes: keyframes of one track, which it makes a track of, or whole tracks.
+    /// The builder of keyframes: keyframes of one track, which become a track, or several tracks.
     @resultBuilder
     @builds("movement")
     public struct KeyframesBuilder<Value> {

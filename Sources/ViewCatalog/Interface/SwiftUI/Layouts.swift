@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// `Layout` and its parameters.
   static let swiftUILayouts = #"""
-    /// A size per axis; nil asks for the ideal one.
+    /// A proposed size per axis; `nil` requests the ideal size.
     public struct ProposedViewSize: Equatable, Sendable {
       public var width: CGFloat?
       public var height: CGFloat?
@@ -225,7 +225,7 @@ extension InterfaceText {
       )
     }
 
-    /// A layout whose type may change while its subviews stay the same views.
+    /// A layout whose type can change while the identity of its subviews stays the same.
     @transparent
     public struct AnyLayout: Layout {
       public struct Cache {

@@ -121,7 +121,7 @@ extension InterfaceText {
       public var isTranslucent = true
     }
 
-    /// There is no dictionary: every word counts as one. [approximation]
+    /// A checker without a dictionary: every word is correct. [approximation]
     public class UITextChecker: NSObject {
       public override init() {}
       public class var availableLanguages: [String] { ["en"] }

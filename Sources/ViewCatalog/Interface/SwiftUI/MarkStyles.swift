@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Styles without a body of their own: of lists, pickers, fields, tabs.
   static let swiftUIMarkStyles = #"""
-    /// What follows are marks: how such a thing is drawn is the system's own.
+    /// The styles below are only markers: the system draws the controls.
 
     public protocol ListStyle {}
 

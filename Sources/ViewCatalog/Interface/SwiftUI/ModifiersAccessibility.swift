@@ -331,7 +331,7 @@ extension InterfaceText {
         case scrollAction((Edge) -> Void)
         case customContent(Text, Text)
       }
-      /// A later one wins.
+      /// A later property overrides an earlier one of the same kind.
       var properties: [Property]
     }
     """#

@@ -125,7 +125,7 @@ extension InterfaceText {
       var representable: R
     }
 
-    /// What describes a chart to assistive technologies. The descriptor itself belongs to the framework Accessibility.
+    /// A description of a chart for assistive technologies. The framework Accessibility declares the descriptor.
     public protocol AXChartDescriptorRepresentable {}
 
     @hole

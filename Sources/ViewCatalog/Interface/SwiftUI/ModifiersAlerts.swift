@@ -532,7 +532,7 @@ extension InterfaceText {
       var message: Message
     }
 
-    /// Says to its buttons that they stand in an alert or a dialog.
+    /// Marks buttons as actions of an alert or a dialog.
     struct ActionsModifier: ViewModifier {
       typealias Body = Never
     }

@@ -194,7 +194,7 @@ extension InterfaceText {
       public var transform: (inout Transaction) -> Void
     }
 
-    /// `content` has the modified view where its placeholder is.
+    /// The body of a custom modifier; its placeholder stands for the modified view.
     struct CustomModifier<Base: View, Content: View>: ViewModifier {
       typealias Body = Never
       var content: Content

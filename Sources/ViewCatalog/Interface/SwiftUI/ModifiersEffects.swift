@@ -311,14 +311,14 @@ extension InterfaceText {
       var isEnabled: Bool
     }
 
-    /// What may be done to a view while its geometry is already known.
+    /// Changes to a view that do not affect its geometry.
     public protocol VisualEffect: Sendable, Animatable {}
 
     public struct EmptyVisualEffect: VisualEffect {
       public init() {}
     }
 
-    /// One effect applied after those before it; `step` is a modifier of views.
+    /// An effect applied after `before`; `step` is a view modifier.
     struct _VisualEffectStep<Before: VisualEffect, Step>: VisualEffect, @unchecked Sendable {
       var before: Before
       var step: Step

@@ -113,7 +113,7 @@ extension InterfaceText {
       typealias Body = Never
       var gesture: T
       var mask: GestureMask
-      /// Of a long press.
+      /// The closure of a long press that receives its pressed state.
       var onPressingChanged: ((Bool) -> Void)?
     }
 
@@ -133,7 +133,7 @@ extension InterfaceText {
       typealias Body = Never
       var gesture: T
       var mask: GestureMask
-      /// Of a long press.
+      /// The closure of a long press that receives its pressed state.
       var onPressingChanged: ((Bool) -> Void)?
     }
 

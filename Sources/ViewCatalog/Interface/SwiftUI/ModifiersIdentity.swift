@@ -34,7 +34,7 @@ extension InterfaceText {
       }
     }
 
-    /// What a view tells the container that it stands in, and nothing else.
+    /// A key of a value that a view passes to its container only.
     public protocol _ViewTraitKey {
       associatedtype Value
       static var defaultValue: Value { get }

@@ -385,7 +385,7 @@ extension InterfaceText {
       static var defaultValue: KeyboardShortcut? { nil }
     }
 
-    /// Every key, if `keys` is nil.
+    /// Handles all keys if `keys` is `nil`.
     @shows("nothing")
     struct KeyPressModifier: ViewModifier {
       typealias Body = Never

@@ -88,7 +88,7 @@ extension InterfaceText {
       }
     }
 
-    /// What an effect does to its view while the pointer is over it.
+    /// The changes of a hover effect to its view while the pointer is over it.
     public protocol HoverEffectContent: Sendable {}
 
     public struct EmptyHoverEffectContent: HoverEffectContent {}

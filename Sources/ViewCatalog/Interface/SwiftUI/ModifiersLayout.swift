@@ -202,7 +202,7 @@ extension InterfaceText {
 
     struct ContainerRelativeFrameModifier: ViewModifier {
       typealias Body = Never
-      /// How much of the container's length.
+      /// The fraction of the container's length.
       enum Share {
         case whole
         case cells(count: Int, span: Int, spacing: CGFloat)
@@ -213,7 +213,7 @@ extension InterfaceText {
       var alignment: Alignment
     }
 
-    /// `insets` is nil where the system's own padding is asked for.
+    /// `insets` is `nil` for the system's default padding.
     public struct _PaddingLayout: ViewModifier {
       public typealias Body = Never
       public var edges: Edge.Set
@@ -232,7 +232,7 @@ extension InterfaceText {
       var insets: EdgeInsets?
     }
 
-    /// `aspectRatio` is nil where the content's own is kept.
+    /// `aspectRatio` is `nil` for the content's own ratio.
     public struct _AspectRatioLayout: ViewModifier {
       public typealias Body = Never
       public var aspectRatio: CGFloat?
@@ -263,7 +263,7 @@ extension InterfaceText {
       }
     }
 
-    /// Exactly one of the two guides is set.
+    /// Exactly one of the two alignment keys is set.
     public struct _AlignmentWritingModifier: ViewModifier {
       public typealias Body = Never
       var horizontal: HorizontalAlignment?

@@ -235,7 +235,7 @@ extension InterfaceText {
       public var content: Content
       public var publisher: PublisherType
       public var action: (PublisherType.Output) -> Void
-      /// Subscribes a function to the publisher, and gives what ends that.
+      /// Subscribes a function to the publisher, and returns a function that cancels the subscription.
       var subscribe: (@escaping (PublisherType.Output) -> Void) -> () -> Void
       public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
         self.content = content
@@ -248,7 +248,7 @@ extension InterfaceText {
       }
     }
 
-    /// A view that is told what its scene is told.
+    /// A view that receives the events of its scene.
     struct SceneBridgeReader<Content: View>: View {
       typealias Body = Never
       var content: Content

@@ -164,7 +164,7 @@ extension InterfaceText {
       }
     }
 
-    /// The lines above and below a row or a section.
+    /// The separators above and below a row or a section.
     struct ListSeparatorConfiguration {
       var edges: VerticalEdge.Set = .all
       var visibility = Visibility.automatic
@@ -205,7 +205,7 @@ extension InterfaceText {
       static var defaultValue: Bool { false }
     }
 
-    /// One of two modifiers, by what is known of the place before any view is there.
+    /// One of two modifiers, chosen by the static context of the view.
     struct StaticIf<Predicate, TrueBody, FalseBody> {
       var trueBody: TrueBody
       var falseBody: FalseBody

@@ -24,7 +24,7 @@ extension InterfaceText {
       public func navigationTitle(_ title: Binding<String>) -> some View {
         _navigationTitle(Text(title.wrappedValue))
       }
-      /// The title first, then the bar that shows it: two modifiers, as in SwiftUI.
+      /// Two modifiers, as in SwiftUI: the title, then the bar that shows it.
       func _navigationTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode? = nil
@@ -271,7 +271,7 @@ extension InterfaceText {
       }
     }
 
-    /// Every modifier fills in only what those inside it left open, so the innermost wins.
+    /// Each modifier sets only fields that inner modifiers left unset, so the innermost wins.
     struct NavigationTitleKey: PreferenceKey {
       struct Value {
         var title: Text?
@@ -331,7 +331,7 @@ extension InterfaceText {
       var value: Value
     }
 
-    /// What a container outside of SwiftUI shows of a view, as the item of a tab: `Source` is what it is made of.
+    /// The data that a container outside of SwiftUI, such as a tab bar, shows for a view; `Source` provides it.
     @uncertain
     struct PlatformItemTraitWriter<Strategy, Source: View, TraitKey: _ViewTraitKey>: ViewModifier {
       typealias Body = Never

@@ -242,7 +242,7 @@ extension InterfaceText {
       }
     }
 
-    /// A full screen cover is the same with `coversScreen`.
+    /// A sheet, or a full screen cover if `coversScreen` is set.
     struct SheetPresentationModifier<SheetContent: View, Anchor>: ViewModifier {
       typealias Body = Never
       var isPresented: Binding<Bool>
@@ -347,7 +347,7 @@ extension InterfaceText {
       }
     }
 
-    /// Every modifier fills in only what those inside it left open.
+    /// Each modifier sets only fields that inner modifiers left unset.
     struct PresentationOptionsPreferenceKey: PreferenceKey {
       struct Value {
         var detents: Set<PresentationDetent>?

@@ -56,7 +56,7 @@ extension InterfaceText {
     }
 
     public struct PresentationDetent: Hashable, Sendable {
-      /// A custom one is asked for its height by its type.
+      /// The type of a custom detent computes its height.
       enum Kind: Hashable, Sendable {
         case medium
         case large

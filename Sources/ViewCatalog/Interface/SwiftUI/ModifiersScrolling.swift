@@ -196,10 +196,10 @@ extension InterfaceText {
       var trigger: Trigger
     }
 
-    /// Of a position, or of the identity of a view at the place to scroll to.
+    /// A binding to a scroll position, or to the identity of the view that is scrolled to.
     struct ScrollPositionBindingModifier: ViewModifier {
       typealias Body = Never
-      /// A binding to the identity, an optional.
+      /// The binding to the identity, an optional.
       var id: Any?
       var position: Binding<ScrollPosition>?
       var anchor: UnitPoint?

@@ -172,7 +172,7 @@ extension InterfaceText {
       public var velocity: CGVector?
     }
 
-    /// Where a scroll view is to be, until the user moves it.
+    /// The target position of a scroll view, until the user scrolls.
     public struct ScrollPosition: Equatable, Sendable {
       enum Target: Equatable, @unchecked Sendable {
         case automatic

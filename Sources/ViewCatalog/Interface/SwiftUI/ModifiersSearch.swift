@@ -302,7 +302,7 @@ extension InterfaceText {
       var prompt: Text?
     }
 
-    /// A name for the field that the bar of a screen has: it is no view of the one that asks for it.
+    /// A name for the search field in the bar: the field is not a descendant of the view that declares it.
     enum _SearchField {
       struct TextField<Label> {}
     }

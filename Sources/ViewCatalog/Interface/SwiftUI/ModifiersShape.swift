@@ -140,7 +140,7 @@ extension InterfaceText {
       }
     }
 
-    /// Before these systems a filled shape was a view like any other.
+    /// Before these versions, a filled shape is a plain view, without the members of a shape.
     nonisolated extension Shape {
       @available(iOS, introduced: 13, obsoleted: 17)
       @available(macOS, introduced: 10.15, obsoleted: 14)
@@ -216,7 +216,7 @@ extension InterfaceText {
       }
     }
 
-    /// On a shape that is filled or stroked already: the new one is drawn over it.
+    /// For a shape that is already filled or stroked: the new fill or stroke is drawn over it.
     nonisolated extension ShapeView {
       @eases("color")
       public func fill<S: ShapeStyle>(

@@ -2,7 +2,7 @@ extension InterfaceText {
   /// The environment values that only modifiers write.
   static let swiftUIModifiersSupport = #"""
     extension EnvironmentValues {
-      /// The nearest object of a type, be it `Observable` or an `ObservableObject`.
+      /// The nearest object of a type, either `Observable` or an `ObservableObject`.
       @primitive subscript<T>(objectOf key: _EnvironmentObjectKey<T>) -> T? { get set }
 
       @primitive var buttonBorderShape: ButtonBorderShape { get set }
@@ -31,12 +31,12 @@ extension InterfaceText {
     }
 
     extension View {
-      /// Prints what made the body run.
+      /// Prints the changes that caused the body evaluation.
       @primitive public static func _printChanges()
       @primitive public static func _logChanges()
     }
 
-    /// Names a type of objects, since a key path can hold only what is `Hashable`.
+    /// A key for the objects of a type, since a key path can contain only `Hashable` values.
     struct _EnvironmentObjectKey<T>: Hashable {}
     """#
 }

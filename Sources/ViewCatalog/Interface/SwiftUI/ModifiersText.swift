@@ -30,7 +30,7 @@ extension InterfaceText {
       public func monospacedDigit() -> some View {
         _fontModifier(.monospacedDigit)
       }
-      /// After those from further out, so that the innermost wins.
+      /// Appends the modifier after those of outer views, so that the innermost wins.
       func _fontModifier(_ modifier: AnyFontModifier) -> some View {
         transformEnvironment(\.fontModifiers) { modifiers in
           modifiers.append(modifier)
@@ -144,7 +144,7 @@ extension InterfaceText {
       }
     }
 
-    /// A change to whatever font the environment has; nil and false undo one from further out.
+    /// A change to the environment's font; `nil` and false undo one of an outer view.
     public enum AnyFontModifier: Hashable, Sendable {
       case weight(Font.Weight?)
       case width(Font.Width?)

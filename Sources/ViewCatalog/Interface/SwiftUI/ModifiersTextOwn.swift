@@ -59,7 +59,7 @@ extension InterfaceText {
         isEnabled ? adding(.scale(scale)) : self
       }
       public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
-      /// Read by a text renderer alone.
+      /// A custom attribute is visible only to a text renderer.
       public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
       public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { adding(.accessibility) }

@@ -51,11 +51,11 @@ extension InterfaceText {
       typealias Body = Never
       var id: ID
       var content: ToolbarItems
-      /// The modifier that the program has called.
+      /// The name of the modifier that the program calls.
       var modifier = "toolbar"
     }
 
-    /// Each use sets one of them.
+    /// Each modifier sets one of the properties.
     struct ToolbarAppearanceModifier: ViewModifier {
       typealias Body = Never
       var bars: [ToolbarPlacement]

@@ -24,14 +24,14 @@ extension InterfaceText {
 
       public struct CodableRepresentation: Codable, Equatable {
         var elements: [AnyHashable]
-        /// What has been written down, by what it was written as: no other path is ever read.
+        /// The encoded paths, by their encoding: decoding finds only paths that this program has encoded.
         static var written: [[String]: [AnyHashable]] = [:]
 
         init(elements: [AnyHashable]) {
           self.elements = elements
         }
 
-        /// For each element the name of its type and the text of its value, the last one first.
+        /// Encodes each element as its type name and its value's text, the last element first.
         public func encode(to encoder: any Encoder) throws {
           var values: [String] = []
           for element in elements.reversed() {
@@ -60,7 +60,7 @@ extension InterfaceText {
       public typealias Body = Never
 
       enum Path {
-        /// The stack keeps its own.
+        /// The stack stores the path itself.
         case automatic
         case erased(Binding<NavigationPath>)
         case typed(Binding<Data>)
@@ -120,13 +120,13 @@ extension InterfaceText {
       public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
     }
 
-    /// A column of a split view beside the others.
+    /// A column of a split view.
     struct _SplitColumn<Root: View>: View {
       typealias Body = Never
       var root: Root
-      /// Whether it is the last one, which shows what is chosen in the others.
+      /// Whether the column is the last one, which shows the selection of the others.
       var isDetail: Bool
-      /// Whether it is the first one that is shown: its bar has the button that puts the sidebar away or brings it back.
+      /// Whether the column is the first visible one: its bar has the button that toggles the sidebar.
       var isFirst: Bool
     }
 
@@ -136,7 +136,7 @@ extension InterfaceText {
       var columnVisibility: Binding<NavigationSplitViewVisibility>?
       var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
       var sidebar: Sidebar
-      /// None in a split of two columns.
+      /// `nil` in a split view of two columns.
       var content: Content?
       var detail: Detail
 
@@ -252,9 +252,9 @@ extension InterfaceText {
     public struct NavigationLink<Label: View, Destination: View>: View {
       public typealias Body = Never
       var label: Label
-      /// Made when the link is followed.
+      /// Creates the destination when the link is followed.
       var destination: (() -> Destination)?
-      /// What is pushed on the path of the stack.
+      /// The value that is appended to the stack's path.
       var value: AnyHashable?
       var isActive: Binding<Bool>?
 

@@ -114,7 +114,7 @@ extension InterfaceText {
         delta: Angle,
         transform: CGAffineTransform = .identity
       )
-      /// `clockwise` is as the flipped axes of the screen have it: false draws clockwise.
+      /// `clockwise` refers to the flipped axes of the screen: false draws clockwise.
       @primitive nonisolated public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,

@@ -43,7 +43,7 @@ extension InterfaceText {
         path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
       }
       public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        // No corner goes beyond the middle of a side.
+        // A radius is limited to half a side.
         let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
         path.addRoundedRect(
           in: rect,
@@ -82,7 +82,7 @@ extension InterfaceText {
       public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
       }
-      /// With the axes of the screen: clockwise as it is seen.
+      /// `clockwise` is clockwise on screen.
       public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
       ) {
@@ -94,7 +94,7 @@ extension InterfaceText {
       public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
       public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
       public func removeAllPoints() { path = Path() }
-      // There is no picture to draw into.
+      // There is no image context to draw into.
       public func fill() {}
       public func stroke() {}
       public func addClip() {}

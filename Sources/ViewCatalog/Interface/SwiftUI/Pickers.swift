@@ -2,7 +2,7 @@ extension InterfaceText {
   /// Pickers of several sources, and pickers with a label for the current value.
   static let swiftUIPickers = #"""
     extension Picker {
-      /// The value of the first of the sources; all of them are given the one that is chosen.
+      /// A binding that reads the first of the sources and writes all of them.
       nonisolated static func selection<C: RandomAccessCollection>(
         of sources: C,
         at selection: KeyPath<C.Element, Binding<SelectionValue>>

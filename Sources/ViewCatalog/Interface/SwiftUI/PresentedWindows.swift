@@ -2,14 +2,14 @@ extension InterfaceText {
   /// Windows that are opened for a value, and immersive spaces.
   static let swiftUIPresentedWindows = #"""
     extension WindowGroup {
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type,
@@ -17,7 +17,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         for type: D.Type,
@@ -25,7 +25,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String,
@@ -51,7 +51,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(title), id: id, content: PresentedWindowContent(content: content))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         for type: D.Type,
@@ -59,7 +59,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: nil, content: PresentedWindowContent(content: content))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         id: String,
@@ -68,7 +68,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: id, content: PresentedWindowContent(content: content))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -76,7 +76,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type = D.self,
@@ -85,7 +85,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         for type: D.Type = D.self,
@@ -94,7 +94,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String,
@@ -123,7 +123,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(title), id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         for type: D.Type = D.self,
@@ -132,7 +132,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         id: String,
@@ -217,7 +217,7 @@ extension InterfaceText {
     #if os(visionOS)
     public protocol ImmersiveSpaceContent {}
 
-    /// What shows a view in a space: its place is known, its name is not established.
+    /// A view in an immersive space: its place in the type is known, its name is not established.
     @uncertain
     public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
       var content: Content
@@ -272,7 +272,7 @@ extension InterfaceText {
       }
     }
 
-    /// What is shown in a space: a window is shown before it.
+    /// An immersive space. An app with windows as well starts with a window.
     public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
       public typealias Body = Never
       var content: (Binding<Data?>) -> Content

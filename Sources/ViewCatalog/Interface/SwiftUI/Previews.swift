@@ -47,7 +47,7 @@ extension InterfaceText {
       public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
     }
 
-    /// What a preview of a widget or an activity is told besides.
+    /// Additional data of a preview of a widget or an activity.
     public protocol PreviewContext {}
 
     public protocol PreviewContextKey {
@@ -60,7 +60,7 @@ extension InterfaceText {
     }
 
     public enum Preview {
-      /// The kind of trait that a preview of views takes.
+      /// The kind of traits of a preview of views.
       public struct ViewTraits {}
     }
 
@@ -92,7 +92,7 @@ extension InterfaceText {
       public static func makeSharedContext() async throws {}
     }
 
-    /// The macros expand in the analyzer; here stands what they take.
+    /// The analyzer expands the macros; these are their parameters.
     @freestanding(declaration)
     public macro Preview(
       _ name: String? = nil,
@@ -263,7 +263,7 @@ extension InterfaceText {
       @primitive public var wrappedValue: DelegateType { get }
     }
 
-    /// Draws a view into a picture.
+    /// Renders a view into an image.
     @MainActor
     @draws("picture")
     public final class ImageRenderer<Content: View>: ObservableObject {

@@ -17,7 +17,7 @@ extension InterfaceText {
       public init() {}
     }
 
-    /// Takes all it is offered and tells its content how much that was.
+    /// A view that takes the proposed size and passes it to its content.
     public struct GeometryReader<Content: View>: View {
       public typealias Body = Never
       public var content: (GeometryProxy) -> Content
@@ -57,7 +57,7 @@ extension InterfaceText {
       public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
       }
-      /// The nearest scroll view's.
+      /// The coordinate space of the nearest scroll view.
       public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "SwiftUI.scrollView") }
       public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: "SwiftUI.scrollView.\(axis)")
@@ -72,7 +72,7 @@ extension InterfaceText {
       public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
     }
 
-    /// A place in a view that another view can ask for in its own coordinates.
+    /// A position in a view that another view can convert into its own coordinates.
     public struct Anchor<Value> {
       var source: Source
       var location: _Location?

@@ -100,7 +100,7 @@ extension InterfaceText {
     }
     #endif
 
-    /// Which rows were moved, and where to.
+    /// The rows that were moved, and their destination.
     public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>: Sendable {
       public var sources: [ItemID]
       public var destination: Destination

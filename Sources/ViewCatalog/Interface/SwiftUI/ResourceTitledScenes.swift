@@ -88,7 +88,7 @@ extension InterfaceText {
 
     extension WindowGroup {
       @_disfavoredOverload
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource,
         for type: D.Type,
@@ -97,7 +97,7 @@ extension InterfaceText {
         self.init(windowTitle: Text(titleResource), id: nil, content: PresentedWindowContent(content: content))
       }
       @_disfavoredOverload
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource,
         id: String,
@@ -107,7 +107,7 @@ extension InterfaceText {
         self.init(windowTitle: Text(titleResource), id: id, content: PresentedWindowContent(content: content))
       }
       @_disfavoredOverload
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource,
         for type: D.Type = D.self,
@@ -117,7 +117,7 @@ extension InterfaceText {
         self.init(windowTitle: Text(titleResource), id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
       @_disfavoredOverload
-      @lasts("one a value")
+      @lasts("one per value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource,
         id: String,

@@ -12,7 +12,7 @@ extension InterfaceText {
       @primitive nonisolated public func body(content: SceneContent) -> Never
     }
 
-    /// What a modifier of type `Modifier` is applied to.
+    /// The content of a modifier of type `Modifier`.
     public struct _SceneModifier_Content<Modifier: _SceneModifier>: Scene {
       public typealias Body = Never
     }
@@ -34,7 +34,7 @@ extension InterfaceText {
       var content: Content
     }
 
-    /// Changes what is known of each window of a scene.
+    /// Changes the properties of each window of a scene.
     struct TransformSceneListModifier: _SceneModifier {
       typealias Body = Never
     }

@@ -53,7 +53,7 @@ extension InterfaceText {
       }
     }
 
-    @lasts("one a window")
+    @lasts("one per window")
     public struct WindowGroup<Content: View>: Scene {
       public typealias Body = Never
       var title: Text?
@@ -94,13 +94,13 @@ extension InterfaceText {
       }
     }
 
-    @lasts("one a window")
+    @lasts("one per window")
     public struct DocumentGroup<Document, Content: View>: Scene {
       public typealias Body = Never
       var content: _DocumentWindow<Document, Content>
     }
 
-    /// The window of a document. It begins with a new one; what has to be opened or made by waiting is not there.
+    /// The window of a document. It starts with a new document; one that is opened or created asynchronously is missing.
     public struct _DocumentWindow<Document, Content: View>: View {
       @State var document: Document?
       let editor: (Binding<Document>) -> Content

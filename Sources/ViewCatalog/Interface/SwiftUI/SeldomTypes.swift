@@ -213,7 +213,7 @@ extension InterfaceText {
       public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
     }
 
-    /// A source of values that change with time, for text that shows one.
+    /// A source of a time-dependent value for text.
     public struct TimeDataSource<Value> {
       public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>() }
       public static func durationOffset(to date: Date) -> TimeDataSource<Duration> { TimeDataSource<Duration>() }

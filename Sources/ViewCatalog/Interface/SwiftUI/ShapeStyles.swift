@@ -6,7 +6,7 @@ extension InterfaceText {
       func resolve(in environment: EnvironmentValues) -> Resolved
     }
 
-    /// What the engine itself can paint with resolves to nothing else.
+    /// Styles that the engine paints directly do not resolve to another style.
     extension ShapeStyle where Resolved == Never {
       @primitive public func resolve(in environment: EnvironmentValues) -> Never
     }
@@ -15,12 +15,12 @@ extension InterfaceText {
       public typealias Resolved = Never
     }
 
-    /// A style that paints as another one does.
+    /// A style that paints with another style.
     protocol _DerivedShapeStyle: ShapeStyle {
       func painted(in environment: EnvironmentValues) -> any ShapeStyle
     }
 
-    /// A style that is also a view fills the rectangle that it is offered.
+    /// A style that is also a view fills the proposed rectangle.
     extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
       public var body: _ShapeView<Rectangle, Self> {
         _ShapeView(shape: Rectangle(), style: self)
@@ -80,7 +80,7 @@ extension InterfaceText {
       }
     }
 
-    /// The style that stands where a view paints with no style of its own.
+    /// The style of a shape or text without an explicit style.
     public struct _ImplicitShapeStyle: _DerivedShapeStyle {
       func painted(in environment: EnvironmentValues) -> any ShapeStyle { environment.foregroundColor ?? Color.primary }
     }
@@ -136,7 +136,7 @@ extension InterfaceText {
       public static let tertiary = HierarchicalShapeStyle(level: 2)
       public static let quaternary = HierarchicalShapeStyle(level: 3)
       public static let quinary = HierarchicalShapeStyle(level: 4)
-      /// How strongly each level shows what it is a level of.
+      /// The opacity of each level.
       static let opacities: [Double] = [1, 0.6, 0.3, 0.18, 0.1]
       func painted(in environment: EnvironmentValues) -> any ShapeStyle {
         _OpacityShapeStyle(style: _ImplicitShapeStyle(), opacity: HierarchicalShapeStyle.opacities[level])
@@ -256,7 +256,7 @@ extension InterfaceText {
       public static let ultraThin = Material(name: "ultraThin")
       public static let ultraThick = Material(name: "ultraThick")
       public static let bar = Material(name: "bar")
-      /// What it is where nothing is behind it: how thick it is cannot be seen.
+      /// The colour of a material without a background, which is the same for every thickness.
       static let color = Color(system: "material", light: 0xF2F2F2, dark: 0x262626, opacity: 0.8)
       func painted(in environment: EnvironmentValues) -> any ShapeStyle { Material.color }
     }
@@ -270,7 +270,7 @@ extension InterfaceText {
       public static var bar: Material { Material(name: "bar") }
     }
 
-    /// Fills with copies of a part of an image.
+    /// A style that tiles a part of an image.
     public struct ImagePaint: ShapeStyle {
       public var image: Image
       public var sourceRect: CGRect

@@ -36,7 +36,7 @@ extension InterfaceText {
       nonisolated func inset(by amount: CGFloat) -> InsetShape
     }
 
-    /// A view that shows one shape, so that it can be filled and stroked again.
+    /// A view that shows a shape, and that can be filled and stroked again.
     public protocol ShapeView<Content>: View {
       associatedtype Content: Shape
       var shape: Content { get }
@@ -314,7 +314,7 @@ extension InterfaceText {
       }
     }
 
-    /// The shape of the nearest container that has one, else a rectangle.
+    /// The shape of the nearest container that defines one, else a rectangle.
     public struct ContainerRelativeShape: InsettableShape {
       nonisolated public init() {}
       nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }

@@ -203,7 +203,7 @@ extension InterfaceText {
       }
     }
 
-    /// A title alone gives the label; which view Apple makes of it is taken to be that title's text.
+    /// Initializers with a title as label; Apple's label type is assumed to be the `Text` of that title.
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
       nonisolated public init(
         _ titleKey: LocalizedStringKey,

@@ -262,7 +262,7 @@ extension InterfaceText {
     }
 
     public struct PhysicalMetricsConverter {
-      // A metre of a window in a room has 1360 points. [believed]
+      // In a window on visionOS, 1360 points are a metre. [believed]
       public func convert(_ length: CGFloat, to unit: UnitLength) -> CGFloat {
         CGFloat(Measurement(value: Double(length) / 1360, unit: UnitLength.meters).converted(to: unit).value)
       }

@@ -198,7 +198,7 @@ extension InterfaceText {
       }
     }
 
-    /// A row of a `Grid`; anywhere else its content is spliced in.
+    /// A row of a `Grid`; outside of a grid its content is spliced into the container.
     @transparent
     public struct GridRow<Content: View>: View {
       public typealias Body = Never
@@ -210,7 +210,7 @@ extension InterfaceText {
       }
     }
 
-    /// Shows the first of its views that fits.
+    /// A view that shows the first of its children that fits.
     @chooses("one")
     public struct ViewThatFits<Content: View>: View {
       public typealias Body = Never

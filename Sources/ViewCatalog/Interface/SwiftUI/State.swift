@@ -1,12 +1,12 @@
 extension InterfaceText {
   /// The property wrappers of state, and `Binding`.
   static let swiftUIState = #"""
-    /// Where a running graph keeps what a value stands for; a value has none before the graph has met it.
+    /// The storage of a property wrapper in a running graph; a wrapper has none before its view is in the graph.
     final class _Location: Equatable, @unchecked Sendable {
       static func == (lhs: _Location, rhs: _Location) -> Bool { lhs === rhs }
     }
 
-    /// A property that the graph fills in before a body runs.
+    /// A property that the graph updates before each body evaluation.
     @installed("properties")
     public protocol DynamicProperty {
       mutating func update()
@@ -41,9 +41,9 @@ extension InterfaceText {
 
     extension State: Sendable where Value: Sendable {}
 
-    /// A value that is stored elsewhere.
+    /// A reference to a value that is stored elsewhere.
     ///
-    /// Two bindings are equal when they lead to the same place, so what is stored in one is the engine's.
+    /// Two bindings are equal if they refer to the same storage; the engine decides it.
     @propertyWrapper
     @dynamicMemberLookup
     @subscribes("declared")
@@ -126,7 +126,7 @@ extension InterfaceText {
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var makeObject: () -> ObjectType
       var location: _Location?
-      /// Runs once for each identity of the view.
+      /// Evaluates the argument once for each identity of the view.
       nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         makeObject = thunk
       }

@@ -171,7 +171,7 @@ extension InterfaceText {
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
-      /// The value while nothing is focused.
+      /// The value while no view has focus.
       var resetValue: Value
       var location: _Location?
       public init() where Value == Bool {

@@ -53,7 +53,7 @@ extension InterfaceText {
       open override func loadView() { view = _HostedView(AnyView(rootView)) }
     }
 
-    /// The view of a hosting controller in others.
+    /// The view of a hosting controller, for use in UIKit views.
     @MainActor
     class _HostedView: UIView {
       var content: AnyView?
@@ -72,7 +72,7 @@ extension InterfaceText {
       @primitive public var scale: CGFloat { get }
     }
 
-    /// SwiftUI puts the delegates of an app and of its scenes into the environment of its views.
+    /// SwiftUI puts the delegates of an app and of its scenes into the environment of the app's views.
     @MainActor
     @provided("object")
     public protocol UIApplicationDelegate {}
@@ -262,7 +262,7 @@ extension InterfaceText {
     }
 
     public final class UIColor: NSObject, @unchecked Sendable {
-      /// What it paints as.
+      /// The colour that it paints with.
       var color: Color
       init(painting color: Color) {
         self.color = color
@@ -293,7 +293,7 @@ extension InterfaceText {
       public init(cgColor: CGColor) {
         color = Color(cgColor: cgColor)
       }
-      /// A colour that depends on its surroundings: those of the app are taken.
+      /// A dynamic colour, resolved once with the app's current traits.
       public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         color = dynamicProvider(UITraitCollection.current).color
       }
@@ -414,7 +414,7 @@ extension InterfaceText {
       public var greenComponent: CGFloat { CGFloat(resolved.green) }
       public var blueComponent: CGFloat { CGFloat(resolved.blue) }
       public var alphaComponent: CGFloat { CGFloat(resolved.opacity) }
-      // Pointers to the results, in Objective-C.
+      // In Objective-C the results are pointers.
       @discardableResult
       public func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -485,7 +485,7 @@ extension InterfaceText {
       public func jpegData(compressionQuality: CGFloat) -> Data? { _data }
       @slow("encodes an image")
       public func pngData() -> Data? { _data }
-      /// The name of the image, from which another one is made.
+      /// The name of the image, encoded as data from which the image can be created again.
       var _data: Data? { name.map { Data(("image:" + $0).utf8) } }
     }
 
@@ -567,7 +567,7 @@ extension InterfaceText {
       public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
     }
 
-    // A context of pictures in which nothing is drawn.
+    // The image context ignores drawing.
     public func UIGraphicsBeginImageContext(_ size: CGSize) {}
     public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
     public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }

@@ -33,7 +33,7 @@ extension InterfaceText {
       var content: any TabContent<TabValue>
     }
 
-    /// Tabs in order, and the views that stand for them.
+    /// Tabs in order, and the views that represent them in the type.
     public struct _TupleTabContent<TabValue: Hashable, T>: TabContent {
       public typealias _IdentifiedView = TupleView<T>
       public typealias Body = Never
@@ -43,7 +43,7 @@ extension InterfaceText {
       }
     }
 
-    /// There is a method for each number of tabs, up to ten.
+    /// One method for each number of tabs, up to ten.
     extension TabContentBuilder {
       public static func buildBlock<
         C0: TabContent, C1: TabContent
@@ -226,7 +226,7 @@ extension InterfaceText {
       public typealias _IdentifiedView = ForEach<Data, ID, Content._IdentifiedView>
       public typealias Body = Never
 
-      /// The value is a parameter of its own because swiftc infers no content through `Content.TabValue`.
+      /// `V` is a separate parameter because swiftc cannot infer `Content` from `Content.TabValue`.
       @_disfavoredOverload
       public init<V: Hashable>(
         _ data: Data,

@@ -20,7 +20,7 @@ extension InterfaceText {
       }
     }
 
-    /// There is a method for each number of columns, up to ten.
+    /// One method for each number of columns, up to ten.
     extension TableColumnBuilder {
       public static func buildBlock<
         C0: TableColumnContent, C1: TableColumnContent

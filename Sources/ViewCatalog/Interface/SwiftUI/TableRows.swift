@@ -57,7 +57,7 @@ extension InterfaceText {
       ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value
     }
 
-    /// There is a method for each number of rows, up to ten.
+    /// One method for each number of rows, up to ten.
     extension TableRowBuilder {
       public static func buildBlock<
         C0: TableRowContent, C1: TableRowContent
@@ -212,7 +212,7 @@ extension InterfaceText {
       }
     }
 
-    /// What the modifiers of rows make is not known by name.
+    /// The result of a row modifier; the name of SwiftUI's type is not established.
     @hole
     struct _ModifiedTableRow<Content: TableRowContent>: TableRowContent {
       typealias TableRowValue = Content.TableRowValue

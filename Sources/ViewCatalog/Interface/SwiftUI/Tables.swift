@@ -299,7 +299,7 @@ extension InterfaceText {
       }
     }
 
-    /// With rows that are written one by one.
+    /// Initializers with static rows.
     extension Table {
       nonisolated public init(
         of valueType: Value.Type,

@@ -38,7 +38,7 @@ extension InterfaceText {
       }
     }
 
-    /// Tabs, whose contents do not show in the type: each is an identified view with its value as tag.
+    /// Tabs. Their contents are not part of the type: each tab is an identified view with its value as tag.
     @MainActor @preconcurrency
     public protocol TabContent<TabValue> {
       associatedtype TabValue: Hashable
@@ -69,20 +69,20 @@ extension InterfaceText {
       public typealias Body = Never
       var title: Text
       var image: Image?
-      /// Of the place of the tabs that are not in the bar.
+      /// The label of the tab that lists the tabs for which the bar has no room.
       static let _more = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
-      /// Of a tab for searching that says nothing of its own.
+      /// The label of a search tab without a label.
       static let _search = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
     }
 
-    /// Whether a tab is left out.
+    /// Whether a tab is hidden.
     struct _TabHidden {
       var isHidden: Bool
     }
 
     @lasts("kept from its first selection on")
     public struct Tab<Value, Content, Label> {
-      /// None where tabs have no values: then it is the tab's position.
+      /// `nil` for tabs without values; the tab's position is its value then.
       var value: Value?
       var role: TabRole?
       var content: Content

@@ -5,7 +5,7 @@ extension InterfaceText {
     public struct Text: View, Equatable, Sendable {
       public typealias Body = Never
 
-      /// What is written.
+      /// The content of the text.
       indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey, tableName: String?, bundle: Bundle?)
@@ -17,7 +17,7 @@ extension InterfaceText {
         case concatenated(Text, Text)
       }
 
-      /// How it is written, first applied first.
+      /// The modifiers of the text, in the order of application.
       enum Modifier: Equatable, Sendable {
         case font(Font?)
         case foregroundColor(Color?)
@@ -35,7 +35,7 @@ extension InterfaceText {
         case tracking(CGFloat)
         case baselineOffset(CGFloat)
         case scale(Scale)
-        /// Spoken, not drawn.
+        /// An accessibility attribute, which is spoken, not drawn.
         case accessibility
       }
 
@@ -191,15 +191,15 @@ extension InterfaceText {
     }
 
     public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
-      /// The parts of the string in order.
+      /// A part of the string; parts are in source order.
       enum Part: Equatable, Sendable {
         case literal(String)
-        /// What is put into the text, and what stands for it in the key.
+        /// The interpolated text, and its format specifier in the key.
         case argument(String, specifier: String)
         case text(Text)
       }
 
-      // What programs find by a mirror or in the description comes first.
+      // The first properties are those that a mirror and the description show.
       var key: String
       var hasFormatting = false
       var parts: [Part]
@@ -298,7 +298,7 @@ extension InterfaceText {
       }
     }
 
-    /// A number that a localized string can write with a printf format.
+    /// A value that a localized string can format with a printf specifier.
     public protocol _FormatSpecifiable: Equatable {
       func _formatted(specifier: String?) -> String
       var _specifier: String { get }

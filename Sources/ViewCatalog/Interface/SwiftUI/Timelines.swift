@@ -27,7 +27,7 @@ extension InterfaceText {
         self.startDate = startDate
         self.interval = interval
       }
-      /// From the last tick that is not after `startDate`.
+      /// The entries from the last tick that is not after `startDate`.
       public func entries(from startDate: Date, mode: Mode) -> Entries {
         let ticks = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
         return Entries(upcoming: self.startDate.addingTimeInterval(ticks * interval), interval: interval)
@@ -120,7 +120,7 @@ extension InterfaceText {
       }
     }
 
-    /// Goes through its phases, without a trigger for ever.
+    /// Cycles through its phases: once per change of the trigger, or forever without a trigger.
     public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       public typealias Body = Never
       var phases: [Phase]

@@ -64,7 +64,7 @@ extension InterfaceText {
       }
     }
 
-    /// One item or several; `T` is then a tuple.
+    /// One or several items; for several, `T` is a tuple.
     public struct TupleToolbarContent<T>: CustomizableToolbarContent {
       public typealias Body = Never
       var value: T
@@ -190,7 +190,7 @@ extension InterfaceText {
       var identifier: ID
       var placement: ToolbarItemPlacement
       var content: Content
-      /// The parameter that the program has given it as; none for an item of a builder.
+      /// The modifier's parameter in which the program passes the item; `nil` for an item of a builder.
       var parameter: String?
       nonisolated init(
         identifier: ID, placement: ToolbarItemPlacement, content: Content, parameter: String? = nil

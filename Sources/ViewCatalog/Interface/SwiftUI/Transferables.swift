@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Transferable types, and their representations.
   static let swiftUITransferables = #"""
-    /// What can be dragged, pasted and shared.
+    /// A type whose values can be dragged, pasted and shared.
     public protocol Transferable {
       associatedtype Representation: TransferRepresentation
       @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -34,7 +34,7 @@ extension InterfaceText {
       }
     }
 
-    /// There is a method for each number of representations, up to ten.
+    /// One method for each number of representations, up to ten.
     extension TransferRepresentationBuilder {
       public static func buildBlock<
         C0: TransferRepresentation, C1: TransferRepresentation
@@ -227,7 +227,7 @@ extension InterfaceText {
       public typealias Item = Never
     }
 
-    /// What the system itself transfers.
+    /// The representation of a type of the system.
     public struct _SystemRepresentation<Item: Transferable>: TransferRepresentation {
       public typealias Body = Never
     }

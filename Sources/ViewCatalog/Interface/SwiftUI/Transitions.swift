@@ -28,7 +28,7 @@ extension InterfaceText {
       @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
       static var properties: TransitionProperties { get }
       typealias Content = PlaceholderContentView<Self>
-      /// What it is put together of.
+      /// The transition as a type-erased value.
       var _parts: AnyTransition { get }
     }
 
@@ -46,7 +46,7 @@ extension InterfaceText {
       }
     }
 
-    /// Shows its view beside its place, by so much of the view's own size.
+    /// Offsets a view by a multiple of its own size.
     struct _RelativeOffsetEffect: ViewModifier, Animatable {
       typealias Body = Never
       var x: CGFloat = 0
@@ -58,7 +58,7 @@ extension InterfaceText {
           y = newValue.second
         }
       }
-      /// Towards an edge.
+      /// An offset towards an edge.
       static func towards(_ edge: Edge, _ share: CGFloat) -> _RelativeOffsetEffect {
         switch edge {
         case .top: _RelativeOffsetEffect(y: -share)
@@ -147,7 +147,7 @@ extension InterfaceText {
       }
     }
 
-    /// From an edge and back to it, as far as the view is long.
+    /// Moves a view in from an edge and out to it, by the view's own length.
     public struct MoveTransition: Transition {
       public var edge: Edge
       nonisolated public init(edge: Edge) {

@@ -653,7 +653,7 @@ extension InterfaceText {
       override var _hasOwnSize: Bool { true }
       override var _alignment: Alignment { textAlignment._alignment }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }
-      /// What a person types.
+      /// Handles typed text.
       func _type(_ new: String) {
         let old = text ?? ""
         guard new != old else { return }

@@ -1,13 +1,13 @@
 extension InterfaceText {
   /// The drawing of UIKit's views: each as the equivalent view of SwiftUI, which observes its properties.
   static let swiftUIUIKitLooks = #"""
-    /// A view of UIKit in a view of SwiftUI.
+    /// A UIKit view inside a SwiftUI view.
     ///
-    /// It takes what it is offered, but is no larger than its content where it is held together strongly, and no smaller
-    /// where it resists being compressed. Believed of `UIViewRepresentable`, not published.
+    /// It takes the proposed size, but is no larger than its content if its hugging priority is high, and no smaller if
+    /// its compression resistance is high. Believed of `UIViewRepresentable`, not published.
     struct _PlatformLook: View {
       var view: UIView
-      /// What the program says of the size, where it does.
+      /// The size that the program's `sizeThatFits` returns, if it is implemented.
       var size: ((ProposedViewSize) -> CGSize?)?
       var body: some View {
         _PlatformFitting(
@@ -37,7 +37,7 @@ extension InterfaceText {
     }
 
     extension UIView {
-      /// The size that constraints of its own give it; -1 where none does.
+      /// The size that the view's own constraints determine; -1 on an axis without one.
       var _fixedSize: CGSize {
         var size = CGSize(width: -1, height: -1)
         for constraint in constraints where constraint.firstItem === self && constraint.secondItem == nil {
@@ -97,10 +97,10 @@ extension InterfaceText {
       }
     }
 
-    /// What any view of UIKit has around its content.
+    /// The decoration that every UIKit view has around its content.
     struct _DecoratedLook: View {
       var view: UIView
-      /// Whether the content is drawn no larger than it is, as in a stack.
+      /// Whether the content has its own size, as in a stack.
       var fits = false
       var body: some View { look }
 
@@ -152,7 +152,7 @@ extension InterfaceText {
       }
     }
 
-    /// The views in a view, where its constraints or their frames put them.
+    /// The subviews of a view, placed by constraints or frames.
     struct _SubviewsLook: View {
       var view: UIView
       var body: some View {
@@ -163,7 +163,7 @@ extension InterfaceText {
         }
       }
 
-      /// Read here, so that the view is drawn again where a constraint changes.
+      /// The constraints as equations; read in the body, so that a changed constraint invalidates it.
       private var rules: [_Rule] {
         var found: [NSLayoutConstraint] = []
         for part in [view] + view.subviews {
@@ -178,7 +178,7 @@ extension InterfaceText {
         }
       }
 
-      /// The number of a view in it; -1 for itself.
+      /// The index of a subview; -1 for the view itself.
       private func place(of item: AnyObject?) -> Int? {
         item === view ? -1 : view.subviews.firstIndex { $0 === item }
       }
@@ -194,14 +194,14 @@ extension InterfaceText {
       var constant: CGFloat
     }
 
-    /// Where a view is along one axis, as far as it is known.
+    /// The known positions of a view along one axis.
     struct _Span {
       var start: CGFloat?
       var end: CGFloat?
       var middle: CGFloat?
       var length: CGFloat?
 
-      /// Any two of them give the others.
+      /// Computes all positions from any two of them.
       mutating func complete() {
         if let start, let end {
           middle = (start + end) / 2
@@ -255,14 +255,14 @@ extension InterfaceText {
       }
     }
 
-    /// Places views by equations that are solved one after another: each gives a part that is not known yet.
+    /// Places views by solving the constraints one after another: each yields an unknown position.
     struct _Constrained: Layout {
       var view: UIView
       var rules: [_Rule]
 
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
-        // As large as what it holds, with what is held around it.
+        // The size that fits the subviews and the constants of their constraints to the view.
         var size = CGSize.zero
         for (index, part) in subviews.enumerated() {
           let own = part.sizeThatFits(.unspecified)
@@ -330,7 +330,7 @@ extension InterfaceText {
           }
         }
         solve()
-        // What nothing says the length of has its own.
+        // A view whose length is not determined has its own length.
         for index in spans.indices where spans[index].length == nil {
           spans[index].length = min(own(index), whole)
           spans[index].complete()

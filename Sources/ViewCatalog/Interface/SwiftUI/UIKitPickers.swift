@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Controllers of UIKit with which the user picks images and files. They never pick anything on their own.
   static let swiftUIUIKitPickers = #"""
-    /// What stands where the system would show something of its own.
+    /// The placeholder for an interface of the system.
     public struct _SystemPlace: View {
       var symbol: String
       var words: String
@@ -53,7 +53,7 @@ extension InterfaceText {
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
       }
-      /// There is no camera, as in a simulator.
+      /// The camera is not available, as in a simulator.
       public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
       public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
       public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }

@@ -151,7 +151,7 @@ extension InterfaceText {
       ) -> CGSize { frame.size }
       var _hugging = [NSLayoutConstraint.Axis: UILayoutPriority]()
       var _resistance = [NSLayoutConstraint.Axis: UILayoutPriority]()
-      /// How strongly a view of this kind keeps from growing where the program says nothing. Believed, not published.
+      /// The default hugging priorities of views of this class. Believed, not published.
       var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [:] }
       open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         _hugging[axis] ?? _ownHugging[axis] ?? .defaultLow
@@ -209,7 +209,7 @@ extension InterfaceText {
       open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
       open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView() }
 
-      // MARK: Animation: what it leads to is there at once
+      // MARK: Animation: its final state is set at once
 
       public static var areAnimationsEnabled: Bool { true }
       public static func setAnimationsEnabled(_ enabled: Bool) {}
@@ -237,11 +237,11 @@ extension InterfaceText {
         completion?(true)
       }
 
-      /// What is drawn of it.
+      /// The drawing of the view.
       public var _look: AnyView { AnyView(_SubviewsLook(view: self)) }
-      /// Where its content is if it has more room.
+      /// The alignment of the content if there is more room.
       var _alignment: Alignment { .center }
-      /// Whether it has a size of its own.
+      /// Whether the view has an intrinsic size.
       var _hasOwnSize: Bool { _ownSize != nil || intrinsicContentSize.width >= 0 || intrinsicContentSize.height >= 0 }
       var _ownSize: CGSize? { nil }
     }
@@ -264,7 +264,7 @@ extension InterfaceText {
       public static let sceneSizeStayPut = UILayoutPriority(500)
     }
 
-    /// A part of a view that others are held to.
+    /// A rectangle in a view to which constraints refer.
     @MainActor
     open class UILayoutGuide: NSObject {
       let _view: UIView?
@@ -307,7 +307,7 @@ extension InterfaceText {
       public var usesBottomSafeArea = true
     }
 
-    /// An edge, a centre or a length of a view.
+    /// An edge, a centre or a dimension of a view.
     @MainActor
     public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       let _item: UIView?
@@ -704,14 +704,14 @@ extension InterfaceText {
       public var sheetPresentationController: UISheetPresentationController? { nil }
       public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-      /// Has its view made as when it is shown first.
+      /// Loads the view, and sends the callbacks of its first appearance.
       func _appear() {
         _ = view
         viewWillAppear(false)
         viewIsAppearing(false)
         viewDidAppear(false)
       }
-      /// What is drawn of it.
+      /// The drawing of the controller.
       public var _look: AnyView { AnyView(_DecoratedLook(view: view)) }
     }
 

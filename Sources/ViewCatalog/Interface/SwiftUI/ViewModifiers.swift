@@ -12,7 +12,7 @@ extension InterfaceText {
       @primitive nonisolated public func body(content: Content) -> Never
     }
 
-    /// What a modifier of type `Modifier` is applied to.
+    /// The content of a modifier of type `Modifier`.
     @placeholder("content")
     public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
       public typealias Body = Never
@@ -77,7 +77,7 @@ extension InterfaceText {
       nonisolated public init() {}
     }
 
-    /// A modifier that is made from the environment when it is applied.
+    /// A modifier that resolves to another one in the environment of its view.
     public protocol EnvironmentalModifier: ViewModifier where Body == Never {
       associatedtype ResolvedModifier: ViewModifier
       @resolves("environment")

@@ -7,14 +7,14 @@ extension InterfaceText {
       @ViewBuilder @MainActor @preconcurrency var body: Body { get }
     }
 
-    /// What is drawn, laid out or spliced by the engine has no body of its own.
+    /// Views that the engine draws, lays out or splices have no body.
     extension View where Body == Never {
       @primitive nonisolated public var body: Never { get }
     }
 
     extension Never: View {
       public typealias Body = Never
-      /// For every protocol that has a body.
+      /// Satisfies the `body` requirement of every protocol.
       @primitive nonisolated public var body: Never { get }
     }
 
@@ -53,11 +53,11 @@ extension InterfaceText {
     public typealias ContentBuilder = ViewBuilder
     public typealias EmptyContent = EmptyView
 
-    /// What a block of several views is built for systems of 27 and later; before, it is a `TupleView`.
+    /// The type of a block with several views for version 27 and later; for earlier targets it is a `TupleView`.
     @transparent
     public struct TupleContent<each Content>: View {
       public typealias Body = Never
-      /// For every protocol that has a body.
+      /// Satisfies the `body` requirement of every protocol.
       @primitive nonisolated public var body: Never { get }
       public var content: (repeat each Content)
       nonisolated public init(_ content: repeat each Content) {
@@ -70,7 +70,7 @@ extension InterfaceText {
     public struct EmptyView: View {
       public typealias Body = Never
       #if SDK_27
-      /// For every protocol that has a body.
+      /// Satisfies the `body` requirement of every protocol.
       @primitive nonisolated public var body: Never { get }
       #endif
       nonisolated public init() {}
@@ -101,7 +101,7 @@ extension InterfaceText {
       public typealias Body = Never
     }
 
-    /// A view whose type is hidden; a change of that type is another identity.
+    /// A view with an erased type; a change of the type changes the identity.
     @erases("type")
     public struct AnyView: View {
       public typealias Body = Never
@@ -114,7 +114,7 @@ extension InterfaceText {
       }
     }
 
-    /// Splices its content in where it stands: it lays nothing out.
+    /// A view that splices its content into the container, without a layout.
     @transparent
     @holds("views")
     public struct Group<Content> {
@@ -152,13 +152,13 @@ extension InterfaceText {
       var content: (SectionCollection) -> Content
     }
 
-    /// A view whose parts a container is given.
+    /// A view whose subviews a container receives.
     struct _ResolvedSubviews: View {
       typealias Body = Never
       var content: any View
     }
 
-    /// One view of those that a composite makes, once it is known how many it makes.
+    /// One of the resolved subviews of a view, known when the program runs.
     public struct Subview: View, Identifiable {
       public typealias Body = Never
       public struct ID: Hashable {
@@ -238,14 +238,14 @@ extension InterfaceText {
       }
     }
 
-    /// A view under a name: another name is another identity.
+    /// A view with an explicit identity.
     public struct IDView<Content: View, ID: Hashable>: View {
       public typealias Body = Never
       var content: Content
       var id: ID
     }
 
-    /// Where a modifier or a transition puts what it is applied to.
+    /// The placeholder for the view to which a modifier or a transition is applied.
     public struct PlaceholderContentView<Value>: View {
       public typealias Body = Never
     }
@@ -258,7 +258,7 @@ extension InterfaceText {
       }
     }
 
-    /// Views whose number the root sees.
+    /// A root with children whose number is known when the program runs.
     public enum _VariadicView {
       public typealias Root = _VariadicView_Root
       public typealias ViewRoot = _VariadicView_ViewRoot
@@ -298,10 +298,10 @@ extension InterfaceText {
       @ViewBuilder func body(children: _VariadicView.Children) -> Body
     }
 
-    /// Makes one view of its children.
+    /// A root that makes one view from its children.
     public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-    /// Makes as many views as it likes.
+    /// A root that makes any number of views.
     public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
     public struct _VariadicView_Children: View, RandomAccessCollection {

@@ -204,7 +204,7 @@ extension InterfaceText {
       public func clip(to rect: CGRect) {}
     }
 
-    /// A picture that is not drawn.
+    /// A renderer whose images are empty.
     public class UIGraphicsImageRenderer: NSObject {
       public init(size: CGSize) {}
       public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}

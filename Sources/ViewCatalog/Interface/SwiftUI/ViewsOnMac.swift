@@ -141,7 +141,7 @@ extension InterfaceText {
       public var charactersIgnoringModifiers: String? { nil }
       public var locationInWindow: NSPoint { .zero }
       public var clickCount: Int { 1 }
-      // Nothing happens of which it could be told.
+      // A monitor receives no events.
       public static func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
       ) -> Any? { NSObject() }

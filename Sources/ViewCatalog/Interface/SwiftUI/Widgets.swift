@@ -20,7 +20,7 @@ extension InterfaceText {
     public protocol WidgetConfiguration {
       associatedtype Body: WidgetConfiguration
       var body: Body { get }
-      /// What the widget shows at one of its times.
+      /// The view of the widget for a timeline entry.
       func _entryView(for entry: Any) -> AnyView?
     }
 
@@ -39,7 +39,7 @@ extension InterfaceText {
       nonisolated public init() {}
     }
 
-    /// What a configuration's modifiers make is not known by name.
+    /// The result of a configuration modifier; the name of SwiftUI's type is not established.
     @hole
     struct _ModifiedWidgetConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
       typealias Body = Never
@@ -108,7 +108,7 @@ extension InterfaceText {
       @primitive @MainActor @preconcurrency public static func main()
     }
 
-    /// A bundle's body is a widget that its own is never asked of.
+    /// The body of a widget bundle; its own `body` is never evaluated.
     @hole
     struct _WidgetsInBundle: Widget {
       var body: some WidgetConfiguration { EmptyWidgetConfiguration() }

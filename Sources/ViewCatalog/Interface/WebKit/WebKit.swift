@@ -180,7 +180,7 @@ extension InterfaceText {
     }
     #endif
 
-    /// No page is loaded: there is no network.
+    /// No page loads, since there is no network.
     extension WKWebView {
       public var url: URL? { _address }
       public var title: String? { nil }

@@ -54,12 +54,12 @@ extension InterfaceText {
     }
 
     extension EnvironmentValues {
-      /// The size of the widget that a view is in.
+      /// The size of the widget that contains the view.
       @primitive var _widgetSize: CGSize? { get set }
     }
 
     extension WidgetFamily {
-      /// On a phone that is 393 points wide; the largest as on a tablet.
+      /// The size on a phone that is 393 points wide; the largest as on a tablet.
       var _size: CGSize {
         switch self {
         case .systemSmall: CGSize(width: 158, height: 158)
@@ -79,7 +79,7 @@ extension InterfaceText {
       }
     }
 
-    /// A widget on a screen, with the margins that its content has by itself. [approximation]
+    /// A widget on a screen, with the system's content margins. [approximation]
     @hole
     struct _WidgetFace<Content: View>: View {
       var family: WidgetFamily
@@ -98,7 +98,7 @@ extension InterfaceText {
       }
     }
 
-    /// What a `#Preview` of a widget shows: the widget at the first of its times.
+    /// The view of a `#Preview` of a widget: its first timeline entry.
     @hole
     struct _WidgetPreview: View {
       var widget: any Widget

@@ -67,7 +67,7 @@ extension InterfaceText {
       public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
     }
 
-    /// A text to log. What is put into it is not worked out.
+    /// A message to log; its interpolations are not evaluated.
     public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
       public struct Interpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}

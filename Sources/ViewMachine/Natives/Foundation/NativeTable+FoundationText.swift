@@ -233,7 +233,7 @@ extension Machine {
       let index = position.map { $0 - 1 } ?? next
       if position == nil { next += 1 }
       guard arguments.indices.contains(index) else {
-        throw Fault.trap("the format asks for more arguments than it is given")
+        throw Fault.trap("the format has more specifiers than arguments")
       }
       return index
     }
@@ -241,15 +241,17 @@ extension Machine {
       let (position, width, precision, kind) = (found.output.1, found.output.2, found.output.3, found.output.4)
       if kind == "%" { continue }
       for length in [width, precision] where length == "*" {
-        guard arguments[try take(nil)] is Int else { throw Fault.trap("a length of a format is no integer") }
+        guard arguments[try take(nil)] is Int else {
+          throw Fault.trap("a width or precision of a format is not an integer")
+        }
       }
       let index = try take(position.flatMap { Int($0) })
       switch kind {
       case "@":
         if !(arguments[index] is NSString) { arguments[index] = NSString(string: "\(arguments[index])") }
-      case "s", "S", "n": throw Fault.trap("`%\(kind)` in a format is given no text in memory")
+      case "s", "S", "n": throw Fault.trap("`%\(kind)` in a format needs a pointer to characters")
       default:
-        if arguments[index] is NSString { throw Fault.trap("`%\(kind)` in a format is given an object") }
+        if arguments[index] is NSString { throw Fault.trap("`%\(kind)` in a format does not take an object") }
       }
     }
   }
