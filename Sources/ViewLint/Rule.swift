@@ -61,12 +61,15 @@ public struct OutsideViews: Sendable {
   public var properties: [Name] = []
   /// It wants the code in which one of these names occurs.
   public var words: [Name] = []
+  /// Whether it wants the code that assigns a closure.
+  public var assignedClosures = false
 
   /// What is not given is not wanted.
-  public init(calls: Bool = false, properties: [Name] = [], words: [Name] = []) {
+  public init(calls: Bool = false, properties: [Name] = [], words: [Name] = [], assignedClosures: Bool = false) {
     self.calls = calls
     self.properties = properties
     self.words = words
+    self.assignedClosures = assignedClosures
   }
 }
 

@@ -207,6 +207,8 @@ enum ProgramCondition: Sendable {
   case shown(DeclID)
   /// Not only widgets, pictures and previews show what the declaration makes: it is there for longer than a picture takes.
   case live(DeclID)
+  /// Nothing but widgets, pictures and previews shows what the declaration makes.
+  case still(DeclID)
   /// The program uses the modifier on a view that may have something to lose, or may do so outside of the program.
   case takesSomething(DeclID)
   /// The place is the first of the program where a body asks the helper.
@@ -328,7 +330,8 @@ extension ProgramCondition {
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided, .notPushed,
+    case .shown, .live, .still, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided,
+      .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
       .storedOtherwise:
       []
@@ -391,6 +394,8 @@ extension ProgramCondition {
       return judge.views.areOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
       return judge.views.areStill(decl) ? nil : []
+    case .still(let decl):
+      return judge.views.areStill(decl) ? [] : nil
     case .takesSomething(let modifier):
       let mayTake =
         facts.leftOut.contains(modifier)
