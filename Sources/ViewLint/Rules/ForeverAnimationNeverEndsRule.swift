@@ -131,7 +131,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
     return context.analyzer.node(of: decl).subtree.contains { call in
       call.kind == .functionCallExpr && call.range.contains(write.range)
         && context.calledText(call, of: .lifecycle) == "onDisappear"
-        && call.arguments.contains { $0.range.contains(write.range) }
+        && context.analyzer.arguments(of: call, context.record).contains { $0.node.range.contains(write.range) }
     }
   }
 

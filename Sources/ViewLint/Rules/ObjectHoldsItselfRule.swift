@@ -19,7 +19,8 @@ struct ObjectHoldsItselfRule: Rule {
     silence: """
       Code elsewhere in the type that ends the subscription, timer, observer or task, or clears the callback. Publishers that \
       end by themselves, as the one of a request does. Objects that live as long as the app: those in a `static` property, \
-      delegates of the app, and properties of the `App`.
+      delegates of the app, and properties of the `App`. Classes that views do not observe \
+      and that have no `deinit`: they may be made once.
       """,
     examples: [
       RuleExample(
@@ -146,9 +147,17 @@ struct ObjectHoldsItselfRule: Rule {
       return
     }
     let found = node.kind == .assignmentExpr ? callback(node, type, context) : call(node, type, context)
-    guard let found, !context.analyzer.livesAsLongAsTheApp(type) else { return }
+    guard let found, isMeantToEnd(type, context), !context.analyzer.livesAsLongAsTheApp(type) else { return }
     context.report(
       Diagnostic(Self.info.level, Self.info.id, found.message, in: context.file, at: found.place, notes: found.notes))
+  }
+
+  /// Whether objects of a class come and go with views, or say what is to be done at their end. A service that an app makes
+  /// once may hold itself.
+  private func isMeantToEnd(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.conforms(type, to: .observableObject) || context.conforms(type, to: .observable)
+      || context.analyzer.node(of: type).child(.memberBlock)?.children.contains { $0.kind == .deinitializerDecl }
+        == true
   }
 
   private struct Found {

@@ -39,6 +39,7 @@ struct PathConstantRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
   private static let constant = CatalogueMember("Binding", "constant")
   private static let path: Name = "path"
@@ -48,14 +49,14 @@ struct PathConstantRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let path = context.argument(node, Self.path), context.isUse(path, of: Self.constant), !context.isPreview
-    else {
-      return
-    }
+    guard let path = context.argument(node, Self.path), context.isUse(path, of: Self.constant), !context.isPreview,
+      let decl = context.decl
+    else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "this path never changes, so that links push nothing; keep it in `@State`, or leave the path out",
-        in: context.file, at: path.range))
+        in: context.file, at: path.range),
+      if: .shown(decl))
   }
 }

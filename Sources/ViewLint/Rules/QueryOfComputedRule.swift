@@ -78,7 +78,8 @@ struct QueryOfComputedRule: Rule {
     let analyzer = context.analyzer
     guard let property = analyzer.directMembers(of: model, named: name).first, context.isOwn(property),
       analyzer.decl(property).kind == .variable,
-      analyzer.decl(property).has(.isComputed) || analyzer.node(of: property).text.contains("@" + Self.transient)
+      analyzer.decl(property).has(.isComputed)
+        || analyzer.header(ofVariable: property).contains(where: { $0.text.contains(Self.transient) })
     else { return }
     context.report(
       Diagnostic(

@@ -68,7 +68,7 @@ struct SelectedCopyShownRule: Rule {
   static let asksProgram = true
 
   private final class Reported {
-    var states: Set<DeclID> = []
+    var members: Set<[DeclID]> = []
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -83,7 +83,7 @@ struct SelectedCopyShownRule: Rule {
       let view = context.ownerType, let decl = context.decl, selects(state, element, view, context)
     else { return }
     let reported = context.perView(Self.info.id, view) { Reported() }
-    guard reported.states.insert(state).inserted else { return }
+    guard reported.members.insert([state, use.decl]).inserted else { return }
     let name = analyzer.name(of: state)
     context.report(
       Diagnostic(
