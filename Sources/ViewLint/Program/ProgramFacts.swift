@@ -208,9 +208,11 @@ enum ProgramCondition: Sendable {
   /// A declaration's views are shown elsewhere than in widgets, pictures and previews, so they live longer than one
   /// rendering.
   case live(DeclID)
-  /// The program, or perhaps code outside of it, uses the modifier on a view that may own state.
-  case isUsedOnStatefulView(DeclID)
-  /// The place is the first in the program where a body uses the helper.
+  /// Nothing but widgets, pictures and previews shows what the declaration makes.
+  case still(DeclID)
+  /// The program uses the modifier on a view that may have something to lose, or may do so outside of the program.
+  case takesSomething(DeclID)
+  /// The place is the first of the program where a body asks the helper.
   case firstCostlyUse(DeclID, ProgramFacts.Place)
   /// The program makes rows for values of the type, or of a type that conforms to it.
   case makesRows(DeclID)
@@ -331,9 +333,10 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
-    case .isUsedOnStatefulView(let modifier): holds() ? [] : [modifier]
-    // These conditions are about the views that the program makes, which are not yet complete.
-    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided, .notPushed,
+    case .takesSomething(let modifier): holds() ? [] : [modifier]
+    // These are about what views make and do: of them the judge knows nothing yet.
+    case .shown, .live, .still, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided,
+      .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
       .storedOtherwise:
       []
@@ -395,8 +398,10 @@ extension ProgramCondition {
     case .shown(let decl):
       return judge.views.areOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
-      return judge.views.areRenderedOnly(decl) ? nil : []
-    case .isUsedOnStatefulView(let modifier):
+      return judge.views.areStill(decl) ? nil : []
+    case .still(let decl):
+      return judge.views.areStill(decl) ? [] : nil
+    case .takesSomething(let modifier):
       let mayTake =
         facts.leftOut.contains(modifier)
         || facts.modifiers.takeSomething(

@@ -21,12 +21,15 @@ struct ViewVocabulary: Sendable {
   private var types = NameSet()
   /// The names of properties, in any type, that rules check.
   private var properties = NameSet()
+  /// Whether a rule looks at all code that assigns a closure.
+  private var wantsAssignedClosures = false
 
   /// - Parameter rules: the enabled rules.
   init(_ analyzer: Analyzer, _ rules: [any Rule.Type], jobs: Int) {
     let program = analyzer.program
     for rule in rules {
       for name in rule.outsideViews.properties { properties.insert(name) }
+      if rule.outsideViews.assignedClosures { wantsAssignedClosures = true }
       for name in rule.outsideViews.words {
         insert(word: name)
         plainWords.insert(name)
@@ -57,12 +60,21 @@ struct ViewVocabulary: Sendable {
       if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
     }
     let node = program.node(of: id)
+    if wantsAssignedClosures, decl.kind == .function || decl.kind == .initializer, assignsClosure(node) { return true }
     guard node.says(allWords) else { return false }
     return says(wordIn: node, id, analyzer) || isWantedCall(in: node)
   }
 
-  /// Whether a word occurs in the code of a declaration with its expected meaning. A program may declare its own
-  /// `State` or `Section` type, or members with such names.
+  /// `= {` in code.
+  private func assignsClosure(_ node: SyntaxNode) -> Bool {
+    let indices = node.tokenIndices
+    return indices.dropLast().contains { index in
+      node.token(index + 1).kind == .leftBrace && node.isSpelt(node.token(index), "=")
+    }
+  }
+
+  /// Whether a word occurs in the code of a declaration and means there what it is a word for: a program may have a `State`
+  /// or a `Section` of its own, which are no views, and members of such names.
   private func says(wordIn node: SyntaxNode, _ id: DeclID, _ analyzer: Analyzer) -> Bool {
     var others = NameSet()
     for index in node.tokenIndices where node.says(allWords, at: index) {

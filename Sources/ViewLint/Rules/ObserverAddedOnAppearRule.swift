@@ -66,12 +66,17 @@ struct ObserverAddedOnAppearRule: Rule {
 
   private static let add = CatalogueMember("NotificationCenter", "addObserver")
   private static let remove: Name = "removeObserver"
+  private static let monitors = [
+    CatalogueMember("NSEvent", "addLocalMonitorForEvents"), CatalogueMember("NSEvent", "addGlobalMonitorForEvents"),
+  ]
+  private static let removeMonitor: Name = "removeMonitor"
   private static let using: Name = "using"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [add]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [add] + monitors) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if context.isUse(node, ofAny: Self.monitors) { return checkMonitor(node, context) }
     guard let name = node.calleeName, let owner = context.ownerType, context.conforms(owner, to: .view),
       context.argument(node, Self.using) != nil || node.arguments.last?.kind == .closureExpr
         || node.children.last?.kind == .closureExpr,
@@ -83,6 +88,23 @@ struct ObserverAddedOnAppearRule: Rule {
         Self.info.level, Self.info.id,
         "nothing removes this observer, and one more is added whenever the view appears, so that its code runs several "
           + "times for one notification; use `onReceive` with `NotificationCenter.default.publisher(for:)`",
+        in: context.file, at: name.range))
+  }
+
+  /// `NSEvent.addLocalMonitorForEvents` in `onAppear`
+  private func checkMonitor(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let name = node.calleeName, let owner = context.ownerType, context.conforms(owner, to: .view),
+      !([owner] + analyzer.extensions(of: owner)).contains(where: {
+        analyzer.node(of: $0).mentions(Self.removeMonitor)
+      }),
+      context.runsWhenAppearing, !context.isPreview
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing removes this monitor, and each time that the view appears one more is added, so that its code runs several times for "
+          + "one event; keep it in a state and give it to `NSEvent.removeMonitor` in `onDisappear`",
         in: context.file, at: name.range))
   }
 }

@@ -228,10 +228,36 @@ struct StateFromBackgroundRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import LocalAuthentication
+        import WatchConnectivity
+        final class Lock: NSObject, ObservableObject, WCSessionDelegate {
+          @Published var isOpen = false
+          @Published var score = 0
+          func open() {
+            LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open") { success, _ in
+              ↓self.isOpen = success
+            }
+            LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Open") { success, _ in
+              DispatchQueue.main.async { self.isOpen = success }
+            }
+          }
+          func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {
+            ↓score = message["score"] as? Int ?? 0
+            Task { @MainActor in score = 1 }
+          }
+          func sum(_ count: Int) { score = count }
+        }
+        struct LockView: View {
+          @StateObject private var lock = Lock()
+          var body: some View { Button("\\(lock.score) \\(lock.isOpen)") { lock.open() } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 19, of: 21, inApps: 55))
 
-  static let outsideViews = OutsideViews(calls: true)
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let outsideViews = OutsideViews(calls: true, words: ["session"])
+  static let visits: [NodeKind] = [.functionCallExpr, .functionDecl]
 
   private static let global = CatalogueMember("DispatchQueue", "global")
 
@@ -248,10 +274,29 @@ struct StateFromBackgroundRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionDecl { return checkDelegate(node, context) }
     guard runsInBackground(node, context),
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !isOfActor(action.child(.closureSignature), inside: nil, context)
     else { return }
+    report(writesIn: action, context)
+  }
+
+  /// A method of a delegate that a system calls on another thread: `session(_:didReceiveMessage:)`.
+  private func checkDelegate(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      let block = node.child(.codeBlock), !isProtected(decl, context),
+      case let name = analyzer.decl(decl).name.text,
+      analyzer.ancestors(of: owner).contains(where: { above in
+        analyzer.decl(above).kind == .protocolType
+          && analyzer.catalogueText(.background, of: above).map { name.hasPrefix($0) } ?? false
+      })
+    else { return }
+    report(writesIn: block, context)
+  }
+
+  private func report(writesIn action: SyntaxNode, _ context: RuleContext) {
     var known: [DeclID: Write?] = [:]
     for found in action.children.flatMap({ writes(in: $0, context, &known) }) {
       if found.note == nil, isStillOwn(found.place, in: action, context) { continue }
@@ -265,8 +310,8 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// Whether a call runs its closure on another thread than the main thread.
-  private func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+  /// Whether a call runs its closure on another thread than the main one.
+  func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return false }
     switch context.analyzer.catalogueText(.background, of: use.decl) {
     case "queue": return isBackground(call, context)

@@ -101,6 +101,30 @@ struct UnobservedObjectRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import CoreData
+        final class Person: NSManagedObject, Identifiable {
+          @NSManaged var name: String
+        }
+        struct Row: View {
+          let person: Person
+          var body: some View { Text(↓person.name) }
+        }
+        struct Observing: View {
+          @ObservedObject var person: Person
+          var body: some View { Text(person.name) }
+        }
+        struct People: View {
+          @FetchRequest(sortDescriptors: []) private var people: FetchedResults<Person>
+          var body: some View {
+            List(people) { person in
+              Row(person: person).onTapGesture { person.name = "new" }
+              Observing(person: person)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 51))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -122,7 +146,9 @@ struct UnobservedObjectRule: Rule {
       let decl = context.decl
     else { return }
     let reported = context.perBody(Self.info.id) { Reported() }
-    guard !reported.holders.contains(held.decl), analyzer.isUnobserved(use.decl, by: view) else { return }
+    guard !reported.holders.contains(held.decl),
+      analyzer.isUnheard(use.decl, by: view) || isGivenOnlyObjects(view, context)
+    else { return }
     reported.holders.insert(held.decl)
     let (name, property) = (analyzer.name(of: held.decl), analyzer.name(of: use.decl))
     let isOptional = analyzer.wrapped(analyzer.variableType(of: held.decl)) != nil
@@ -136,7 +162,30 @@ struct UnobservedObjectRule: Rule {
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 
-  /// Whether a property is stored in the view without a wrapper.
+  /// Whether all that a view has is objects which it does not observe, given by name: the same ones again, however often
+  /// the one that gives them runs, so that the view is skipped.
+  private func isGivenOnlyObjects(_ view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let stored = analyzer.children(of: view).filter { member in
+      analyzer.decl(member).kind == .variable
+        && analyzer.decl(member).flags.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    guard analyzer.extensions(of: view).allSatisfy({ !analyzer.isFromCatalogue($0) }),
+      !analyzer.children(of: view).contains(where: { analyzer.isInitializer($0) }),
+      stored.allSatisfy({ isPlain($0, analyzer) || analyzer.isOwnState($0) })
+    else { return false }
+    let uses = context.uses(ofView: view)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.node.kind == .functionCallExpr && !use.node.arguments.isEmpty
+          && analyzer.arguments(of: use.node, use.context.record).allSatisfy { argument in
+            argument.node.kind == .declReferenceExpr
+              && use.context.nominal(of: argument.node).map { analyzer.decl($0).kind == .classType } ?? false
+          }
+      }
+  }
+
+  /// Whether a property is stored in the view and watched by nothing.
   private func isPlain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let decl = analyzer.decl(property)
     return decl.kind == .variable

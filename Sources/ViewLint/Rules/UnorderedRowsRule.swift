@@ -49,6 +49,32 @@ struct UnorderedRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Trip {
+          @Relationship(deleteRule: .cascade) var stops: [Stop] = []
+          var tags: [String] = []
+          init() {}
+        }
+        @Model final class Stop {
+          var title: String
+          var place: Int
+          init(title: String, place: Int) { (self.title, self.place) = (title, place) }
+        }
+        struct TripView: View {
+          let trip: Trip
+          private var sorted: [Stop] { trip.stops.sorted { $0.place < $1.place } }
+          var body: some View {
+            List {
+              ForEach(↓trip.stops) { Text($0.title) }
+              ForEach(trip.stops.sorted { $0.place < $1.place }) { Text($0.title) }
+              ForEach(sorted) { Text($0.title) }
+              ForEach(trip.tags, id: \\.self) { Text($0) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -73,8 +99,11 @@ struct UnorderedRowsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `\(found.kind)` has no order: the rows appear in another order at each launch, and change places when "
-          + "`\(name)` changes; sort them",
+        found.kind == Self.relationship
+          ? "the models of a relationship have no order: the rows stand in another one at each launch; sort them by a property that "
+            + "tells their place"
+          : "a `\(found.kind)` has no order: the rows stand in another one at each launch, and change places when `\(name)` changes; "
+            + "sort them",
         in: context.file, at: found.place.range))
   }
 
@@ -108,6 +137,7 @@ struct UnorderedRowsRule: Rule {
 
   private func unordered(_ node: SyntaxNode, _ context: RuleContext, depth: Int) -> Found? {
     if let kind = kind(of: node, context) { return Found(kind: kind, collection: node, place: node) }
+    if isRelationship(node, context) { return Found(kind: Self.relationship, collection: node, place: node) }
     switch node.kind {
     case .parenExpr: return node.children.first.flatMap { unordered($0, context, depth: depth) }
     case .memberAccessExpr:
@@ -142,7 +172,18 @@ struct UnorderedRowsRule: Rule {
     return unordered(value, inner, depth: 1).map { Found(kind: $0.kind, collection: $0.collection, place: node) }
   }
 
-  /// The name of an expression's type if it is a collection without an order.
+  private static let relationship = "relationship"
+
+  /// Whether an expression is a list of other models of SwiftData, which the store gives in any order.
+  private func isRelationship(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      context.analyzer.decl(use.decl).kind == .variable, let type = context.record.types[node.id],
+      context.analyzer.isKnown(context.analyzer.wrapped(type) ?? type, "Array")
+    else { return false }
+    return context.analyzer.isModelRelationship(use.decl)
+  }
+
+  /// The name of the type of an expression, if it is a collection without an order.
   private func kind(of node: SyntaxNode, _ context: RuleContext) -> String? {
     guard let type = context.record.types[node.id], let decl = context.nominal(type) else { return nil }
     return Self.kinds.first { context.analyzer.knownDecl($0) == decl }?.text

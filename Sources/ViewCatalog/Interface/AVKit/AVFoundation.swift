@@ -258,6 +258,7 @@ extension InterfaceText {
       public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         statuses[mediaType] ?? .notDetermined
       }
+      @background("callback")
       public class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
       ) {

@@ -116,6 +116,7 @@ extension InterfaceText {
       private static let library = MPMediaLibrary()
       public class func `default`() -> MPMediaLibrary { library }
       public class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
+      @background("callback")
       public class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {}
       public func beginGeneratingLibraryChangeNotifications() {}
     }

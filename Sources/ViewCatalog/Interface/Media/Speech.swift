@@ -175,6 +175,7 @@ extension InterfaceText {
       public var isAvailable: Bool { true }
       public var supportsOnDeviceRecognition = false
       public class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
+      @background("callback")
       public class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
       public class func supportedLocales() -> Set<Locale> { [Locale(identifier: "en-US")] }
       public func recognitionTask(

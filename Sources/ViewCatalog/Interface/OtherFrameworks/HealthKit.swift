@@ -117,6 +117,7 @@ extension InterfaceText {
       public override init() {}
       public class func isHealthDataAvailable() -> Bool { false }
       public func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+      @background("callback")
       public func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping (Bool, (any Error)?) -> Void

@@ -59,6 +59,7 @@ extension InterfaceText {
         error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotEnrolled.rawValue)
         return false
       }
+      @background("callback")
       open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
       ) {

@@ -215,6 +215,7 @@ extension InterfaceText {
       private var pending: [UNNotificationRequest] = []
       private var categories: Set<UNNotificationCategory> = []
 
+      @background("callback")
       public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
       ) {
@@ -225,6 +226,7 @@ extension InterfaceText {
         status = .authorized
         return true
       }
+      @background("callback")
       public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         let settings = UNNotificationSettings(status)
         DispatchQueue.main.async { completionHandler(settings) }

@@ -110,6 +110,7 @@ extension InterfaceText {
     open class CNContactStore: NSObject, @unchecked Sendable {
       public override init() {}
       public class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
+      @background("callback")
       public func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {}
       public func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
       public func unifiedContacts(

@@ -67,10 +67,13 @@ extension InterfaceText {
     open class EKEventStore: NSObject, @unchecked Sendable {
       public override init() {}
       public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
+      @background("callback")
       public func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {}
       public func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+      @background("callback")
       public func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {}
       public func requestFullAccessToEvents() async throws -> Bool { false }
+      @background("callback")
       public func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {}
       public func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
       public func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {}

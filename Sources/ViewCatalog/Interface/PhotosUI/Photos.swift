@@ -27,7 +27,9 @@ extension InterfaceText {
       public class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
       public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
       public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
+      @background("callback")
       public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.authorized) }
+      @background("callback")
       public class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
       ) { handler(.authorized) }

@@ -6,7 +6,8 @@ extension InterfaceText {
     import Foundation
 
     public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
-    public protocol WCSessionDelegate: NSObjectProtocol {}
+    /// Its methods are called on another thread than the main one.
+    @background("session") public protocol WCSessionDelegate: NSObjectProtocol {}
 
     public struct WCError: Error, Sendable {
       public enum Code: Int, Sendable {

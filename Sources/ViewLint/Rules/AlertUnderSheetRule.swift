@@ -1,0 +1,102 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an alert on the view below a sheet that only the sheet turns on.
+struct AlertUnderSheetRule: Rule {
+  static let info = RuleInfo(
+    "alert_under_sheet", .correctness, .warning, isFixable: false,
+    summary:
+      "only the sheet turns the alert on, and the alert stands on the view below it: it is not shown over the sheet",
+    explanation: """
+      A view that presents a sheet cannot present an alert at the same time. A button in the sheet that turns on an alert of the \
+      view below has no effect that a person sees: the alert comes when the sheet is closed, or not at all, and the console says \
+      that a view is already presenting. Put the alert on the content of the sheet.
+      """,
+    silence: "Actions that also close the sheet, and alerts that other code turns on too. Rows and macOS.",
+    examples: [
+      RuleExample(
+        """
+        struct Uploads: View {
+          @State private var isPicking = false
+          @State private var failed = false
+          var body: some View {
+            Button("Upload") { isPicking = true }
+              .sheet(isPresented: $isPicking) { Button("Send") { failed = true } }
+              .↓alert("Failed", isPresented: $failed) { Button("OK") {} }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Uploads: View {
+          @State private var isPicking = false
+          @State private var failed = false
+          @State private var sent = false
+          var body: some View {
+            Button("Upload") { isPicking = true }
+              .sheet(isPresented: $isPicking) {
+                Button("Send") {
+                  isPicking = false
+                  sent = true
+                }
+                Button("Fail") { failed = true }.alert("Failed", isPresented: $failed) { Button("OK") {} }
+              }
+              .alert("Sent", isPresented: $sent) { Button("OK") {} }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["message"]) }
+
+  private static let dismiss: Name = "dismiss"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.presents(node, ["message"]), let name = node.calleeName, context.isInView, !context.isPreview,
+      let binding = context.argument(node, .isPresented), let state = context.boundProperty(binding),
+      analyzer.isOwnState(state), analyzer.decl(state).access <= .fileprivateAccess
+    else { return }
+    let uses = PropertyUses(of: state, analyzer)
+    let turnedOn = uses.writes.filter { $0.value?.text != "false" }
+    guard !turnedOn.isEmpty, uses.bindings.count == 1 else { return }
+    let chain =
+      context.modifications(of: node).map(\.call).filter { $0.id != node.id } + context.outerModifiers(of: node)
+    for sheet in chain where context.presents(sheet, ["view"]) {
+      guard let shown = context.argument(sheet, .isPresented) ?? context.argument(sheet, "item"),
+        let content = context.argument(sheet, .content), content.kind == .closureExpr,
+        turnedOn.allSatisfy({ write in
+          content.range.contains(write.node.range)
+            && !closes(write.node, context.boundProperty(shown), content, context)
+        })
+      else { continue }
+      let what = sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "only the `\(what)` turns this on, and while it is there the view below it cannot present: nothing is seen until the "
+            + "`\(what)` is closed; put the `\(node.text(of: name))` on what the `\(what)` shows",
+          in: context.file, at: name.range,
+          notes: turnedOn.map { Diagnostic.Note("it is turned on here", in: context.file, at: $0.node.range) }))
+      return
+    }
+  }
+
+  /// Whether the action around a write closes the sheet as well.
+  private func closes(_ write: SyntaxNode, _ shown: DeclID?, _ content: SyntaxNode, _ context: RuleContext) -> Bool {
+    var closures = content.subtree.filter {
+      $0.kind == .closureExpr && $0.range.contains(write.range) && $0.id != content.id
+    }
+    closures.sort { $0.range.count < $1.range.count }
+    // The action is the closure outside of which views are made.
+    let action = closures.last { context.record.builders[$0.id] == nil } ?? content
+    if action.mentions(Self.dismiss) { return true }
+    return action.subtree.contains { part in
+      PropertyWrite(part, context.record, context.analyzer).map { $0.property == shown } ?? false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a cancelled request that is shown to a person as an error.
+struct CancellationShownRule: Rule {
+  static let info = RuleInfo(
+    "cancellation_shown", .correctness, .warning, isFixable: false,
+    summary: "the task of the view is cancelled when the view goes, and the model keeps that as an error to show",
+    explanation: """
+      SwiftUI cancels the task of `task` when the view disappears, and that of `refreshable` when the view is replaced. A request that \
+      is under way then fails with `CancellationError` or `URLError.cancelled`. A `catch` for all errors that keeps the error in a model \
+      shows a person who comes back to the screen, or who sees the model elsewhere, a message about an error that was none. Leave the \
+      `catch` if `Task.isCancelled`, or catch `CancellationError` and `URLError` with the code `.cancelled` first.
+      """,
+    silence: """
+      A `catch` that looks at the error or asks whether the task is cancelled; models that the view owns, which go with it; what \
+      cancelling does not end.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Stock: ObservableObject {
+          @Published var items: [String] = []
+          @Published var message: String?
+          func load() async {
+            do {
+              let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+              items = [String(decoding: data, as: UTF8.self)]
+            } catch {
+              message = error.localizedDescription
+            }
+          }
+          func reload() async {
+            do {
+              _ = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+            } catch {
+              if Task.isCancelled { return }
+              message = error.localizedDescription
+            }
+          }
+        }
+        struct StockView: View {
+          @ObservedObject var stock: Stock
+          var body: some View {
+            Text(stock.message ?? "").task { await ↓stock.load() }
+            Text(stock.message ?? "").task { await stock.reload() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Stock: ObservableObject {
+          @Published var message: String?
+          func load() async {
+            do {
+              _ = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+            } catch is CancellationError {
+            } catch {
+              message = error.localizedDescription
+            }
+          }
+          func begin() async {
+            do {
+              _ = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+            } catch {
+              message = error.localizedDescription
+            }
+          }
+        }
+        struct StockView: View {
+          @ObservedObject var stock: Stock
+          var body: some View { Text(stock.message ?? "").task { await stock.load() } }
+        }
+        struct Owning: View {
+          @StateObject private var stock = Stock()
+          var body: some View { Text(stock.message ?? "").task { await stock.begin() } }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let findsMoreInWhole = true
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.text(of: .lifecycle) == "task" && !callee.isFromCatalogue(with: "id")
+  }
+
+  private static let error: Name = "error"
+  private static let asked: [Name] = [
+    "isCancelled", "checkCancellation", "CancellationError", "cancelled", "URLError", "NSURLErrorCancelled",
+  ]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.calledText(node, of: .lifecycle) == "task", context.argument(node, .id) == nil, !context.isPreview,
+      let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
+    else { return }
+    for statement in action.children where statement.kind == .awaitExpr {
+      guard let call = statement.children.first, let use = context.record.uses[call.id],
+        analyzer.isOwnFunction(use.decl),
+        let base = call.memberBase, let object = context.record.uses[base.id], object.part == .value,
+        context.isOwn(object.decl), context.isOfSameType(object.decl), isGiven(object.decl, analyzer),
+        let block = analyzer.node(of: use.decl).child(.codeBlock)
+      else { continue }
+      let inner = RuleContext(analyzer, use.decl.file)
+      inner.enter(use.decl)
+      guard let shown = block.children.firstNonNil({ shown(by: $0, inner) }) else { continue }
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "this is cancelled when the view goes, and what it waits for fails: the model then keeps that as an error, which is shown "
+            + "later or elsewhere; leave the `catch` if the task is cancelled",
+          in: context.file, at: call.range,
+          notes: [Diagnostic.Note("here the error is kept", in: inner.file, at: shown.range)]))
+    }
+  }
+
+  /// Whether an object was there before the view and stays after it.
+  private func isGiven(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let wrapper = analyzer.propertyWrappers(of: property).first else {
+      return analyzer.node(of: property).initialValue == nil
+        && analyzer.node(of: property).child(.patternBinding)?.initialValue == nil
+    }
+    return analyzer.catalogueText(.owns, of: wrapper.decl) == nil
+  }
+
+  /// What a statement's only `catch` writes of the error into what views observe.
+  private func shown(by statement: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard statement.kind == .doStmt, let block = statement.child(.codeBlock) else { return nil }
+    let clauses = statement.children.filter { $0.kind == .catchClause }
+    var finder = CancellationFinder(context.analyzer)
+    guard clauses.count == 1, let handler = clauses[0].child(.codeBlock), clauses[0].children.count == 1,
+      !Self.asked.contains(where: { clauses[0].mentions($0) }),
+      block.contains(where: { part in
+        part.kind == .tryExpr && part.contains { $0.kind == .awaitExpr } && finder.isEnded(part, context.record)
+      })
+    else { return nil }
+    return handler.children.first { part in
+      guard let write = PropertyWrite(part, context.record, context.analyzer), let value = write.value,
+        context.analyzer.isObserved(write.property), value.mentions(Self.error)
+      else { return false }
+      return true
+    }
+  }
+}

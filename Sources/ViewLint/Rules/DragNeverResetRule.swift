@@ -1,0 +1,112 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of what a drag changes and only its end puts back, which never comes if the drag is cancelled.
+struct DragNeverResetRule: Rule {
+  static let info = RuleInfo(
+    "drag_never_reset", .correctness, .note, isFixable: false,
+    summary: "a drag that the system cancels does not end: what it has moved stays where it is",
+    explanation: """
+      SwiftUI does not call `onEnded` when a gesture is cancelled: another gesture or a scroll view takes over, a second finger comes, \
+      the app goes into the background. State that `onChanged` sets and only `onEnded` puts back stays as it was: a card hangs half \
+      way, a button looks pressed. Keep what lasts as long as the drag in `@GestureState`, set in `updating(_:body:)`: SwiftUI puts it \
+      back in any case.
+      """,
+    silence: """
+      State that the end of the drag decides about, that other code sets too, or that is not put back to its first value.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          @State private var offset = CGSize.zero
+          var body: some View {
+            Text("Card").offset(offset)
+              .gesture(
+                DragGesture()
+                  .onChanged { offset = $0.translation }
+                  .↓onEnded { _ in withAnimation { offset = .zero } })
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          @GestureState private var offset = CGSize.zero
+          @State private var place = CGSize.zero
+          @State private var other = CGSize.zero
+          var body: some View {
+            Text("Card").offset(offset)
+              .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+            Text("Card").offset(place)
+              .gesture(
+                DragGesture()
+                  .onChanged { place = $0.translation }
+                  .onEnded { value in place = value.translation.width > 90 ? value.translation : .zero })
+            Text("Card").offset(other)
+              .gesture(DragGesture().onChanged { other = $0.translation }.onEnded { _ in other = .zero })
+            Button("Back") { other = .zero }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let ended = CatalogueMember("Gesture", "onEnded")
+  private static let changed = CatalogueMember("Gesture", "onChanged")
+  private static let drag: Name = "DragGesture"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [ended]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.isUse(node, of: Self.ended), let name = node.calleeName, !context.isPreview,
+      let change = node.memberBase, context.isUse(change, of: Self.changed), let gesture = change.memberBase,
+      context.makes(gesture, anyOf: [Self.drag]),
+      let end = analyzer.arguments(of: node, context.record).last?.node, end.kind == .closureExpr,
+      let begin = analyzer.arguments(of: change, context.record).last?.node, begin.kind == .closureExpr,
+      !usesValue(end)
+    else { return }
+    let statements = end.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, !statements[0].contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr }) else {
+      return
+    }
+    let writes = statements[0].subtree.compactMap { PropertyWrite($0, context.record, analyzer) }
+    guard writes.count == 1, let write = writes.first, let value = write.value, analyzer.isOwnState(write.property),
+      isFirst(value, of: write.property, analyzer)
+    else { return }
+    let uses = PropertyUses(of: write.property, analyzer)
+    guard uses.bindings.isEmpty,
+      uses.writes.allSatisfy({ begin.range.contains($0.node.range) || end.range.contains($0.node.range) }),
+      uses.writes.contains(where: { begin.range.contains($0.node.range) })
+    else { return }
+    let property = analyzer.name(of: write.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a drag that is cancelled, as by scrolling or a second finger, does not end: `\(property)` stays as it is then; keep it in "
+          + "`@GestureState` and set it in `updating`",
+        in: context.file, at: name.range, notes: [context.note("the state", at: write.property)]))
+  }
+
+  private static let first: Name = "$0"
+
+  private func usesValue(_ closure: SyntaxNode) -> Bool {
+    let names = closure.closureParameterNames(unnamed: 1).filter { $0.text != "_" } + [Self.first]
+    return closure.children.contains { part in
+      part.kind != .closureSignature && names.contains { part.mentionsParameter($0) }
+    }
+  }
+
+  /// Whether a value is what a property begins with: `.zero` for `CGSize.zero`.
+  private func isFirst(_ value: SyntaxNode, of property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let declaration = analyzer.node(of: property)
+    guard let first = declaration.initialValue ?? declaration.child(.patternBinding)?.initialValue else {
+      return value.kind == .nilLiteralExpr
+    }
+    return first.text == value.text || first.text.hasSuffix(value.text) && value.kind == .implicitMemberExpr
+  }
+}

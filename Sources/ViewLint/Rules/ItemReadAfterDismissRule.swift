@@ -1,0 +1,92 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an action for the end of a sheet that asks for the item, which is gone by then.
+struct ItemReadAfterDismissRule: Rule {
+  static let info = RuleInfo(
+    "item_read_after_dismiss", .correctness, .warning, isFixable: false,
+    summary: "when `onDismiss` runs, the item of the sheet is `nil` already",
+    explanation: """
+      SwiftUI closes `sheet(item: $item, onDismiss:)` by setting the binding to `nil`, and calls `onDismiss` when the sheet is \
+      gone. There `item` is always `nil`: `if let item` is never taken, so that nothing is saved or reloaded, and `item!` ends the \
+      program. Do the work in the sheet before it closes, or remember in a second state what was shown.
+      """,
+    silence: "An item that the action only sets, or asks whether there is another one.",
+    examples: [
+      RuleExample(
+        """
+        struct Photo: Identifiable { let id: Int }
+        struct Gallery: View {
+          @State private var editing: Photo?
+          @State private var saved: [Int] = []
+          var body: some View {
+            Button("Edit \\(saved.count)") { editing = Photo(id: 1) }
+              .sheet(item: $editing, onDismiss: { if let ↓editing { saved.append(editing.id) } }) { Text("\\($0.id)") }
+              .fullScreenCover(item: $editing, onDismiss: { saved.append(↓editing!.id) }) { Text("\\($0.id)") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Photo: Identifiable { let id: Int }
+        struct Gallery: View {
+          @State private var editing: Photo?
+          @State private var last: Photo?
+          @State private var saved: [Int] = []
+          var body: some View {
+            Button("Edit \\(saved.count)") { editing = Photo(id: 1) }
+              .sheet(item: $editing, onDismiss: {
+                editing = nil
+                if let last { saved.append(last.id) }
+              }) { Text("\\($0.id)") }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let dismissal: Name = "onDismiss"
+  private static let item: Name = "item"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) && callee.isFromCatalogue(with: dismissal) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let binding = context.argument(node, Self.item), let action = context.argument(node, Self.dismissal),
+      let state = context.boundProperty(binding), let code = context.code(ofAction: action),
+      let read = code.statements.firstNonNil({ self.read(of: state, in: $0, code.context) })
+    else { return }
+    let name = context.analyzer.name(of: state)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is `nil` here: the sheet is closed by setting it to `nil`, and this runs afterwards; do it in the sheet, or "
+          + "remember the item in another state",
+        in: code.context.file, at: read.range,
+        notes: [Diagnostic.Note("the item of this presentation", in: context.file, at: binding.range)]))
+  }
+
+  /// Where code needs the value of the state: it is unwrapped, or one of its members asked.
+  private func read(of state: DeclID, in node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    switch node.kind {
+    case .assignmentExpr:
+      // What is set first is there.
+      if let target = node.children.first, context.record.decl(of: target) == state { return nil }
+    case .optionalBindingCondition:
+      if let value = node.initialValue {
+        if context.record.decl(of: value) == state { return value }
+      } else if let pattern = node.child(.identifierPattern), pattern.text == context.analyzer.name(of: state) {
+        return pattern
+      }
+    case .forceUnwrapExpr, .optionalChainingExpr:
+      if let value = node.children.first, let use = context.record.uses[value.id], use.decl == state, use.part == .value
+      {
+        return value
+      }
+    default: break
+    }
+    return node.children.firstNonNil { read(of: state, in: $0, context) }
+  }
+}

@@ -1,0 +1,75 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of links in rows that one and the same `Bool` activates.
+struct LinkActiveInRowsRule: Rule {
+  static let info = RuleInfo(
+    "link_active_in_rows", .correctness, .warning, isFixable: false,
+    summary: "one state activates the links of all rows: another screen than the one that was tapped is pushed",
+    explanation: """
+      `NavigationLink(destination:isActive:)` in a row is active when its binding is `true`. If all rows are given the same state, a tap \
+      on one of them activates all: the first or the last destination is pushed, or several, one after the other. Give each row its own \
+      by `NavigationLink(value:)` and `navigationDestination(for:)`, or by `tag:selection:` for older systems.
+      """,
+    silence: "Bindings that are made for the row, and links outside of rows.",
+    examples: [
+      RuleExample(
+        """
+        struct Cities: View {
+          let cities = ["Rome", "Oslo"]
+          @State private var isActive = false
+          var body: some View {
+            NavigationView {
+              List(cities, id: \\.self) { city in
+                NavigationLink(destination: Text(city), isActive: ↓$isActive) { Text(city) }
+              }
+            }
+          }
+        }
+        """, target: 15),
+      RuleExample(
+        """
+        struct Cities: View {
+          let cities = ["Rome", "Oslo"]
+          @State private var isActive = false
+          @State private var active: String?
+          var body: some View {
+            NavigationView {
+              VStack {
+                NavigationLink(destination: Text("New"), isActive: $isActive) { Text("New") }
+                List(cities, id: \\.self) { city in
+                  NavigationLink(destination: Text(city), tag: city, selection: $active) { Text(city) }
+                }
+              }
+            }
+          }
+        }
+        """, target: 15),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let isActive: Name = "isActive"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: isActive) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.madeType(node).map({ context.analyzer.isFromCatalogue($0) }) == true,
+      let binding = context.argument(node, Self.isActive), let state = context.boundProperty(binding),
+      context.isOfSameType(state), let rows = context.repeatingCall, !context.isPreview,
+      !context.ancestors.contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr })
+    else { return }
+    let name = context.analyzer.name(of: state)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` activates the links of all rows at once: not the screen of the row that was tapped is pushed; use "
+          + "`NavigationLink(value:)` with `navigationDestination(for:)`",
+        in: context.file, at: binding.range,
+        notes: [
+          Diagnostic.Note("the rows are made here", in: context.file, at: rows.children.first?.range ?? rows.range)
+        ]))
+  }
+}

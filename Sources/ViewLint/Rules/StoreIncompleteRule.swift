@@ -1,0 +1,205 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a query for models that the store of the program does not have, or of views without a context.
+struct StoreIncompleteRule: Rule {
+  static let info = RuleInfo(
+    "store_incomplete", .data, .warning, isFixable: false,
+    summary: "the view asks a store that the program does not set up, or not for these models",
+    explanation: """
+      `@Query` asks the model container in the environment. If that was made for other models, `modelContainer(for: Book.self)`, a query \
+      for `Reader` ends the program when the view appears: list all models, `modelContainer(for: [Book.self, Reader.self])`. \
+      `@FetchRequest` asks the managed object context in the environment; without `.environment(\\.managedObjectContext, …)` on the \
+      first view there is one without a store, and the program ends too.
+      """,
+    silence: """
+      Models that a listed model has a relationship to, containers that are made of what is not written out, and programs of which only a \
+      part is given.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Book {
+          var title = ""
+          init() {}
+        }
+        @Model final class Reader {
+          var name = ""
+          init() {}
+        }
+        @main struct Library: App {
+          var body: some Scene { WindowGroup { Shelf() }.modelContainer(for: Book.self) }
+        }
+        struct Shelf: View {
+          @Query private var books: [Book]
+          @Query private var ↓readers: [Reader]
+          var body: some View { Text("\\(books.count) \\(readers.count)") }
+        }
+        """),
+      RuleExample(
+        """
+        import CoreData
+        final class Book: NSManagedObject { @NSManaged var title: String }
+        @main struct Library: App {
+          let container = NSPersistentContainer(name: "Books")
+          var body: some Scene { WindowGroup { Shelf() } }
+        }
+        struct Shelf: View {
+          @FetchRequest(sortDescriptors: []) private var ↓books: FetchedResults<Book>
+          var body: some View { Text("\\(books.count)") }
+        }
+        """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Book {
+          var title = ""
+          var readers: [Reader] = []
+          init() {}
+        }
+        @Model final class Reader {
+          var name = ""
+          init() {}
+        }
+        @main struct Library: App {
+          var body: some Scene { WindowGroup { Shelf() }.modelContainer(for: Book.self) }
+        }
+        struct Shelf: View {
+          @Query private var books: [Book]
+          @Query private var readers: [Reader]
+          var body: some View { Text("\\(books.count) \\(readers.count)") }
+        }
+        """),
+      RuleExample(
+        """
+        import CoreData
+        final class Book: NSManagedObject { @NSManaged var title: String }
+        @main struct Library: App {
+          let container = NSPersistentContainer(name: "Books")
+          var body: some Scene {
+            WindowGroup { Shelf().environment(\\.managedObjectContext, container.viewContext) }
+          }
+        }
+        struct Shelf: View {
+          @FetchRequest(sortDescriptors: []) private var books: FetchedResults<Book>
+          var body: some View { Text("\\(books.count)") }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let findsMoreInWhole = true
+
+  private static let query: Name = "Query"
+  private static let fetch: Name = "FetchRequest"
+  private static let makers: Set<Name> = ["modelContainer", "ModelContainer", "Schema"]
+  private static let schemas: [Name] = ["versionedSchema", "VersionedSchema", "models", "sampleData"]
+  private static let key: Name = "managedObjectContext"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      context.conforms(owner, to: .view), !context.isPreview,
+      let wrapper = analyzer.propertyWrappers(of: decl).first, analyzer.isFromCatalogue(wrapper.decl),
+      analyzer.program.userFileIDs.contains(where: analyzer.program.holdsEntry)
+    else { return }
+    let name = analyzer.decl(wrapper.decl).name
+    if name == Self.fetch { return checkContext(decl, context) }
+    guard name == Self.query, let model = element(analyzer.variableType(of: decl), analyzer),
+      let listed = listedModels(analyzer), !reaches(model, from: listed, analyzer)
+    else { return }
+    let text = analyzer.name(of: model)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no model container is made for `\(text)`: the program ends when this is asked; add `\(text).self` to the models of the "
+          + "container",
+        in: context.file, at: analyzer.nameRange(of: decl)))
+  }
+
+  private func checkContext(_ decl: DeclID, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let isGiven = analyzer.program.userFileIDs.contains { file in
+      let root = analyzer.program.file(file).tree.root
+      guard root.mentions(Self.key) else { return false }
+      return root.subtree.contains { call in
+        // `.environment(\.managedObjectContext, …)`, and what is written otherwise than in a declaration of a property.
+        call.kind == .functionCallExpr && call.arguments.contains { $0.mentions(Self.key) }
+      }
+    }
+    guard !isGiven else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing gives the views a managed object context: the program ends when this is asked; put "
+          + "`.environment(\\.managedObjectContext, container.viewContext)` on the first view",
+        in: context.file, at: analyzer.nameRange(of: decl)))
+  }
+
+  private func element(_ type: TypeID, _ analyzer: Analyzer) -> DeclID? {
+    guard analyzer.types.kind(type) == .nominal, analyzer.types.argumentCount(type) == 1 else { return nil }
+    let element = analyzer.types.argument(type, 0)
+    guard analyzer.types.kind(element) == .nominal else { return nil }
+    let decl = analyzer.types.decl(element)
+    return analyzer.isOwn(decl) && analyzer.decl(decl).kind == .classType ? decl : nil
+  }
+
+  /// The names of the models that containers are made for; `nil` if none is, or one is made of what is not written out.
+  private func listedModels(_ analyzer: Analyzer) -> Set<Name>? {
+    var found: Set<Name> = []
+    var isMade = false
+    for file in analyzer.program.userFileIDs {
+      let root = analyzer.program.file(file).tree.root
+      guard Self.makers.contains(where: { root.mentions($0) }) else { continue }
+      if Self.schemas.contains(where: { root.mentions($0) }) { return nil }
+      for call in root.subtree where call.kind == .functionCallExpr {
+        guard let name = call.calleeName, Self.makers.contains(call.name(of: name)), let first = call.arguments.first
+        else {
+          continue
+        }
+        isMade = true
+        let named = first.subtree.compactMap { part -> Name? in
+          guard part.kind == .memberAccessExpr, part.text.hasSuffix(".self"), let base = part.children.first else {
+            return nil
+          }
+          return base.lastToken.map { base.name(of: $0) }
+        }
+        found.formUnion(named)
+      }
+    }
+    return isMade && !found.isEmpty ? found : nil
+  }
+
+  /// Whether a model is listed, or a listed one leads to it by relationships.
+  private func reaches(_ model: DeclID, from listed: Set<Name>, _ analyzer: Analyzer) -> Bool {
+    var (open, seen) = (Array(listed), listed)
+    let wanted = analyzer.decl(model).name
+    while let name = open.popLast() {
+      if name == wanted { return true }
+      for type in analyzer.types(named: name, in: model) where analyzer.isOwn(type) {
+        for member in analyzer.children(of: type) where analyzer.isModelRelationship(member) {
+          var related = analyzer.variableType(of: member)
+          related = analyzer.wrapped(related) ?? related
+          if let inner = element(related, analyzer) {
+            if seen.insert(analyzer.decl(inner).name).inserted { open.append(analyzer.decl(inner).name) }
+          } else if analyzer.types.kind(related) == .nominal {
+            let other = analyzer.decl(analyzer.types.decl(related)).name
+            if seen.insert(other).inserted { open.append(other) }
+          }
+        }
+      }
+    }
+    // A subclass, or a model that refers to a listed one and is referred to by it.
+    return analyzer.children(of: model).contains { member in
+      guard analyzer.isModelRelationship(member) else { return false }
+      var related = analyzer.variableType(of: member)
+      related = analyzer.wrapped(related) ?? related
+      let other =
+        element(related, analyzer) ?? (analyzer.types.kind(related) == .nominal ? analyzer.types.decl(related) : nil)
+      return other.map { listed.contains(analyzer.decl($0).name) } ?? false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an `ObservableObject` with a publisher of its own for changes, which nothing sends.
+struct UnsentChangeRule: Rule {
+  static let info = RuleInfo(
+    "object_will_change_unsent", .state, .warning, isFixable: false,
+    summary: "the object declares its own `objectWillChange` and never sends it: no view hears of a change",
+    explanation: """
+      Views observe an `ObservableObject` by its `objectWillChange`. The one that Swift makes is sent by `@Published`. A subject that the \
+      class declares instead, `let objectWillChange = PassthroughSubject<Void, Never>()`, is not: `@Published` does not know it, and \
+      views show old values. Delete the declaration, or send the subject before each change.
+      """,
+    silence: "Classes that send it anywhere, and an `ObservableObjectPublisher`, which `@Published` does send.",
+    examples: [
+      RuleExample(
+        """
+        import Combine
+        final class Score: ObservableObject {
+          let ↓objectWillChange = PassthroughSubject<Void, Never>()
+          @Published var points = 0
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Score: ObservableObject {
+          let objectWillChange = PassthroughSubject<Void, Never>()
+          var points = 0 { willSet { objectWillChange.send() } }
+        }
+        final class Other: ObservableObject {
+          let objectWillChange = ObservableObjectPublisher()
+          @Published var points = 0
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let findsMoreInWhole = true
+  static let outsideViews = OutsideViews(properties: ["objectWillChange"])
+
+  private static let name: Name = "objectWillChange"
+  private static let subject: Name = "PassthroughSubject"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).name == Self.name,
+      let owner = context.ownerType, context.conforms(owner, to: .observableObject),
+      let type = context.nominal(analyzer.variableType(of: decl)), analyzer.isFromCatalogue(type),
+      analyzer.decl(type).name == Self.subject,
+      !analyzer.program.userFileIDs.contains(where: { file in
+        let root = analyzer.program.file(file).tree.root
+        return root.mentions(Self.name) && sends(root)
+      })
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing sends this, and `@Published` does not know it: views never hear of a change; delete the declaration, or send it "
+          + "before each change",
+        in: context.file, at: analyzer.nameRange(of: decl)))
+  }
+
+  /// Whether code uses the publisher: it may send it.
+  private func sends(_ node: SyntaxNode) -> Bool {
+    node.subtree.contains { part in
+      (part.kind == .declReferenceExpr || part.kind == .memberAccessExpr)
+        && part.referencedName.map { part.name(of: $0) } == Self.name
+    }
+  }
+}
