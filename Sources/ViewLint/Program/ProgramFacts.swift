@@ -211,7 +211,7 @@ enum ProgramCondition: Sendable {
   /// Nothing but widgets, pictures and previews shows what the declaration makes.
   case still(DeclID)
   /// The program uses the modifier on a view that may have something to lose, or may do so outside of the program.
-  case takesSomething(DeclID)
+  case isUsedOnStatefulView(DeclID)
   /// The place is the first of the program where a body asks the helper.
   case firstCostlyUse(DeclID, ProgramFacts.Place)
   /// The program makes rows for values of the type, or of a type that conforms to it.
@@ -333,7 +333,7 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
-    case .takesSomething(let modifier): holds() ? [] : [modifier]
+    case .isUsedOnStatefulView(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
     case .shown, .live, .still, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided,
       .notPushed,
@@ -398,10 +398,10 @@ extension ProgramCondition {
     case .shown(let decl):
       return judge.views.areOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
-      return judge.views.areStill(decl) ? nil : []
+      return judge.views.areRenderedOnly(decl) ? nil : []
     case .still(let decl):
-      return judge.views.areStill(decl) ? [] : nil
-    case .takesSomething(let modifier):
+      return judge.views.areRenderedOnly(decl) ? [] : nil
+    case .isUsedOnStatefulView(let modifier):
       let mayTake =
         facts.leftOut.contains(modifier)
         || facts.modifiers.takeSomething(

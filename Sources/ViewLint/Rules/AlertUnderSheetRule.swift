@@ -51,7 +51,7 @@ struct AlertUnderSheetRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["message"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["message"]) }
 
   private static let dismiss: Name = "dismiss"
 

@@ -81,9 +81,9 @@ struct CancellationShownRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .lifecycle) == "task" && !callee.isFromCatalogue(with: "id")
   }
 

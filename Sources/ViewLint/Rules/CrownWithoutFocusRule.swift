@@ -52,7 +52,7 @@ struct CrownWithoutFocusRule: Rule {
   private static let focus: [Name] = ["focusable", "focused", "defaultFocus", "prefersDefaultFocus"]
   private static let takers: [Name] = ["ScrollView", "List", "Picker", "Slider", "Stepper", "TabView", "Form"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [crown]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [crown]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.crown), let name = node.calleeName, let owner = context.ownerType,

@@ -49,7 +49,7 @@ struct DetentNotOfferedRule: Rule {
 
   private static let detents = CatalogueMember("View", "presentationDetents")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [detents]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [detents]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -47,12 +47,12 @@ struct DragBlocksScrollRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let gesture = CatalogueMember("View", "gesture")
   private static let drag: Name = "DragGesture"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [gesture]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [gesture]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.gesture), let name = node.calleeName, let argument = node.arguments.first,

@@ -59,7 +59,7 @@ struct DragNeverResetRule: Rule {
   private static let changed = CatalogueMember("Gesture", "onChanged")
   private static let drag: Name = "DragGesture"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [ended]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [ended]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -62,7 +62,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
   private static let function: Name = "withAnimation"
   private static let toggle: Name = "toggle"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.animation]) || isFunction(callee.decl, callee.analyzer)
   }
 

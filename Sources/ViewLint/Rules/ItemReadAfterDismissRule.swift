@@ -51,7 +51,9 @@ struct ItemReadAfterDismissRule: Rule {
   private static let dismissal: Name = "onDismiss"
   private static let item: Name = "item"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) && callee.isFromCatalogue(with: dismissal) }
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.presents(["view"]) && callee.isFromCatalogue(with: dismissal)
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let binding = context.argument(node, Self.item), let action = context.argument(node, Self.dismissal),

@@ -53,7 +53,7 @@ struct LinkActiveInRowsRule: Rule {
 
   private static let isActive: Name = "isActive"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: isActive) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: isActive) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.madeType(node).map({ context.analyzer.isFromCatalogue($0) }) == true,

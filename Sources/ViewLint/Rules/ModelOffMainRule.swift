@@ -93,7 +93,7 @@ struct ModelOffMainRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
   static let outsideViews = OutsideViews(words: ["performBackgroundTask", "newBackgroundContext"])
 
   private static let background = CatalogueMember("NSPersistentContainer", "performBackgroundTask")
@@ -107,7 +107,7 @@ struct ModelOffMainRule: Rule {
   private static let environment: Name = "Environment"
   private static let contexts: Set<Name> = ["ModelContext", "NSManagedObjectContext"]
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.text(of: .background) != nil || callee.isAny(of: [background])
   }
 

@@ -127,7 +127,7 @@ struct ObjectHoldsItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
   /// The app may own the object, and the type may end what it began, in another file.
-  static let asksProgram = true
+  static let usesProgramFacts = true
   static let outsideViews = OutsideViews(
     words: ["sink", "assign", "scheduledTimer", "addObserver", "Task"], assignedClosures: true)
 
@@ -138,7 +138,7 @@ struct ObjectHoldsItselfRule: Rule {
   private static let detached = CatalogueMember("Task", "detached")
   private static let task: Name = "Task"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [sink, assign, timer, observer, detached]) || callee.makes(anyOf: [task])
   }
 

@@ -72,7 +72,7 @@ struct ObserverAddedOnAppearRule: Rule {
   private static let removeMonitor: Name = "removeMonitor"
   private static let using: Name = "using"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [add] + monitors) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [add] + monitors) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

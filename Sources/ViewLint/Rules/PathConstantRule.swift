@@ -39,12 +39,12 @@ struct PathConstantRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let constant = CatalogueMember("Binding", "constant")
   private static let path: Name = "path"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.madeText(of: .navigates) != nil && callee.isFromCatalogue(with: path)
   }
 

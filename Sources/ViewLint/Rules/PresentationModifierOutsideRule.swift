@@ -52,14 +52,14 @@ struct PresentationModifierOutsideRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Another file may present the view.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let ofPresentations = [
     "presentationDetents", "presentationDragIndicator", "presentationCornerRadius", "presentationBackgroundInteraction",
     "presentationContentInteraction", "presentationSizing", "interactiveDismissDisabled",
   ].map { CatalogueMember("View", Name($0)) }
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: ofPresentations) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: ofPresentations) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.isUse(node, ofAny: Self.ofPresentations), context.isInView,

@@ -51,7 +51,7 @@ struct QueryOfComputedRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Models may stand in other files.
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let query: Name = "Query"
   private static let predicate = "Predicate"

@@ -65,7 +65,7 @@ struct SelectedCopyShownRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private final class Reported {
     var members: Set<[DeclID]> = []

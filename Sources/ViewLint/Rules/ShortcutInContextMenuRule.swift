@@ -38,12 +38,12 @@ struct ShortcutInContextMenuRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let shortcut = CatalogueMember("View", "keyboardShortcut")
   private static let menu = CatalogueMember("View", "contextMenu")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [shortcut]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [shortcut]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.shortcut), let name = node.calleeName, !context.isPreview,

@@ -91,7 +91,7 @@ struct StoreIncompleteRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let query: Name = "Query"
   private static let fetch: Name = "FetchRequest"

@@ -147,7 +147,7 @@ struct UnobservedObjectRule: Rule {
     else { return }
     let reported = context.perBody(Self.info.id) { Reported() }
     guard !reported.holders.contains(held.decl),
-      analyzer.isUnheard(use.decl, by: view) || isGivenOnlyObjects(view, context)
+      analyzer.isUnobserved(use.decl, by: view) || isGivenOnlyObjects(view, context)
     else { return }
     reported.holders.insert(held.decl)
     let (name, property) = (analyzer.name(of: held.decl), analyzer.name(of: use.decl))

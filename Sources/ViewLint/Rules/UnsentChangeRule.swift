@@ -38,7 +38,7 @@ struct UnsentChangeRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
   static let outsideViews = OutsideViews(properties: ["objectWillChange"])
 
   private static let name: Name = "objectWillChange"

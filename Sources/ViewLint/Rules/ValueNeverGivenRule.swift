@@ -80,7 +80,7 @@ struct ValueNeverGivenRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
 
   private static let readers: [Name] = ["FocusedValue", "FocusedBinding"]
   private static let givers: [Name] = ["focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject"]
@@ -89,7 +89,7 @@ struct ValueNeverGivenRule: Rule {
     "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [onChange]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

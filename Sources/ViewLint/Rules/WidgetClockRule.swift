@@ -54,14 +54,14 @@ struct WidgetClockRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let since = CatalogueMember("Date", "timeIntervalSince")
   private static let sinceNow = CatalogueMember("Date", "timeIntervalSinceNow")
   private static let relative = CatalogueMember("RelativeDateTimeFormatter", "localizedString")
   private static let date: Name = "Date"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [since, relative]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [since, relative]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.hasWidgets, let decl = context.decl, context.runsForBody, !context.isPreview,

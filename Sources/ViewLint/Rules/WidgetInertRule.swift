@@ -84,7 +84,7 @@ struct WidgetInertRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let asksProgram = true
+  static let usesProgramFacts = true
 
   private static let receive = CatalogueMember("View", "onReceive")
   private static let gestures = [
@@ -97,7 +97,7 @@ struct WidgetInertRule: Rule {
   private static let widgetKit: Name = "WidgetKit"
   private static let widget: Name = "Widget"
 
-  static func isAbout(_ callee: Callee) -> Bool {
+  static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [receive] + gestures) || callee.makes(anyOf: controls + [loader])
   }
 

@@ -57,14 +57,14 @@ struct WidgetNeverReloadedRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let findsMoreInWhole = true
+  static let dependsOnWholeProgram = true
   static let outsideViews = OutsideViews(words: ["Timeline"])
 
   private static let timeline: Name = "Timeline"
   private static let center: Name = "WidgetCenter"
   private static let shared: [Name] = ["suiteName", "forSecurityApplicationGroupIdentifier"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: [timeline]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [timeline]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let program = context.analyzer.program
