@@ -3,8 +3,9 @@ import ViewSemantics
 /// `fill(&numbers, 3)` of a function that takes a pointer: it points at memory with what is in the place, and what is in
 /// the memory afterwards is put back.
 extension Lowering {
-  /// An argument that a pointer is given for: its register, and whether its place has an array of what is pointed at.
-  typealias LentPlace = (register: Int, isArray: Bool)
+  /// An argument that a pointer is given for: its register, whether its place has an array of what is pointed at, and the
+  /// type of a value, or of an array's elements, that is pointed at as bytes.
+  typealias LentPlace = (register: Int, isArray: Bool, bytesOf: TypeID?)
 
   func pointers(_ call: ResolvedCall, _ substitution: Substitution, behind first: Int) -> [LentPlace] {
     let parameters = analyzer.signature(of: call.decl).parameters
@@ -14,12 +15,13 @@ extension Lowering {
       else { return nil }
       var type = machine.concrete(parameters[index].type, substitution)
       if let wrapped = machine.wrapped(type) { type = wrapped }
-      guard analyzer.isMutablePointer(type) != nil else { return nil }
+      let isRaw = analyzer.isRawPointer(type)
+      guard isRaw || analyzer.isMutablePointer(type) != nil else { return nil }
       let given = concrete(place.type)
       let isArray =
         types.kind(given) == .nominal && types.decl(given) == machine.known.array
-        && types.argument(given, 0) == types.argument(type, 0)
-      return (first + index, isArray)
+        && (isRaw || types.argument(given, 0) == types.argument(type, 0))
+      return (first + index, isArray, isRaw ? isArray ? types.argument(given, 0) : given : nil)
     }
   }
 
@@ -27,12 +29,14 @@ extension Lowering {
     if places.isEmpty { return try work() }
     let memory = temporaries(places.count)
     for (index, place) in places.enumerated() {
-      emit(machine.memoryMaker(isArray: place.isArray), place.register, into: memory + index)
+      emit(machine.memoryMaker(isArray: place.isArray, bytesOf: place.bytesOf), place.register, into: memory + index)
       emit(.move, place.register, memory + index)
     }
     try restoring(memory, { _ in try work() }) {
       for (index, place) in places.enumerated() {
-        self.emit(self.machine.memoryReader(isArray: place.isArray), memory + index, into: place.register)
+        self.emit(
+          self.machine.memoryReader(isArray: place.isArray, bytesOf: place.bytesOf), memory + index,
+          into: place.register)
       }
     }
     for index in places.indices { emit(.clear, memory + index) }
@@ -51,17 +55,24 @@ extension Lowering {
 
 extension Machine {
   /// Native code that makes a pointer to a value, or to the elements of an array.
-  func memoryMaker(isArray: Bool) -> NativeBinding {
+  func memoryMaker(isArray: Bool, bytesOf type: TypeID?) -> NativeBinding {
     NativeBinding(
-      code: { call in .ref(PointerBox(ArrayBox(isArray ? try call.array(0) : [call[0]]), 0)) }, site: languageSite,
-      count: 1, changed: [])
+      code: { call in
+        let values = isArray ? try call.array(0) : [call[0]]
+        let memory = try type.map { try call.machine.memory(of: values, $0) } ?? values
+        return .ref(PointerBox(ArrayBox(memory), 0))
+      }, site: languageSite, count: 1, changed: [])
   }
 
   /// Native code that reads what such a pointer points at.
-  func memoryReader(isArray: Bool) -> NativeBinding {
+  func memoryReader(isArray: Bool, bytesOf type: TypeID?) -> NativeBinding {
     NativeBinding(
       code: { call in
         let pointer = try call[0].box(PointerBox.self)
+        if let type {
+          let values = try call.machine.values(ofMemory: pointer.memory.elements, type)
+          return isArray ? .array(values) : values.first ?? .void
+        }
         return isArray ? .array(pointer.memory.elements) : pointer.memory.elements[try pointer.checked(0)]
       }, site: languageSite, count: 1, changed: [])
   }

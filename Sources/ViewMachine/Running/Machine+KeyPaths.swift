@@ -29,7 +29,9 @@ extension Machine {
   }
 
   /// A key path as it would be written.
-  func text(of path: KeyPathBox) -> String { "\\" + analyzer.text(of: path.root) + path.text }
+  func text(of path: KeyPathBox) -> String {
+    "\\" + analyzer.text(of: path.root) + (path.text.isEmpty ? ".self" : path.text)
+  }
 
   /// A function that reads what a key path leads to. Where the type of the value is not known it is an `Any`; where that
   /// of the root is not known, there may be nothing.

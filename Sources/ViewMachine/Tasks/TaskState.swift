@@ -3,8 +3,8 @@ import ViewSemantics
 /// A task of the program: code that may wait and go on.
 final class TaskState {
   let id: Int
-  /// What it runs.
-  let operation: ClosureBox
+  /// What it runs; `nil` once it has begun, so that what the closure captures goes when the task does.
+  var operation: ClosureBox?
   var fiber = Fiber(size: 512)
   /// Where it goes on; `nil` before it has begun.
   var place: Fiber.Place?
