@@ -231,22 +231,39 @@ extension Lowering {
 
   func apply(_ function: ResolvedExpr, _ arguments: [ResolvedArgument], into target: Int) throws {
     let value = try operand(function)
-    let window = temporaries(max(1, arguments.count))
+    // `function(repeat each value)` gives an argument for each element of the pack.
+    let count = arguments.reduce(0) { $0 + (expansion($1).map { packLength(of: $0) } ?? 1) }
+    let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
+    var next = window
     for (index, argument) in arguments.enumerated() {
-      if case .place(let place) = argument {
-        places.append((place, window + index))
-      } else {
-        try lower(argument, index, of: body.decl, Substitution(), into: window + index)
+      if let pattern = expansion(argument) {
+        for element in 0..<packLength(of: pattern) {
+          try inPack(element) { try lower(pattern, into: next) }
+          next += 1
+        }
+        continue
       }
+      if case .place(let place) = argument {
+        places.append((place, next))
+      } else {
+        try lower(argument, index, of: body.decl, Substitution(), into: next)
+      }
+      next += 1
     }
     try modifying(places[...]) {
-      try self.atTop(window, arguments.count, places) { window in
+      try self.atTop(window, count, places) { window in
         self.emit(.callValue, target, value, window)
-        self.emit(.operands, arguments.count)
+        self.emit(.operands, count)
       }
     }
     done(value, type(of: function))
+  }
+
+  /// What an argument repeats: `each value` of `repeat each value`.
+  private func expansion(_ argument: ResolvedArgument) -> ResolvedExpr? {
+    if case .value(let value) = argument, case .packExpansion(let pattern) = value.kind { return pattern }
+    return nil
   }
 
   func closure(_ function: FunctionID, into target: Int) throws {
@@ -370,28 +387,33 @@ extension Lowering {
         try lower(call.arguments[index], index, of: call.decl, substitution, into: window + index)
       }
     }
+    let pointers = pointers(call, substitution, behind: window)
     try modifying(places[...]) {
-      try self.atTop(window, call.arguments.count, places) { window in
-        if case .value(let metatype)? = call.receiver, case .classItself = metatype.kind, let selfType = self.selfType {
-          return try self.emitCall(
-            call.decl, .body, selfType, generics, isSuper: false, hasSelf: false, window: window,
-            count: call.arguments.count, into: target)
+      try self.lending(pointers) {
+        try self.atTop(window, call.arguments.count, places) { window in
+          if case .value(let metatype)? = call.receiver, case .classItself = metatype.kind, let selfType = self.selfType
+          {
+            return try self.emitCall(
+              call.decl, .body, selfType, generics, isSuper: false, hasSelf: false, window: window,
+              count: call.arguments.count, into: target)
+          }
+          if case .value(let metatype)? = call.receiver {
+            let shifted = self.temporaries(call.arguments.count + 1)
+            try self.lower(metatype, into: shifted)
+            for index in call.arguments.indices { self.emit(.take, shifted + 1 + index, window + index) }
+            self.code.dispatches.append(
+              DispatchSite(
+                call.decl, .body, generics, base: base, count: call.arguments.count + 1,
+                name: self.analyzer.fullName(of: call.decl),
+                isStatic: true))
+            self.emit(.callDispatch, target, self.code.dispatches.count - 1, shifted)
+            return
+          }
+          try self.emitCall(
+            call.decl, .body, base, generics, isSuper: false, hasSelf: false, window: window,
+            count: call.arguments.count,
+            into: target)
         }
-        if case .value(let metatype)? = call.receiver {
-          let shifted = self.temporaries(call.arguments.count + 1)
-          try self.lower(metatype, into: shifted)
-          for index in call.arguments.indices { self.emit(.take, shifted + 1 + index, window + index) }
-          self.code.dispatches.append(
-            DispatchSite(
-              call.decl, .body, generics, base: base, count: call.arguments.count + 1,
-              name: self.analyzer.fullName(of: call.decl),
-              isStatic: true))
-          self.emit(.callDispatch, target, self.code.dispatches.count - 1, shifted)
-          return
-        }
-        try self.emitCall(
-          call.decl, .body, base, generics, isSuper: false, hasSelf: false, window: window, count: call.arguments.count,
-          into: target)
       }
     }
   }

@@ -218,7 +218,9 @@ extension Lowering {
       case .force:
         parts.append(.force)
         text += "!"
-      case .wrap: parts.append(.wrap)
+      case .wrap:
+        parts.append(.wrap)
+        text += "?"
       case .tupleElement(let index):
         parts.append(.element(index))
         text += ".\(index)"

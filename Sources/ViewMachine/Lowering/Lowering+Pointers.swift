@@ -3,9 +3,9 @@ import ViewSemantics
 /// Inout-to-pointer conversion: `fill(&numbers, 3)`, where `fill` takes a pointer. The value of the place is copied
 /// into memory and copied back after the call.
 extension Lowering {
-  /// An argument that is converted to a pointer: its register, and whether its place holds an array of the pointee
-  /// type.
-  typealias LentPlace = (register: Int, isArray: Bool)
+  /// An argument that a pointer is given for: its register, whether its place has an array of what is pointed at, and the
+  /// type of a value, or of an array's elements, that is pointed at as bytes.
+  typealias LentPlace = (register: Int, isArray: Bool, bytesOf: TypeID?)
 
   func pointers(_ call: ResolvedCall, _ substitution: Substitution, behind first: Int) -> [LentPlace] {
     let parameters = analyzer.signature(of: call.decl).parameters
@@ -15,12 +15,13 @@ extension Lowering {
       else { return nil }
       var type = machine.concrete(parameters[index].type, substitution)
       if let wrapped = machine.wrapped(type) { type = wrapped }
-      guard analyzer.isMutablePointer(type) != nil else { return nil }
+      let isRaw = analyzer.isRawPointer(type)
+      guard isRaw || analyzer.isMutablePointer(type) != nil else { return nil }
       let given = concrete(place.type)
       let isArray =
         types.kind(given) == .nominal && types.decl(given) == machine.known.array
-        && types.argument(given, 0) == types.argument(type, 0)
-      return (first + index, isArray)
+        && (isRaw || types.argument(given, 0) == types.argument(type, 0))
+      return (first + index, isArray, isRaw ? isArray ? types.argument(given, 0) : given : nil)
     }
   }
 
@@ -28,12 +29,14 @@ extension Lowering {
     if places.isEmpty { return try work() }
     let memory = temporaries(places.count)
     for (index, place) in places.enumerated() {
-      emit(machine.memoryMaker(isArray: place.isArray), place.register, into: memory + index)
+      emit(machine.memoryMaker(isArray: place.isArray, bytesOf: place.bytesOf), place.register, into: memory + index)
       emit(.move, place.register, memory + index)
     }
     try restoring(memory, { _ in try work() }) {
       for (index, place) in places.enumerated() {
-        self.emit(self.machine.memoryReader(isArray: place.isArray), memory + index, into: place.register)
+        self.emit(
+          self.machine.memoryReader(isArray: place.isArray, bytesOf: place.bytesOf), memory + index,
+          into: place.register)
       }
     }
     for index in places.indices { emit(.clear, memory + index) }
@@ -51,18 +54,25 @@ extension Lowering {
 }
 
 extension Machine {
-  /// The native function that creates a pointer to a copy of a value or of an array's elements.
-  func memoryMaker(isArray: Bool) -> NativeBinding {
+  /// Native code that makes a pointer to a value, or to the elements of an array.
+  func memoryMaker(isArray: Bool, bytesOf type: TypeID?) -> NativeBinding {
     NativeBinding(
-      code: { call in .ref(PointerBox(ArrayBox(isArray ? try call.array(0) : [call[0]]), 0)) }, site: languageSite,
-      count: 1, changed: [])
+      code: { call in
+        let values = isArray ? try call.array(0) : [call[0]]
+        let memory = try type.map { try call.machine.memory(of: values, $0) } ?? values
+        return .ref(PointerBox(ArrayBox(memory), 0))
+      }, site: languageSite, count: 1, changed: [])
   }
 
-  /// The native function that reads the memory of such a pointer.
-  func memoryReader(isArray: Bool) -> NativeBinding {
+  /// Native code that reads what such a pointer points at.
+  func memoryReader(isArray: Bool, bytesOf type: TypeID?) -> NativeBinding {
     NativeBinding(
       code: { call in
         let pointer = try call[0].box(PointerBox.self)
+        if let type {
+          let values = try call.machine.values(ofMemory: pointer.memory.elements, type)
+          return isArray ? .array(values) : values.first ?? .void
+        }
         return isArray ? .array(pointer.memory.elements) : pointer.memory.elements[try pointer.checked(0)]
       }, site: languageSite, count: 1, changed: [])
   }

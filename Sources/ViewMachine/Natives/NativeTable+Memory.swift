@@ -68,7 +68,12 @@ extension NativeTable {
       call[0] = .ref(memory)
       return .ref(PointerBox(memory, 0))
     }
-    add("UnsafeMutablePointer._elements(_:)") { call in
+    add("UnsafeMutablePointer.deinitialize(count:)") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      for index in 0..<max(0, try call.int(1)) { try pointer.put(.void, index) }
+      return call[0]
+    }
+    add(["_elements(_:)"], in: pointers) { call in
       let pointer = try call[0].box(PointerBox.self)
       let count = try call.int(1)
       guard count > 0 else { return .array([]) }
@@ -114,6 +119,16 @@ extension NativeTable {
   private mutating func addRawMemory() {
     let raw = ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
     add(["_holding(_:)"], in: raw) { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
+    for owner in raw {
+      for label in ["_", "mutating"] { add("\(owner).init(\(label):)") { call in call[0] } }
+    }
+    add("Unmanaged.toOpaque()") { call in
+      .ref(PointerBox(ArrayBox([try call[0].box(StructBox.self).fields[0]]), 0))
+    }
+    add("Unmanaged._object(at:)") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      return pointer.memory.elements[try pointer.checked(0)]
+    }
     add("UnsafeMutableRawPointer._bytes()") { call in .array(try call[0].box(PointerBox.self).memory.elements) }
     add(["load(fromByteOffset:as:)"], in: raw) { call in
       let pointer = try call[0].box(PointerBox.self)
@@ -135,7 +150,7 @@ extension NativeTable {
       let pointer = try call[0].box(PointerBox.self)
       let element = call.machine.types.argument(call.site.result, 0)
       let size = call.machine.memoryExtent(of: element).stride
-      if size == 1 { return call[0] }
+      if call.machine.numberKind(element) == .uint8 { return call[0] }
       let bytes = pointer.memory.elements.dropFirst(pointer.offset)
       var values: [Value] = []
       var start = bytes.startIndex
@@ -177,6 +192,24 @@ extension Machine {
       bits >>= 8
     }
     return bytes
+  }
+
+  /// The bytes of values that lie one after another, with the room that Swift leaves between them.
+  func memory(of values: [Value], _ type: TypeID) throws -> [Value] {
+    let stride = memoryExtent(of: type).stride
+    return try values.flatMap { value in
+      // What has not been written yet is nothing.
+      let bytes = if case .void = value { [Value]() } else { try bytes(of: value, type) }
+      return bytes + Array(repeating: .int(0), count: max(0, stride - bytes.count))
+    }
+  }
+
+  /// The values that lie one after another in memory.
+  func values(ofMemory bytes: [Value], _ type: TypeID) throws -> [Value] {
+    let (size, stride) = (memoryExtent(of: type).size, memoryExtent(of: type).stride)
+    return try (0..<bytes.count / stride).map {
+      try value(ofBytes: Array(bytes[$0 * stride..<$0 * stride + size]), type)
+    }
   }
 
   private func parts(of value: Value, _ type: TypeID) throws -> [(Value, TypeID)] {

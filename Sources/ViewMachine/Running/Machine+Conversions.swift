@@ -68,9 +68,12 @@ extension Machine {
       }
       if types.decl(from) == known.string, isRegex(to) { return [.general] }
       if bridges(from, to) { return [.general] }
-      if types.decl(from) == known.array || types.decl(from) == known.string, analyzer.isMutablePointer(to) == false {
+      if types.decl(from) == known.array || types.decl(from) == known.string,
+        analyzer.isMutablePointer(to) == false || analyzer.isRawPointer(to)
+      {
         return [.general]
       }
+      if analyzer.isRawPointer(to), analyzer.isMutablePointer(from) != nil { return [.general] }
       return []
     default: return []
     }
@@ -125,6 +128,18 @@ extension Machine {
     default: break
     }
     guard case .ref(let box) = value else { return value }
+    if analyzer.isRawPointer(to) {
+      if let list = box as? ArrayBox {
+        return .ref(PointerBox(ArrayBox(try memory(of: list.elements, types.argument(from, 0))), 0))
+      }
+      if let text = box as? StringBox {
+        return .ref(PointerBox(ArrayBox(text.text.utf8.map { .int(Int($0)) } + [.int(0)]), 0))
+      }
+      if let pointer = box as? PointerBox, analyzer.isMutablePointer(from) != nil {
+        let elements = Array(pointer.memory.elements.dropFirst(pointer.offset))
+        return .ref(PointerBox(ArrayBox(try memory(of: elements, types.argument(from, 0))), 0))
+      }
+    }
     if analyzer.isMutablePointer(to) == false {
       if let list = box as? ArrayBox { return .ref(PointerBox(list, 0)) }
       if let text = box as? StringBox {

@@ -28,8 +28,10 @@ extension Machine {
     return value
   }
 
-  /// The source form of a key path.
-  func text(of path: KeyPathBox) -> String { "\\" + analyzer.text(of: path.root) + path.text }
+  /// A key path as it would be written.
+  func text(of path: KeyPathBox) -> String {
+    "\\" + analyzer.text(of: path.root) + (path.text.isEmpty ? ".self" : path.text)
+  }
 
   /// A function that reads the value at a key path. For a partial key path the result is an `Any`. For an `AnyKeyPath`
   /// it is `nil` if the root has another type.

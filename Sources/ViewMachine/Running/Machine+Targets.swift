@@ -90,6 +90,12 @@ extension Machine {
       implementation = decl
     }
     let info = analyzer.decl(implementation)
+    var generics = generics
+    if generics.isEmpty, implementation != decl, isRequirement(decl), let base,
+      let told = analyzer.genericArguments(of: implementation, meeting: decl, in: base)
+    {
+      generics = told
+    }
     let substitution = calleeSubstitution(implementation, base, generics)
     if info.kind == .enumCase, let base {
       return .code(

@@ -39,15 +39,17 @@ extension Machine {
   }
 
   private func begin(_ task: TaskState) throws -> Value {
-    switch task.operation.body {
+    guard let operation = task.operation else { return .void }
+    task.operation = nil
+    switch operation.body {
     case .native(let body): return try body([])
     case .code(let code):
       if code.source != nil { try lower(code) }
-      let needed = max(code.registerCount, task.operation.captures.count) + 8
+      let needed = max(code.registerCount, operation.captures.count) + 8
       if task.fiber.stack.count < needed {
         task.fiber.stack += Array(repeating: .void, count: needed - task.fiber.stack.count)
       }
-      for (index, capture) in task.operation.captures.enumerated() { task.fiber.stack[index] = capture }
+      for (index, capture) in operation.captures.enumerated() { task.fiber.stack[index] = capture }
       return try execute(task.fiber, Fiber.Place(pc: code.start))
     }
   }

@@ -3,8 +3,8 @@ import ViewSemantics
 /// A task of the program, which can suspend and resume.
 final class TaskState {
   let id: Int
-  /// The function that it runs.
-  let operation: ClosureBox
+  /// What it runs; `nil` once it has begun, so that what the closure captures goes when the task does.
+  var operation: ClosureBox?
   var fiber = Fiber(size: 512)
   /// The suspension point; `nil` before the start.
   var place: Fiber.Place?

@@ -57,7 +57,9 @@ extension Analyzer {
       else { continue }
       let given = requirementTypes(candidate, in: type)
       let isMoreGeneric = ownGenericCount(candidate) > ownGenericCount(member)
-      guard ownGenericCount(candidate) == ownGenericCount(member) || isMoreGeneric && decl(member).isOperator,
+      guard
+        ownGenericCount(candidate) == ownGenericCount(member) || isMoreGeneric && decl(member).isOperator
+          || isMoreGeneric && isRequirement && genericArguments(of: candidate, meeting: member, in: type) != nil,
         !zip(wanted, given).contains(where: areApart)
       else { continue }
       var rank = zip(wanted, given).count { $0 != $1 } * 4

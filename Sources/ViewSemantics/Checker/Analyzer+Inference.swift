@@ -180,6 +180,7 @@ extension Analyzer {
     }
     if types.kind(right) == .literal { return settle(givenRight, right, as: left) }
     if types.kind(left) == .tuple, let result = unifyPacks(left, right) { return result }
+    if types.kind(left) == .function, let result = unifyParameterPacks(left, right) { return result }
     guard types.hasForm(left, of: right) else { return false }
     for index in 0..<types.argumentCount(left) {
       if !unify(types.argument(left, index), types.argument(right, index)) { return false }
@@ -208,7 +209,23 @@ extension Analyzer {
     }
   }
 
-  /// The pattern `T` of `(repeat each T)`; `nil` for other types.
+  /// `(repeat each T) -> R` and `(A, B) -> C`: the pack is all of the other parameters. `nil` if neither takes a pack alone.
+  private func unifyParameterPacks(_ left: TypeID, _ right: TypeID) -> Bool? {
+    guard types.kind(right) == .function else { return nil }
+    let (own, other) = (types.arguments(left), types.arguments(right))
+    func pattern(_ parts: [TypeID]) -> TypeID? {
+      guard parts.count == 2, types.kind(parts[0]) == .expansion else { return nil }
+      return types.argument(parts[0], 0)
+    }
+    let (first, second) = (pattern(own), pattern(other))
+    guard (first == nil) != (second == nil), let result = own.last, let otherResult = other.last else { return nil }
+    let given = types.pack(Array((first == nil ? own : other).dropLast()))
+    guard let pattern = first ?? second, unify(pattern, given), unify(result, otherResult) else { return false }
+    learnThrown(left, right)
+    return true
+  }
+
+  /// `T` of `(repeat each T)`
   func pattern(ofPackAlone tuple: TypeID) -> TypeID? {
     guard types.kind(tuple) == .tuple, types.argumentCount(tuple) == 1 else { return nil }
     let element = types.argument(tuple, 0)

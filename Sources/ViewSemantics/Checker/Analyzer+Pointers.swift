@@ -3,6 +3,7 @@ import ViewSource
 /// Conversions to pointers: `&count`, an array, a string, a mutable pointer.
 extension Analyzer {
   func convertToPointer(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    if isRawPointer(to) { return convertToRawPointer(from, to, &score) }
     guard types.argumentCount(to) == 1, let isMutable = isMutablePointer(to) else { return false }
     let pointee = types.argument(to, 0)
     let mark = mark()
@@ -21,12 +22,30 @@ extension Analyzer {
     return unify(pointee, known("Int8"))
   }
 
-  /// Whether a type is an `UnsafeMutablePointer` (`true`) or an `UnsafePointer` (`false`); `nil` for other types.
+  /// What lies in memory may be taken as bytes: `&count`, arrays, strings, pointers.
+  private func convertToRawPointer(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    let isConstant = isKnown(to, Name("UnsafeRawPointer"))
+    let fits =
+      types.kind(from) == .inoutType || isMutablePointer(from) == true
+      || isConstant && (isKnown(from, .array) || isKnown(from, .string) || isPointer(from))
+    if fits { score.add(.valueConversion, 2) }
+    return fits
+  }
+
+  /// Whether a type is that of a pointer.
+  public func isPointer(_ type: TypeID) -> Bool { isMutablePointer(type) != nil || isRawPointer(type) }
+
+  /// Whether a type is a pointer to values of one type that may be changed; `nil` if it is no such pointer.
   public func isMutablePointer(_ type: TypeID) -> Bool? {
     guard types.kind(type) == .nominal, types.argumentCount(type) == 1, isFromCatalogue(types.decl(type)) else {
       return nil
     }
     if isKnown(type, Name("UnsafeMutablePointer")) { return true }
     return isKnown(type, Name("UnsafePointer")) ? false : nil
+  }
+
+  /// Whether a type is that of a pointer to bytes.
+  public func isRawPointer(_ type: TypeID) -> Bool {
+    Name.rawPointers.contains { isKnown(type, $0) }
   }
 }

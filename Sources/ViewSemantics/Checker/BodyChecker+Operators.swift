@@ -30,7 +30,7 @@ extension BodyChecker {
     var left: TypeID
     var right: TypeID
     let isArithmetic = isArithmetic(name)
-    let isLeftOpen = isOfImplicitMembers(parts[0], isArithmetic)
+    let isLeftOpen = isOfImplicitMembers(parts[0], isArithmetic || isComparison(name))
     if !isLeftOpen, let operands = typesBesideShiftedLiterals(name, parts, isAssignment ? nil : expected) {
       (left, right) = operands
     } else if isLeftOpen, isOfImplicitMembers(parts[1], isArithmetic) {

@@ -535,7 +535,7 @@ extension BodyResolver {
       if parameter.flags.contains(.isVariadic) {
         variadics[index, default: []].append(resolve(value, wanted))
       } else if parameter.flags.contains(.isInout)
-        || value.kind == .inoutExpr && analyzer.isMutablePointer(withoutOptionals(wanted)) != nil
+        || value.kind == .inoutExpr && analyzer.isPointer(withoutOptionals(wanted))
       {
         result[index] = .place(place(value, takenAs: wanted))
       } else if parameter.flags.contains(.isAutoclosure) {

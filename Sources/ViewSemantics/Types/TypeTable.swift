@@ -246,10 +246,27 @@ public final class TypeTable {
     let node = nodes[Int(type.index)]
     if node.kind == .tuple { return rebuiltTuple(type, arguments) }
     if node.kind == .pack { return pack(spliced(arguments)) }
+    if node.kind == .function { return rebuiltFunction(type, arguments) }
     return make(node.kind, node.payload, arguments)
   }
 
-  /// A tuple with its elements replaced. Splices the elements of packs in.
+  /// A pack among the parameters is spliced in; each of its types has the flags that the pack has.
+  private func rebuiltFunction(_ type: TypeID, _ arguments: some RandomAccessCollection<TypeID>) -> TypeID {
+    guard let result = arguments.last, arguments.dropLast().contains(where: { kind($0) == .pack }) else {
+      return make(.function, nodes[Int(type.index)].payload, arguments)
+    }
+    let flags = flags(ofFunction: type)
+    var (parameters, all): ([TypeID], [ParameterFlags]) = ([], [])
+    for (index, parameter) in arguments.dropLast().enumerated() {
+      let new = kind(parameter) == .pack ? self.arguments(parameter) : [parameter]
+      parameters += new
+      all += Array(repeating: index < flags.count ? flags[index] : [], count: new.count)
+    }
+    return function(
+      parameters, all, result, effects: effects(ofFunction: type), attributes: attributes(ofFunction: type))
+  }
+
+  /// A pack among the elements is spliced in.
   private func rebuiltTuple(_ type: TypeID, _ elements: some RandomAccessCollection<TypeID>) -> TypeID {
     guard elements.contains(where: { kind($0) == .pack }) else {
       return make(.tuple, nodes[Int(type.index)].payload, elements)

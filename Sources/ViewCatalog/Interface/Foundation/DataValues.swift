@@ -101,6 +101,7 @@ extension InterfaceText {
         }
         return nil
       }
+      public func advanced(by amount: Int) -> Data { Data(bytes.dropFirst(amount)) }
       public func subdata(in range: Range<Int>) -> Data { Data(bytes[_offsets(range)]) }
       public var description: String { String(count) + " bytes" }
 

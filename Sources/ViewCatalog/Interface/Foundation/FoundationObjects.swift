@@ -257,6 +257,7 @@ extension InterfaceText {
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
       public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
+      override init(_ double: Double, _ integer: Int, _ kind: Int) { super.init(double, integer, kind) }
       @primitive public init(string numberValue: String?)
       public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue + other.decimalValue)
@@ -437,6 +438,16 @@ extension InterfaceText {
     }
 
     open class NSRecursiveLock: NSLock, @unchecked Sendable {}
+
+    open class NSCondition: NSObject, NSLocking, @unchecked Sendable {
+      public var name: String?
+      let _semaphore = DispatchSemaphore(value: 0)
+      public func lock() {}
+      public func unlock() {}
+      public func wait() { _semaphore.wait() }
+      public func signal() { _semaphore.signal() }
+      public func broadcast() { _semaphore.signal() }
+    }
 
     open class NSCoder: NSObject {
       public override init() {}

@@ -204,5 +204,16 @@ extension InterfaceText {
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
     @primitive public func usleep(_ useconds: UInt32) -> Int32
     @primitive public func exit(_ status: Int32) -> Never
+    @constant("device") public func getenv(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
+      ProcessInfo.processInfo.environment[String(cString: name)].map { UnsafeMutablePointer._holding(Array($0.utf8CString)) }
+    }
+    public func memcmp(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Int32 {
+      for i in 0..<count {
+        let (a, b) = (left.load(fromByteOffset: i, as: UInt8.self), right.load(fromByteOffset: i, as: UInt8.self))
+        if a != b { return Int32(a) - Int32(b) }
+      }
+      return 0
+    }
+    public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
     """#
 }

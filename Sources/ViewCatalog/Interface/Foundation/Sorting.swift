@@ -223,6 +223,21 @@ extension InterfaceText {
     public macro Predicate<First, Second>(_ body: (First, Second) -> Bool) -> Predicate<First, Second> =
       #externalMacro(module: "FoundationMacros", type: "PredicateMacro")
 
+    public struct Expression<each Input, Output>: Sendable {
+      let body: @Sendable (repeat each Input) throws -> Output
+      public init(_ body: @escaping @Sendable (repeat each Input) throws -> Output) { self.body = body }
+      public func evaluate(_ input: repeat each Input) throws -> Output { try body(repeat each input) }
+    }
+
+    @freestanding(expression)
+    public macro Expression<Input, Output>(_ body: (Input) -> Output) -> Expression<Input, Output> =
+      #externalMacro(module: "FoundationMacros", type: "ExpressionMacro")
+    @freestanding(expression)
+    public macro Expression<First, Second, Output>(
+      _ body: (First, Second) -> Output
+    ) -> Expression<First, Second, Output> =
+      #externalMacro(module: "FoundationMacros", type: "ExpressionMacro")
+
     extension Sequence {
       public func filter(_ predicate: Predicate<Element>) throws -> [Element] {
         try filter { try predicate.evaluate($0) }

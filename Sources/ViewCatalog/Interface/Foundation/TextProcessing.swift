@@ -42,8 +42,12 @@ extension InterfaceText {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let byLines = EnumerationOptions(rawValue: 0)
         public static let byParagraphs = EnumerationOptions(rawValue: 1)
+        public static let byComposedCharacterSequences = EnumerationOptions(rawValue: 2)
         public static let byWords = EnumerationOptions(rawValue: 3)
         public static let bySentences = EnumerationOptions(rawValue: 4)
+        public static let reverse = EnumerationOptions(rawValue: 256)
+        public static let substringNotRequired = EnumerationOptions(rawValue: 512)
+        public static let localized = EnumerationOptions(rawValue: 1024)
       }
 
       @primitive public init(format: String, arguments: [any CVarArg])
@@ -126,6 +130,13 @@ extension InterfaceText {
       @primitive public var removingPercentEncoding: String? { get }
       @primitive public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
       @primitive public func lengthOfBytes(using encoding: String.Encoding) -> Int
+      public func maximumLengthOfBytes(using encoding: String.Encoding) -> Int {
+        utf16.count * (encoding == .utf8 ? 3 : encoding == .utf16 || encoding == .unicode ? 2 : 4)
+      }
+      public func canBeConverted(to encoding: String.Encoding) -> Bool { data(using: encoding) != nil }
+      public func cString(using encoding: String.Encoding) -> [CChar]? {
+        data(using: encoding).map { data in data.map { CChar(bitPattern: $0) } + [0] }
+      }
       @effect("writes a file")
       @primitive public func write(
         toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
@@ -133,13 +144,23 @@ extension InterfaceText {
       @effect("writes a file")
       @primitive public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
       @primitive public func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void)
-      @primitive public func enumerateSubstrings<R: RangeExpression>(
+      public func enumerateSubstrings<R: RangeExpression>(
         in range: R, options opts: String.EnumerationOptions = [],
         _ body:
           @escaping (
             _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, _ stop: inout Bool
           ) -> Void
-      ) where R.Bound == Index
+      ) where R.Bound == Index {
+        var stop = false
+        for part in _substrings(in: range.relative(to: self), opts) {
+          body(opts.contains(.substringNotRequired) ? nil : part.0, part.1, part.2, &stop)
+          if stop { return }
+        }
+      }
+      /// The parts of a text, with their ranges and those with what is around them.
+      @primitive func _substrings(
+        in range: Range<Index>, _ options: String.EnumerationOptions
+      ) -> [(String, Range<Index>, Range<Index>)]
       @primitive public func commonPrefix<T: StringProtocol>(
         with aString: T, options: String.CompareOptions = []
       ) -> String
@@ -254,6 +275,24 @@ extension InterfaceText {
       @primitive public var numberOfCaptureGroups: Int { get }
       @primitive public func matches(in string: String, options: MatchingOptions = [], range: NSRange)
         -> [NSTextCheckingResult]
+      public struct MatchingFlags: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let progress = MatchingFlags(rawValue: 1)
+        public static let completed = MatchingFlags(rawValue: 2)
+        public static let hitEnd = MatchingFlags(rawValue: 4)
+      }
+      public func enumerateMatches(
+        in string: String, options: MatchingOptions = [], range: NSRange,
+        using block: @escaping (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+        stop.pointee = false
+        for match in matches(in: string, options: options, range: range) {
+          block(match, [], stop)
+          if stop.pointee.boolValue { return }
+        }
+      }
       @primitive public func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange)
         -> NSTextCheckingResult?
       @primitive public func numberOfMatches(in string: String, options: MatchingOptions = [], range: NSRange) -> Int

@@ -36,13 +36,6 @@ extension InterfaceText {
       @primitive public static func == (lhs: Bool, rhs: Bool) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
       public var description: String { self ? "true" : "false" }
-      public init(from decoder: any Decoder) throws {
-        self = try decoder.singleValueContainer().decode(Bool.self)
-      }
-      public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(self)
-      }
     }
 
     public protocol RandomNumberGenerator {

@@ -47,14 +47,61 @@ extension InterfaceText {
       func singleValueContainer() throws -> any SingleValueDecodingContainer
     }
 
-    public struct KeyedEncodingContainer<K: CodingKey> {
+    public protocol KeyedEncodingContainerProtocol<Key> {
+      associatedtype Key: CodingKey
+      var codingPath: [any CodingKey] { get }
+      mutating func encodeNil(forKey key: Key) throws
+      mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws
+      mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type, forKey key: Key
+      ) -> KeyedEncodingContainer<NestedKey>
+      mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer
+      mutating func superEncoder() -> any Encoder
+      mutating func superEncoder(forKey key: Key) -> any Encoder
+    }
+
+    extension KeyedEncodingContainerProtocol {
+      public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) }
+      }
+      public mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T, forKey key: Key) throws {
+        try encode(object, forKey: key)
+      }
+    }
+
+    public struct KeyedEncodingContainer<K: CodingKey>: KeyedEncodingContainerProtocol {
+      public typealias Key = K
+      var _container: any KeyedEncodingContainerProtocol<K>
+      public init<Container: KeyedEncodingContainerProtocol>(_ container: Container) where Container.Key == K {
+        _container = container
+      }
+      public var codingPath: [any CodingKey] { _container.codingPath }
+      public mutating func encodeNil(forKey key: K) throws { try _container.encodeNil(forKey: key) }
+      public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+        try _container.encode(value, forKey: key)
+      }
+      public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+        try _container.encodeIfPresent(value, forKey: key)
+      }
+      public mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type, forKey key: K
+      ) -> KeyedEncodingContainer<NestedKey> {
+        _container.nestedContainer(keyedBy: keyType, forKey: key)
+      }
+      public mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+        _container.nestedUnkeyedContainer(forKey: key)
+      }
+      public mutating func superEncoder() -> any Encoder { _container.superEncoder() }
+      public mutating func superEncoder(forKey key: K) -> any Encoder { _container.superEncoder(forKey: key) }
+    }
+
+    /// What JSON's encoder writes by keys into.
+    public struct _JSONKeyedEncoding<K: CodingKey>: KeyedEncodingContainerProtocol {
       public typealias Key = K
       @primitive public var codingPath: [any CodingKey] { get }
       @primitive public mutating func encodeNil(forKey key: K) throws
       @primitive public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
-      public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
-        if let value { try encode(value, forKey: key) }
-      }
       @primitive public mutating func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: K
       ) -> KeyedEncodingContainer<NestedKey>
@@ -63,23 +110,100 @@ extension InterfaceText {
       @primitive public mutating func superEncoder(forKey key: K) -> any Encoder
     }
 
-    public struct KeyedDecodingContainer<K: CodingKey> {
+    /// What `encode(to:)` that the compiler writes gives to an encoder of the program.
+    public final class _KeyedEncoding<K: CodingKey> {
+      var container: KeyedEncodingContainer<K>
+      init(_ encoder: any Encoder) { container = encoder.container(keyedBy: K.self) }
+      init(nestedIn container: KeyedEncodingContainer<K>) { self.container = container }
+      func encode<T: Encodable>(_ value: T, _ key: K) throws { try container.encode(value, forKey: key) }
+      func encodeIfPresent<T: Encodable>(_ value: T?, _ key: K) throws {
+        try container.encodeIfPresent(value, forKey: key)
+      }
+      func nested(_ key: K) -> _KeyedEncoding<_JSONKey> {
+        _KeyedEncoding<_JSONKey>(nestedIn: container.nestedContainer(keyedBy: _JSONKey.self, forKey: key))
+      }
+    }
+
+    public protocol KeyedDecodingContainerProtocol<Key> {
+      associatedtype Key: CodingKey
+      var codingPath: [any CodingKey] { get }
+      var allKeys: [Key] { get }
+      func contains(_ key: Key) -> Bool
+      func decodeNil(forKey key: Key) throws -> Bool
+      func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T?
+      func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+      ) throws -> KeyedDecodingContainer<NestedKey>
+      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+      func superDecoder() throws -> any Decoder
+      func superDecoder(forKey key: Key) throws -> any Decoder
+    }
+
+    extension KeyedDecodingContainerProtocol {
+      public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        guard contains(key), try !decodeNil(forKey: key) else { return nil }
+        return try decode(type, forKey: key)
+      }
+    }
+
+    public struct KeyedDecodingContainer<K: CodingKey>: KeyedDecodingContainerProtocol {
+      public typealias Key = K
+      let _container: any KeyedDecodingContainerProtocol<K>
+      public init<Container: KeyedDecodingContainerProtocol>(_ container: Container) where Container.Key == K {
+        _container = container
+      }
+      public var codingPath: [any CodingKey] { _container.codingPath }
+      public var allKeys: [K] { _container.allKeys }
+      public func contains(_ key: K) -> Bool { _container.contains(key) }
+      public func decodeNil(forKey key: K) throws -> Bool { try _container.decodeNil(forKey: key) }
+      public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+        try _container.decode(type, forKey: key)
+      }
+      public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+        try _container.decodeIfPresent(type, forKey: key)
+      }
+      public func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: K
+      ) throws -> KeyedDecodingContainer<NestedKey> {
+        try _container.nestedContainer(keyedBy: type, forKey: key)
+      }
+      public func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+        try _container.nestedUnkeyedContainer(forKey: key)
+      }
+      public func superDecoder() throws -> any Decoder { try _container.superDecoder() }
+      public func superDecoder(forKey key: K) throws -> any Decoder { try _container.superDecoder(forKey: key) }
+    }
+
+    /// What JSON's decoder reads by keys from.
+    public struct _JSONKeyedDecoding<K: CodingKey>: KeyedDecodingContainerProtocol {
       public typealias Key = K
       @primitive public var codingPath: [any CodingKey] { get }
       @primitive public var allKeys: [K] { get }
       @primitive public func contains(_ key: K) -> Bool
       @primitive public func decodeNil(forKey key: K) throws -> Bool
       @primitive public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T
-      public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
-        guard contains(key), try !decodeNil(forKey: key) else { return nil }
-        return try decode(type, forKey: key)
-      }
       @primitive public func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: K
       ) throws -> KeyedDecodingContainer<NestedKey>
       @primitive public func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer
       @primitive public func superDecoder() throws -> any Decoder
       @primitive public func superDecoder(forKey key: K) throws -> any Decoder
+    }
+
+    /// What `init(from:)` that the compiler writes asks of a decoder of the program.
+    public final class _KeyedDecoding<K: CodingKey> {
+      let container: KeyedDecodingContainer<K>
+      init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: K.self) }
+      init(nestedIn container: KeyedDecodingContainer<K>) { self.container = container }
+      var keys: [String] { container.allKeys.map { $0.stringValue } }
+      func decode<T: Decodable>(_ type: T.Type, _ key: K) throws -> T { try container.decode(type, forKey: key) }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, _ key: K) throws -> T? {
+        try container.decodeIfPresent(type, forKey: key)
+      }
+      func nested(_ key: K) throws -> _KeyedDecoding<_JSONKey> {
+        _KeyedDecoding<_JSONKey>(nestedIn: try container.nestedContainer(keyedBy: _JSONKey.self, forKey: key))
+      }
     }
 
     public protocol UnkeyedEncodingContainer {
@@ -118,12 +242,40 @@ extension InterfaceText {
       var codingPath: [any CodingKey] { get }
       mutating func encodeNil() throws
       mutating func encode<T: Encodable>(_ value: T) throws
+      mutating func encode(_ value: Bool) throws
+      mutating func encode(_ value: String) throws
+      mutating func encode(_ value: Double) throws
+      mutating func encode(_ value: Float) throws
+      mutating func encode(_ value: Int) throws
+      mutating func encode(_ value: Int8) throws
+      mutating func encode(_ value: Int16) throws
+      mutating func encode(_ value: Int32) throws
+      mutating func encode(_ value: Int64) throws
+      mutating func encode(_ value: UInt) throws
+      mutating func encode(_ value: UInt8) throws
+      mutating func encode(_ value: UInt16) throws
+      mutating func encode(_ value: UInt32) throws
+      mutating func encode(_ value: UInt64) throws
     }
 
     public protocol SingleValueDecodingContainer {
       var codingPath: [any CodingKey] { get }
       func decodeNil() -> Bool
       func decode<T: Decodable>(_ type: T.Type) throws -> T
+      func decode(_ type: Bool.Type) throws -> Bool
+      func decode(_ type: String.Type) throws -> String
+      func decode(_ type: Double.Type) throws -> Double
+      func decode(_ type: Float.Type) throws -> Float
+      func decode(_ type: Int.Type) throws -> Int
+      func decode(_ type: Int8.Type) throws -> Int8
+      func decode(_ type: Int16.Type) throws -> Int16
+      func decode(_ type: Int32.Type) throws -> Int32
+      func decode(_ type: Int64.Type) throws -> Int64
+      func decode(_ type: UInt.Type) throws -> UInt
+      func decode(_ type: UInt8.Type) throws -> UInt8
+      func decode(_ type: UInt16.Type) throws -> UInt16
+      func decode(_ type: UInt32.Type) throws -> UInt32
+      func decode(_ type: UInt64.Type) throws -> UInt64
     }
 
     public enum EncodingError: Error {

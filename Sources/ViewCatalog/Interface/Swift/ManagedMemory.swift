@@ -6,6 +6,11 @@ extension InterfaceText {
       init(_object: Instance) { self._object = _object }
       public static func passRetained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_object: value) }
       public static func passUnretained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_object: value) }
+      @primitive public func toOpaque() -> UnsafeMutableRawPointer
+      @primitive static func _object(at pointer: UnsafeRawPointer) -> Instance
+      public static func fromOpaque(_ value: UnsafeRawPointer) -> Unmanaged<Instance> {
+        Unmanaged(_object: _object(at: value))
+      }
       public func takeRetainedValue() -> Instance { _object }
       public func takeUnretainedValue() -> Instance { _object }
       @discardableResult

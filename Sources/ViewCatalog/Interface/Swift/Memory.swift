@@ -20,6 +20,14 @@ extension InterfaceText {
       public static func + (lhs: Int, rhs: UnsafePointer<Pointee>) -> UnsafePointer<Pointee> { rhs.advanced(by: lhs) }
       public func successor() -> UnsafePointer<Pointee> { advanced(by: 1) }
       public func predecessor() -> UnsafePointer<Pointee> { advanced(by: -1) }
+      public func withMemoryRebound<T, Result>(
+        to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result
+      ) rethrows -> Result {
+        try UnsafeMutablePointer(mutating: self).withMemoryRebound(to: type, capacity: count) {
+          try body(UnsafePointer($0))
+        }
+      }
+      @primitive func _elements(_ count: Int) -> [Pointee]
     }
     public struct UnsafeMutablePointer<Pointee>: Hashable, Comparable, Strideable {
       @primitive public init(mutating other: UnsafePointer<Pointee>)
@@ -52,9 +60,36 @@ extension InterfaceText {
       public func update(from source: UnsafeMutablePointer<Pointee>, count: Int) {
         for i in 0..<count { self[i] = source[i] }
       }
-      public func move() -> Pointee { pointee }
+      public func moveInitialize(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+        update(from: UnsafeMutablePointer._holding(source._elements(count)), count: count)
+        source.deinitialize(count: count)
+      }
+      public func moveUpdate(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+        moveInitialize(from: source, count: count)
+      }
+      public func move() -> Pointee {
+        let value = pointee
+        deinitialize(count: 1)
+        return value
+      }
+      /// Ends what lies there, so that objects go.
       @discardableResult
-      public func deinitialize(count: Int) -> UnsafeMutablePointer<Pointee> { self }
+      @primitive public func deinitialize(count: Int) -> UnsafeMutablePointer<Pointee>
+      public func withMemoryRebound<T, Result>(
+        to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result
+      ) rethrows -> Result {
+        let stride = MemoryLayout<Pointee>.stride
+        let own = (count * MemoryLayout<T>.stride + stride - 1) / stride
+        let bytes = _memory(of: _elements(own))
+        let rebound: UnsafeMutablePointer<T> = UnsafeMutableRawPointer._holding(bytes).assumingMemoryBound(to: type)
+        defer {
+          let written = _memory(of: rebound._elements(count))
+          for i in 0..<own where (i + 1) * stride <= written.count {
+            self[i] = _value(of: [UInt8](written[i * stride..<(i + 1) * stride]), Pointee.self)
+          }
+        }
+        return try body(rebound)
+      }
       public static func + (lhs: UnsafeMutablePointer<Pointee>, rhs: Int) -> UnsafeMutablePointer<Pointee> {
         lhs.advanced(by: rhs)
       }
@@ -76,7 +111,16 @@ extension InterfaceText {
       @primitive public func advanced(by n: Int) -> UnsafeRawPointer
       public static func + (lhs: UnsafeRawPointer, rhs: Int) -> UnsafeRawPointer { lhs.advanced(by: rhs) }
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
+      public func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        load(fromByteOffset: offset, as: type)
+      }
+      public static func - (lhs: UnsafeRawPointer, rhs: Int) -> UnsafeRawPointer { lhs.advanced(by: -rhs) }
+      @primitive public init(_ other: UnsafeMutableRawPointer)
+      @primitive public init(_ other: UnsafeRawPointer)
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafePointer<T>
+      public func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafePointer<T> {
+        assumingMemoryBound(to: type)
+      }
       @primitive public static func == (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
       @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeRawPointer
@@ -86,6 +130,30 @@ extension InterfaceText {
         _holding([UInt8](repeating: 0, count: byteCount))
       }
       public func deallocate() {}
+      public static func - (lhs: UnsafeMutableRawPointer, rhs: Int) -> UnsafeMutableRawPointer {
+        lhs.advanced(by: -rhs)
+      }
+      @primitive public init(mutating other: UnsafeRawPointer)
+      @primitive public init(_ other: UnsafeMutableRawPointer)
+      public func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        load(fromByteOffset: offset, as: type)
+      }
+      public func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafeMutablePointer<T> {
+        assumingMemoryBound(to: type)
+      }
+      @discardableResult
+      public func initializeMemory<T>(as type: T.Type, repeating repeatedValue: T, count: Int)
+        -> UnsafeMutablePointer<T>
+      {
+        let memory = UnsafeMutablePointer<T>.allocate(capacity: count)
+        memory.initialize(repeating: repeatedValue, count: count)
+        return memory
+      }
+      public func copyMemory(from source: UnsafeRawPointer, byteCount: Int) {
+        for i in 0..<byteCount {
+          storeBytes(of: source.load(fromByteOffset: i, as: UInt8.self), toByteOffset: i, as: UInt8.self)
+        }
+      }
       @primitive public func storeBytes<T>(of value: T, toByteOffset offset: Int = 0, as type: T.Type)
       @primitive public func advanced(by n: Int) -> UnsafeMutableRawPointer
       public static func + (lhs: UnsafeMutableRawPointer, rhs: Int) -> UnsafeMutableRawPointer { lhs.advanced(by: rhs) }
@@ -109,6 +177,18 @@ extension InterfaceText {
       public init(_ other: UnsafeMutableBufferPointer<Element>) {
         self.init(start: other.baseAddress.map { UnsafePointer($0) }, count: other.count)
       }
+      public init(rebasing slice: Slice<UnsafeBufferPointer<Element>>) {
+        self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+      }
+      public func withMemoryRebound<T, Result>(
+        to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> Result
+      ) rethrows -> Result {
+        let count = count * MemoryLayout<Element>.stride / MemoryLayout<T>.stride
+        guard let start = baseAddress else { return try body(UnsafeBufferPointer<T>(start: nil, count: 0)) }
+        return try start.withMemoryRebound(to: type, capacity: count) {
+          try body(UnsafeBufferPointer<T>(start: $0, count: count))
+        }
+      }
       public var startIndex: Int { 0 }
       public var endIndex: Int { count }
       @primitive public subscript(i: Int) -> Element { get }
@@ -129,11 +209,49 @@ extension InterfaceText {
       public func initialize(repeating repeatedValue: Element) {
         baseAddress?.initialize(repeating: repeatedValue, count: count)
       }
+      public init(rebasing slice: Slice<UnsafeMutableBufferPointer<Element>>) {
+        self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+      }
+      public func update(repeating repeatedValue: Element) {
+        baseAddress?.update(repeating: repeatedValue, count: count)
+      }
+      public func initialize<S: Sequence>(from source: S) -> (unwritten: S.Iterator, index: Int)
+      where S.Element == Element {
+        var iterator = source.makeIterator()
+        var index = 0
+        while index < count, let element = iterator.next() {
+          self[index] = element
+          index += 1
+        }
+        return (iterator, index)
+      }
+      public func update<S: Sequence>(from source: S) -> (unwritten: S.Iterator, index: Int)
+      where S.Element == Element {
+        initialize(from: source)
+      }
+      public func initialize<C: Collection>(fromContentsOf source: C) -> Int where C.Element == Element {
+        initialize(from: source).index
+      }
+      public func update<C: Collection>(fromContentsOf source: C) -> Int where C.Element == Element {
+        initialize(from: source).index
+      }
+      public func initializeElement(at index: Int, to value: Element) { self[index] = value }
+      public func moveElement(from index: Int) -> Element { (baseAddress! + index).move() }
+      public func deinitializeElement(at index: Int) { (baseAddress! + index).deinitialize(count: 1) }
+      @discardableResult
+      public func deinitialize() -> UnsafeMutableRawBufferPointer {
+        baseAddress?.deinitialize(count: count)
+        return UnsafeMutableRawBufferPointer(_bytes: [])
+      }
       public var startIndex: Int { 0 }
       public var endIndex: Int { count }
       @primitive public subscript(i: Int) -> Element { get nonmutating set }
     }
     public struct UnsafeRawBufferPointer: RandomAccessCollection {
+      public init(start: UnsafeRawPointer?, count: Int) {
+        baseAddress = start
+        self.count = count
+      }
       public typealias Element = UInt8
       public typealias Index = Int
       public typealias Indices = Range<Int>
@@ -149,12 +267,32 @@ extension InterfaceText {
         UnsafeBufferPointer(
           start: baseAddress?.assumingMemoryBound(to: type), count: count / MemoryLayout<T>.stride)
       }
+      public func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        load(fromByteOffset: offset, as: type)
+      }
       public init(_bytes bytes: [UInt8]) {
         baseAddress = UnsafeRawPointer._holding(bytes)
         count = bytes.count
       }
     }
     public struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
+      public init(start: UnsafeMutableRawPointer?, count: Int) {
+        baseAddress = start
+        self.count = count
+      }
+      public static func allocate(byteCount: Int, alignment: Int) -> UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(_bytes: [UInt8](repeating: 0, count: byteCount))
+      }
+      public func deallocate() {}
+      public func storeBytes<T>(of value: T, toByteOffset offset: Int = 0, as type: T.Type) {
+        baseAddress!.storeBytes(of: value, toByteOffset: offset, as: type)
+      }
+      public func copyBytes<C: Collection>(from source: C) where C.Element == UInt8 {
+        for (i, byte) in source.enumerated() { self[i] = byte }
+      }
+      public func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+        load(fromByteOffset: offset, as: type)
+      }
       public typealias Element = UInt8
       public typealias Index = Int
       public typealias Indices = Range<Int>
@@ -179,6 +317,18 @@ extension InterfaceText {
     /// The bytes of a value in memory; the next function is its inverse.
     @primitive func _bytes<T>(of value: T) -> [UInt8]
     @primitive func _value<T>(of bytes: [UInt8], _ type: T.Type) -> T
+
+    /// The bytes of elements that lie one after another, with the room that Swift leaves between them.
+    func _memory<T>(of values: [T]) -> [UInt8] {
+      let stride = MemoryLayout<T>.stride
+      var bytes: [UInt8] = []
+      for value in values {
+        let end = bytes.count + stride
+        bytes += _bytes(of: value)
+        while bytes.count < end { bytes.append(0) }
+      }
+      return bytes
+    }
 
     public func withUnsafeBytes<T, Result>(
       of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result
@@ -253,12 +403,12 @@ extension InterfaceText {
         return try body(&buffer)
       }
       public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try body(UnsafeRawBufferPointer(_bytes: flatMap { _bytes(of: $0) }))
+        try body(UnsafeRawBufferPointer(_bytes: _memory(of: self)))
       }
       public mutating func withUnsafeMutableBytes<R>(
         _ body: (UnsafeMutableRawBufferPointer) throws -> R
       ) rethrows -> R {
-        let buffer = UnsafeMutableRawBufferPointer(_bytes: flatMap { _bytes(of: $0) })
+        let buffer = UnsafeMutableRawBufferPointer(_bytes: _memory(of: self))
         defer {
           let bytes = buffer.baseAddress!._bytes()
           let size = MemoryLayout<Element>.stride
@@ -312,6 +462,7 @@ extension InterfaceText {
         return try body(UnsafePointer(UnsafeMutablePointer._holding(bytes)))
       }
     }
+    public func strlen(_ text: UnsafePointer<CChar>) -> Int { String._bytes(text).count }
     extension String {
       public mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
         try Array(utf8).withUnsafeBufferPointer(body)

@@ -104,5 +104,11 @@ extension InterfaceText {
     extension ContiguousArray {
       public var span: Span<Element> { Span(_elements: Array(self)) }
     }
+    extension String.UTF8View {
+      public var span: Span<UInt8> { Span(_elements: Array(self)) }
+    }
+    extension UnsafeBufferPointer {
+      public var span: Span<Element> { Span(_elements: Array(self)) }
+    }
     """#
 }

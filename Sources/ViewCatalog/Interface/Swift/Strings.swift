@@ -253,13 +253,6 @@ extension InterfaceText {
     extension String: Hashable, Codable, Sendable, CustomDebugStringConvertible {
       @primitive public func hash(into hasher: inout Hasher)
       @primitive public var debugDescription: String { get }
-      public init(from decoder: any Decoder) throws {
-        self = try decoder.singleValueContainer().decode(String.self)
-      }
-      public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(self)
-      }
     }
 
     public struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {

@@ -29,6 +29,7 @@ extension InterfaceText {
     ("InlineArrays", swiftInlineArrays),
     ("KeyPaths", swiftKeyPaths),
     ("Codable", swiftCodable),
+    ("SingleValueCoding", swiftSingleValueCoding),
     ("Concurrency", swiftConcurrency),
     ("SIMD", swiftSIMD),
     ("SIMDArithmetic", swiftSIMDArithmetic),

@@ -4,8 +4,8 @@ import ViewSyntax
 
 /// The synthesized `encode(to:)` and `init(from:)`.
 extension Machine {
-  /// A property or associated value with its coding key.
-  private struct Part {
+  /// A property or associated value with its key.
+  struct CodedPart {
     var key: Value
     var text: String
     var index: Int
@@ -17,7 +17,10 @@ extension Machine {
     switch name {
     case "Encodable.encode(to:)":
       return { call in
-        let place = try call[1].coder(EncodingPlace.self)
+        guard let place = call.machine.place(of: call[1], EncodingPlace.self) else {
+          try call.machine.encodeParts(call[0], type, into: call[1])
+          return .void
+        }
         try call.machine.encodeParts(call[0], type, at: place)
         return .void
       }
@@ -26,7 +29,9 @@ extension Machine {
         // In a superclass initializer the object exists already.
         let isInside = call.machine.isDecoded(call[0])
         let decoder = isInside ? call[1] : call[0]
-        let place = try decoder.coder(DecodingPlace.self)
+        guard let place = call.machine.place(of: decoder, DecodingPlace.self) else {
+          return try call.machine.decodeParts(type, isInside ? call[0] : nil, from: decoder)
+        }
         return try call.machine.decodeParts(type, isInside ? call[0] : nil, at: place)
       }
     case "CodingKey.init(stringValue:)":
@@ -60,27 +65,27 @@ extension Machine {
     return false
   }
 
-  /// The stored properties that are coded, with their keys: all of them, or those in `CodingKeys`.
-  private func codedFields(of type: TypeID) throws -> [Part] {
+  /// The stored properties that are coded, each with its key: all of them, or those that `CodingKeys` names.
+  func codedFields(of type: TypeID) throws -> [CodedPart] {
     let nominal = types.decl(type)
     let own = Set(ownFields(of: nominal))
     let fields = storedFields(of: type).enumerated().filter { own.contains($0.element) }
     guard let keys = codingKeys("CodingKeys", in: type) else {
       return fields.map { index, field in
         let name = analyzer.name(of: field)
-        return Part(key: codingKey(name), text: name, index: index, type: fieldType(field, in: type))
+        return CodedPart(key: codingKey(name), text: name, index: index, type: fieldType(field, in: type))
       }
     }
     return try keys.compactMap { key in
       guard let found = fields.first(where: { analyzer.name(of: $0.element) == key.name }) else { return nil }
-      return Part(
+      return CodedPart(
         key: .ref(ExistentialBox(key.type, key.value)), text: try keyText(key.value, key.type), index: found.offset,
         type: fieldType(found.element, in: type))
     }
   }
 
-  /// The cases of a nested coding key enum.
-  private func codingKeys(_ name: String, in type: TypeID) -> [(name: String, value: Value, type: TypeID)]? {
+  /// The keys that a nested enum of the program declares.
+  func codingKeys(_ name: String, in type: TypeID) -> [(name: String, value: Value, type: TypeID)]? {
     let nested = analyzer.memberDecls(Name(name), of: types.decl(type)).first {
       analyzer.decl($0).kind == .enumeration
     }
@@ -142,9 +147,9 @@ extension Machine {
     return made
   }
 
-  /// Decodes a property with an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds
-  /// to `KeyedDecodingContainer` for its type; `nil` if there is none.
-  private func decode(_ part: Part, byProgramAt place: DecodingPlace) throws -> Value? {
+  /// Reads a property by an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds to
+  /// `KeyedDecodingContainer` for its type; `nil` if there is none.
+  func decode(_ part: CodedPart, byProgramAt place: DecodingPlace) throws -> Value? {
     guard let container = analyzer.knownDecl("KeyedDecodingContainer") else { return nil }
     let inner = wrapped(part.type)
     for member in analyzer.directMembers(of: container, named: inner == nil ? "decode" : "decodeIfPresent")
@@ -160,8 +165,9 @@ extension Machine {
         known[$0]
       }
       let (key, keyType) = open(part.key, analyzer.known("CodingKey"))
+      let own = analyzer.nominalType(container, [keyType])
       return try call(
-        member, of: analyzer.nominalType(container, [keyType]), on: .foreign(place),
+        member, of: own, on: keyedContainer("_JSONKeyedDecoding", place, of: own),
         [.ref(metatype(inner ?? part.type)), key], generics: generics.compactMap { $0 })
     }
     return nil
@@ -206,13 +212,13 @@ extension Machine {
       .typeMismatch, .ref(metatype(type)), place.path, "Invalid number of keys found, expected one.")
   }
 
-  private func caseKey(_ decl: DeclID, _ type: TypeID) throws -> String {
+  func caseKey(_ decl: DeclID, _ type: TypeID) throws -> String {
     let name = analyzer.name(of: decl)
     guard let key = codingKeys("CodingKeys", in: type)?.first(where: { $0.name == name }) else { return name }
     return try keyText(key.value, key.type)
   }
 
-  private func caseParts(_ decl: DeclID, _ type: TypeID) -> [(text: String, type: TypeID)] {
+  func caseParts(_ decl: DeclID, _ type: TypeID) -> [(text: String, type: TypeID)] {
     guard analyzer.decl(decl).has(.hasParameters) else { return [] }
     let labels = analyzer.signature(of: decl).parameters.map { $0.label }
     return zip(labels, payloadTypes(of: decl, in: type)).enumerated().map { index, part in

@@ -74,12 +74,12 @@ extension NativeTable {
 
   private mutating func addEncoders() {
     let owners = ["_JSONEncoding", "_JSONUnkeyedEncoding"]
-    add(["codingPath"], in: owners + ["KeyedEncodingContainer"]) { call in .array(try call.encoding().path) }
+    add(["codingPath"], in: owners + ["_JSONKeyedEncoding"]) { call in .array(try call.encoding().path) }
     add("_JSONEncoding.userInfo") { call in call.userInfo(try call.encoding().settings) }
     add("_JSONEncoding.container(keyedBy:)") { call in
       let place = try call.encoding()
       if case .object = place.content {} else { place.content = .object([]) }
-      return .foreign(place)
+      return call.keyedContainer(place)
     }
     add("_JSONEncoding.unkeyedContainer()") { call in
       let place = try call.encoding()
@@ -108,7 +108,7 @@ extension NativeTable {
     add("_JSONUnkeyedEncoding.nestedContainer(keyedBy:)") { call in
       let place = try call.encoding().append(call.machine.indexKey)
       place.content = .object([])
-      return .foreign(place)
+      return call.keyedContainer(place)
     }
     add("_JSONUnkeyedEncoding.nestedUnkeyedContainer()") { call in
       let place = try call.encoding().append(call.machine.indexKey)
@@ -121,7 +121,7 @@ extension NativeTable {
   }
 
   private mutating func addKeyedEncoding() {
-    let owner = "KeyedEncodingContainer"
+    let owner = "_JSONKeyedEncoding"
     add("\(owner).encodeNil(forKey:)") { call in
       try call.encodingPlace(1).content = .value(.null)
       return .void
@@ -133,7 +133,7 @@ extension NativeTable {
     add("\(owner).nestedContainer(keyedBy:forKey:)") { call in
       let place = try call.encodingPlace(2)
       place.content = .object([])
-      return .foreign(place)
+      return call.keyedContainer(place)
     }
     add("\(owner).nestedUnkeyedContainer(forKey:)") { call in
       let place = try call.encodingPlace(1)
@@ -147,10 +147,10 @@ extension NativeTable {
   }
 
   private mutating func addDecoders() {
-    let owners = ["_JSONDecoding", "_JSONUnkeyedDecoding", "KeyedDecodingContainer"]
+    let owners = ["_JSONDecoding", "_JSONUnkeyedDecoding", "_JSONKeyedDecoding"]
     add(["codingPath"], in: owners) { call in .array(try call.decoding().path) }
     add("_JSONDecoding.userInfo") { call in call.userInfo(try call.decoding().settings) }
-    add("_JSONDecoding.container(keyedBy:)") { call in .foreign(try call.keyed(try call.decoding())) }
+    add("_JSONDecoding.container(keyedBy:)") { call in call.keyedContainer(try call.keyed(try call.decoding())) }
     add("_JSONDecoding.unkeyedContainer()") { call in try call.unkeyed(try call.decoding()) }
     add("_JSONDecoding.singleValueContainer()") { call in call.machine.decodingExistential(try call.decoding()) }
     add("_JSONDecoding.decodeNil()") { call in
@@ -184,7 +184,7 @@ extension NativeTable {
     add("\(unkeyed).nestedContainer(keyedBy:)") { call in
       let inner = try call.keyed(try call.element())
       try call.decoding().index += 1
-      return .foreign(inner)
+      return call.keyedContainer(inner)
     }
     add("\(unkeyed).nestedUnkeyedContainer()") { call in
       let inner = try call.unkeyed(try call.element())
@@ -199,7 +199,7 @@ extension NativeTable {
   }
 
   private mutating func addKeyedDecoding() {
-    let owner = "KeyedDecodingContainer"
+    let owner = "_JSONKeyedDecoding"
     add("\(owner).allKeys") { call in
       let machine = call.machine
       let key = call.typeArgument(0, of: call.site.selfType)
@@ -225,7 +225,9 @@ extension NativeTable {
     add("\(owner).decode(_:forKey:)") { call in
       try call.machine.decode(call.site.result, at: try call.decodingPlace(2))
     }
-    add("\(owner).nestedContainer(keyedBy:forKey:)") { call in .foreign(try call.keyed(try call.decodingPlace(2))) }
+    add("\(owner).nestedContainer(keyedBy:forKey:)") { call in
+      call.keyedContainer(try call.keyed(try call.decodingPlace(2)))
+    }
     add("\(owner).nestedUnkeyedContainer(forKey:)") { call in try call.unkeyed(try call.decodingPlace(1)) }
     add("\(owner).superDecoder()") { call in
       let place = try call.decoding()
@@ -293,6 +295,15 @@ extension NativeCall {
       throw machine.decodingError(.valueNotFound, .ref(type), path, "Unkeyed container is at end.")
     }
     return DecodingPlace(parts[place.index], place.settings, path)
+  }
+
+  /// A place as the keyed container that the call gives.
+  fileprivate func keyedContainer(_ place: EncodingPlace) -> Value {
+    machine.keyedContainer("_JSONKeyedEncoding", place, of: site.result)
+  }
+
+  fileprivate func keyedContainer(_ place: DecodingPlace) -> Value {
+    machine.keyedContainer("_JSONKeyedDecoding", place, of: site.result)
   }
 
   fileprivate func keyed(_ place: DecodingPlace) throws -> DecodingPlace {

@@ -95,6 +95,34 @@ extension NativeTable {
   }
 
   private mutating func addTextSearches() {
+    add("StringProtocol._substrings(in:_:)") { call in
+      let machine = call.machine
+      let text = try call[0].asText
+      let options = String.EnumerationOptions(rawValue: UInt(bitPattern: try call[2].rawNumber))
+      let range = machine.types.argument(machine.types.argument(call.site.result, 0), 1)
+      var parts: [Value] = []
+      func add(_ inner: Range<String.Index>, _ outer: Range<String.Index>) {
+        parts.append(
+          .tuple([
+            .string(String(text.base[inner])), machine.value(inner, in: text.base, range),
+            machine.value(outer, in: text.base, range),
+          ]))
+      }
+      let part = try TextPosition.range(call[1], in: text)
+      // Foundation outside of Apple's systems does not know words and sentences.
+      if let pattern = [3: "[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}\\p{N}_]+)*", 4: "[^.!?]+[.!?]*\\s*"][
+        options.rawValue & 255]
+      {
+        var rest = part
+        while let found = text.base.range(of: pattern, options: .regularExpression, range: rest), !found.isEmpty {
+          add(found, found)
+          rest = found.upperBound..<rest.upperBound
+        }
+      } else {
+        text.base.enumerateSubstrings(in: part, options: options) { _, inner, outer, _ in add(inner, outer) }
+      }
+      return .array(parts)
+    }
     add("StringProtocol.range(of:options:range:locale:)") { call in
       let text = try call[0].asText
       let base = text.base

@@ -173,10 +173,14 @@ extension Machine {
       return try localizedDescription(errorObject(value, type, object), object)
     }
     if let localized = analyzer.knownDecl("LocalizedError"), conforms(type, to: localized),
-      let member = requirement("errorDescription", of: localized),
-      let text = try call(member, of: type, on: value, []).unwrapped
+      let member = requirement("errorDescription", of: localized)
     {
-      return try text.asString
+      if let text = try call(member, of: type, on: value, []).unwrapped { return try text.asString }
+      if let reason = requirement("failureReason", of: localized),
+        let text = try call(reason, of: type, on: value, []).unwrapped
+      {
+        return "The operation could not be completed. " + (try text.asString)
+      }
     }
     let name = types.kind(type) == .nominal ? analyzer.name(of: types.decl(type)) : ""
     if name == "NSError", case .ref(let box as ObjectBox) = value {
