@@ -119,9 +119,8 @@ extension NativeTable {
   private mutating func addRawMemory() {
     let raw = ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
     add(["_holding(_:)"], in: raw) { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
-    for owner in raw {
-      for label in ["_", "mutating"] { add("\(owner).init(\(label):)") { call in call[0] } }
-    }
+    add(["init(_:)"], in: raw) { call in call[0] }
+    add("UnsafeMutableRawPointer.init(mutating:)") { call in call[0] }
     add("Unmanaged.toOpaque()") { call in
       .ref(PointerBox(ArrayBox([try call[0].box(StructBox.self).fields[0]]), 0))
     }

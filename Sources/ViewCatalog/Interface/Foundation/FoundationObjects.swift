@@ -257,7 +257,6 @@ extension InterfaceText {
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
       public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
-      override init(_ double: Double, _ integer: Int, _ kind: Int) { super.init(double, integer, kind) }
       @primitive public init(string numberValue: String?)
       public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue + other.decimalValue)
