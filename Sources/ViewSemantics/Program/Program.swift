@@ -20,6 +20,9 @@ public final class Program: Sendable {
   private let decls: [[Decl]]
   /// How many files are the catalogue's.
   public let catalogueFileCount: Int
+  /// How many files, the last ones, are made of what lies beside the sources: they are of the program's modules, and were
+  /// not given.
+  private let additionCount: Int
   let memberIndex: MemberIndex
   /// The types at the top of the catalogue's files, for the index of what comes on top of it.
   let typesAtTopOfCatalogue: MemoTable<Name, DeclID>
@@ -41,7 +44,7 @@ public final class Program: Sendable {
   private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
 
   /// The files that were given, not the catalogue's.
-  public var userFiles: Range<Int> { catalogueFileCount..<files.count }
+  public var userFiles: Range<Int> { catalogueFileCount..<files.count - additionCount }
 
   /// The same files by their numbers in the program, in the order of their modules.
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
@@ -226,7 +229,13 @@ public final class Program: Sendable {
     if !libraries.isEmpty {
       catalogue = Program(libraries, on: catalogue, isCatalogue: true, configuration: configuration, jobs: 1)
     }
-    self.init(sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
+    let parsed = Program.parsed(
+      sources, firstModule: catalogue.modules.count, isCatalogue: false, configuration: configuration, jobs: jobs)
+    let additions = resources.additions(to: parsed).map { module, file in
+      ProgramFile(file, module: module, configuration: configuration, isCatalogue: false)
+    }
+    self.init(
+      parsed + additions, of: sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
   }
 
   /// `Charts` of `interfaces/Charts.swiftinterface`
@@ -308,6 +317,7 @@ public final class Program: Sendable {
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
+    additionCount = isCatalogue ? 0 : parsed.reversed().prefix(while: ProjectResources.isAddition).count
     decls = files.map(\.summary.decls)
     folders = FolderTable(files, projectFolders: projectFolders)
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
@@ -388,6 +398,7 @@ public final class Program: Sendable {
     configuration = old.configuration
     catalogue = old.catalogue
     catalogueFileCount = old.catalogueFileCount
+    additionCount = old.additionCount
     var files = old.files
     files[Int(id.index)] = file
     self.files = files
