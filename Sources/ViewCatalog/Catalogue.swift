@@ -88,6 +88,8 @@ public enum Catalogue {
     module("WebKit", InterfaceText.webKit, isSeenByAll: false),
     module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
     module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
+    module("ARKit", InterfaceText.arKit, isSeenByAll: false, exports: ["RealityKit"]),
+    module("CoreHaptics", InterfaceText.coreHaptics, isSeenByAll: false, makesViews: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
     module(
       "CoreImage", InterfaceText.coreImage, isSeenByAll: false,
@@ -106,7 +108,8 @@ public enum Catalogue {
       "FoundationSeldom", InterfaceText.foundationSeldom, isSeenByAll: false,
       beginnings: [
         "NSLocale", "NSClassF", "NSSelect", "NSUnderl", "NSOSStat", "NSUserAc", "NSSearch",
-        "NSUbiqui", "NSHashTa", "NSMapTab", "NSKeyVal", "ubiquity", "forUbiqu",
+        "NSUbiqui", "NSHashTa", "NSMapTab", "NSKeyVal", "NSKeyedA", "NSKeyedU", "dlopen", "dlsym", "dlclose", "RTLD_",
+        "ubiquity", "forUbiqu",
       ], makesViews: false),
     module(
       "WatchKit", InterfaceText.watchKit, isSeenByAll: false,
@@ -133,7 +136,7 @@ public enum Catalogue {
     module("GameSave", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("GroupActivities", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
     module("ManagedApp", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
-    module("MusicKit", [], isSeenByAll: false, exports: ["OtherFrameworks"]),
+    module("MusicKit", InterfaceText.musicKit, isSeenByAll: false, exports: ["OtherFrameworks"]),
     module(
       "ContactsUI", InterfaceText.contactsUI, isSeenByAll: false, exports: ["OtherFrameworks"], uses: ["Contacts"]),
     module("SafariServices", InterfaceText.safariServices, isSeenByAll: false),
@@ -166,6 +169,7 @@ public enum Catalogue {
     (part: "_StringProcessing", whole: "Swift"), (part: "Darwin", whole: "Foundation"),
     (part: "Glibc", whole: "Foundation"), (part: "CoreGraphics", whole: "Foundation"),
     (part: "Dispatch", whole: "Foundation"), (part: "UIKit", whole: "SwiftUI"), (part: "AppKit", whole: "SwiftUI"),
+    (part: "Cocoa", whole: "SwiftUI"), (part: "ObjectiveC", whole: "Foundation"),
   ]
 
   /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.
