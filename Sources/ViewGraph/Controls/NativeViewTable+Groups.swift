@@ -142,7 +142,7 @@ extension ViewUpdate {
   /// A child that says what is not there: where lengths are points a bold title, of a label under its icon.
   fileprivate mutating func unavailable(_ field: String) -> ViewNode {
     guard !graph.isInCells else { return headline(field) }
-    let title = environment(font: "title2", isBold: true)
+    let title = environment(font: "title2", isBold: true).setting(.property("multilineTextAlignment"), centered)
     return child(
       field, in: environment("unavailable") { _ in title.setting(EnvironmentStore.unavailableKey, .bool(true)) })
   }
