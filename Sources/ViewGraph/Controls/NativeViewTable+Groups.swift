@@ -142,7 +142,7 @@ extension ViewUpdate {
   /// The title of an unavailable content view: bold in points, with its icon above.
   fileprivate mutating func unavailable(_ field: String) -> ViewNode {
     guard !graph.isInCells else { return headline(field) }
-    let title = environment(font: "title2", isBold: true)
+    let title = environment(font: "title2", isBold: true).setting(.property("multilineTextAlignment"), centered)
     return child(
       field, in: environment("unavailable") { _ in title.setting(EnvironmentStore.unavailableKey, .bool(true)) })
   }

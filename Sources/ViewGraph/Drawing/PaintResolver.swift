@@ -212,7 +212,7 @@ struct PaintResolver {
         opacity: number(isDark ? 4 : 3))
     case .accent:
       if let accent = graph.accent { return shown(accent) }
-      return try paint(graph.machine.staticValue("blue", of: graph.analyzer.known("Color")) ?? .void)
+      return try paint(graph.machine.staticValue("systemAccent", of: graph.analyzer.known("Color")) ?? .void)
     case .components:
       let isLinear = payload.first.flatMap { graph.caseName($0) } == "sRGBLinear"
       func part(_ index: Int) -> Double {

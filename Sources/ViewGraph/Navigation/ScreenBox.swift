@@ -79,7 +79,7 @@ enum BarPlace {
     switch placement {
     case "navigation", "topBarLeading", "cancellationAction": self = .leading
     case "principal", "title": self = .center
-    case "bottomBar", "status": self = .bottom
+    case "bottomBar", "status", "bottomOrnament": self = .bottom
     case "keyboard", "accessoryBar", "subtitle", "largeSubtitle": self = .none
     default: self = .trailing
     }

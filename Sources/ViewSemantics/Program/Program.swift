@@ -20,6 +20,9 @@ public final class Program: Sendable {
   private let decls: [[Decl]]
   /// The number of catalogue files.
   public let catalogueFileCount: Int
+  /// How many files, the last ones, are made of what lies beside the sources: they are of the program's modules, and were
+  /// not given.
+  private let additionCount: Int
   let memberIndex: MemberIndex
   /// The top-level types of the catalogue, for indexing the files above it.
   let typesAtTopOfCatalogue: MemoTable<Name, DeclID>
@@ -40,8 +43,8 @@ public final class Program: Sendable {
   /// A cache of the names of a catalogue's declarations that have an attribute; filled at the first query.
   private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
 
-  /// The indices of the program's own files, without the catalogue's.
-  public var userFiles: Range<Int> { catalogueFileCount..<files.count }
+  /// The files that were given, not the catalogue's.
+  public var userFiles: Range<Int> { catalogueFileCount..<files.count - additionCount }
 
   /// The program's own files, in module order.
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
@@ -227,7 +230,13 @@ public final class Program: Sendable {
     if !libraries.isEmpty {
       catalogue = Program(libraries, on: catalogue, isCatalogue: true, configuration: configuration, jobs: 1)
     }
-    self.init(sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
+    let parsed = Program.parsed(
+      sources, firstModule: catalogue.modules.count, isCatalogue: false, configuration: configuration, jobs: jobs)
+    let additions = resources.additions(to: parsed).map { module, file in
+      ProgramFile(file, module: module, configuration: configuration, isCatalogue: false)
+    }
+    self.init(
+      parsed + additions, of: sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
   }
 
   /// The module name of an interface file: `Charts` for `interfaces/Charts.swiftinterface`.
@@ -309,6 +318,7 @@ public final class Program: Sendable {
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
+    additionCount = isCatalogue ? 0 : parsed.reversed().prefix(while: ProjectResources.isAddition).count
     decls = files.map(\.summary.decls)
     folders = FolderTable(files, projectFolders: projectFolders)
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
@@ -389,6 +399,7 @@ public final class Program: Sendable {
     configuration = old.configuration
     catalogue = old.catalogue
     catalogueFileCount = old.catalogueFileCount
+    additionCount = old.additionCount
     var files = old.files
     files[Int(id.index)] = file
     self.files = files

@@ -10,8 +10,16 @@ struct DataModel: Sendable {
   static let contents = "contents"
   static let version = ".xccurrentversion"
 
-  /// The generated declarations by class name.
-  private(set) var classes: [(name: String, text: String)] = []
+  /// What Xcode declares for an entity.
+  struct Declared: Sendable {
+    /// The name of the entity's class.
+    var name: String
+    var text: String
+    /// Whether the class is written by hand, and the text only extends it.
+    var isExtension: Bool
+  }
+
+  private(set) var classes: [Declared] = []
 
   /// Reads the current version of a model.
   init(folder: String, in files: some ResourceFiles) {
@@ -52,7 +60,7 @@ struct DataModel: Sendable {
       }
       let facts = facts(of: entity, among: entities, depth: 0)
       text.text += "class var \(DataModelFacts.member.text): [[String]] { [\(facts.joined(separator: ", "))] }\n}\n"
-      classes.append((name, text.text))
+      classes.append(Declared(name: name, text: text.text, isExtension: text.isExtension))
     }
   }
 
@@ -99,14 +107,14 @@ struct DataModel: Sendable {
   /// The header of an entity's generated declaration: a class with its properties; an extension with the properties if
   /// the class is written by hand; or without them if they are too.
   private func heading(of entity: Entity, _ name: String, _ classNames: [String: String]) -> (
-    text: String, isMade: Bool
+    text: String, isMade: Bool, isExtension: Bool
   ) {
     switch entity.tag["codeGenerationType"] {
     case "class":
       let parent = entity.tag["parentEntity"].flatMap { classNames[$0] } ?? Catalogue.DataModelClasses.superclass
-      return ("public class \(name): \(parent) {\n", true)
-    case "category": return ("extension \(name) {\n", true)
-    default: return ("extension \(name) {\n", false)
+      return ("public class \(name): \(parent) {\n", true, false)
+    case "category": return ("extension \(name) {\n", true, true)
+    default: return ("extension \(name) {\n", false, true)
     }
   }
 

@@ -22,8 +22,8 @@ public struct ProjectResources: Sendable {
     let path: String
     var assets: Set<AssetCatalogue.Asset> = []
     var places: [AssetCatalogue.Place] = []
-    /// The classes of a data model's entities.
-    var classes: [(name: String, text: String)] = []
+    /// Of the entities of a data model.
+    var classes: [DataModel.Declared] = []
   }
 
   /// The visited folders with an Xcode project, each with its final slash and empty for the current one; `nil` if they
@@ -95,14 +95,39 @@ public struct ProjectResources: Sendable {
     }
     // Each class once, in the order of the folders.
     var names: Set<String> = []
-    let classes = folders.flatMap(\.classes).filter { names.insert($0.name).inserted }.map(\.text).joined()
+    let classes = folders.flatMap(\.classes).filter { !$0.isExtension && names.insert($0.name).inserted }
     if !classes.isEmpty {
-      let text = "import \(Catalogue.DataModelClasses.module)\n" + classes
+      let text = "import \(Catalogue.DataModelClasses.module)\n" + classes.map(\.text).joined()
       files.append(SourceFile(path: ProjectResources.modelsPath, text: text))
     }
     if !strings.isEmpty { files.append(SourceFile(path: ProjectResources.stringsPath, text: strings.text)) }
     return files
   }
+
+  /// What is added to classes that the program declares by hand, as Xcode does: in files of their modules, each beside the
+  /// file that declares the class.
+  ///
+  /// - Parameter files: those of the program.
+  func additions(to files: [ProgramFile]) -> [(module: Int, file: SourceFile)] {
+    var added: [Name: String] = [:]
+    for entity in folders.flatMap(\.classes) where entity.isExtension && added[Name(entity.name)] == nil {
+      added[Name(entity.name)] = entity.text
+    }
+    if added.isEmpty { return [] }
+    var additions: [(module: Int, file: SourceFile)] = []
+    for file in files {
+      let classes = file.summary.topLevel.lazy.map { file.summary.decls[$0] }.filter(\.kind.isNominal)
+      let text = classes.compactMap { added[$0.name] }.joined(separator: "")
+      if text.isEmpty { continue }
+      let path = file.folder + ProjectResources.modelsPath
+      additions.append(
+        (file.module, SourceFile(path: path, text: "import \(Catalogue.DataModelClasses.module)\n" + text)))
+    }
+    return additions
+  }
+
+  /// Whether a file is one of `additions`.
+  static func isAddition(_ file: ProgramFile) -> Bool { file.source.path.hasSuffix(modelsPath) }
 
   /// The symbols of assets.
   private func symbols(of assets: Set<AssetCatalogue.Asset>, beside catalogue: Program) -> String {

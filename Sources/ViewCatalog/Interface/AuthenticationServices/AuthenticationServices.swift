@@ -26,6 +26,44 @@ extension InterfaceText {
 
     open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {}
 
+    public protocol ASAuthorizationProvider: NSObjectProtocol {}
+    public protocol ASAuthorizationCredential: NSObjectProtocol {}
+    open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+      public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+      public override init() {}
+      public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+      public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+      public func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+      ) {}
+    }
+    open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+      public var user: String { "" }
+      public var email: String? { nil }
+      public var fullName: PersonNameComponents? { nil }
+      public var identityToken: Data? { nil }
+      public var authorizationCode: Data? { nil }
+      public var state: String? { nil }
+    }
+    extension ASAuthorization {
+      public var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
+      public var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+    }
+    public typealias ASPresentationAnchor = UIWindow
+    public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {}
+    public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {}
+    /// The sheet of the system, which is not shown here.
+    open class ASAuthorizationController: NSObject {
+      public let authorizationRequests: [ASAuthorizationRequest]
+      public weak var delegate: (any ASAuthorizationControllerDelegate)?
+      public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+      public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+      }
+      public func performRequests() {}
+      public func cancel() {}
+    }
+
     @control("action")
     @MainActor
     public struct SignInWithAppleButton: View {

@@ -113,6 +113,38 @@ extension InterfaceText {
     open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
     open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
+    /// A connection that is never made, as there is no network: what is sent stays unsent, and nothing comes.
+    open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+      public enum Message: Sendable {
+        case data(Data)
+        case string(String)
+      }
+      public enum CloseCode: Int, Sendable {
+        case invalid = 0
+        case normalClosure = 1000, goingAway, protocolError, unsupportedData
+        case noStatusReceived = 1005, abnormalClosure, invalidFramePayloadData, policyViolation, messageTooBig
+        case mandatoryExtensionMissing, internalServerError
+        case tlsHandshakeFailure = 1015
+      }
+      override init() {}
+      public var maximumMessageSize = 1_048_576
+      public private(set) var closeCode = CloseCode.invalid
+      public private(set) var closeReason: Data?
+      public override func resume() {}
+      public override func cancel() {}
+      public override func suspend() {}
+      public func cancel(with closeCode: CloseCode, reason: Data?) {
+        self.closeCode = closeCode
+        closeReason = reason
+      }
+      public func send(_ message: Message) async throws { throw URLError(.notConnectedToInternet) }
+      public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
+      public func receive() async throws -> Message { throw URLError(.notConnectedToInternet) }
+      public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {}
+      public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {}
+    }
+    public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {}
+
     open class URLSession: NSObject, @unchecked Sendable {
       @primitive public class var shared: URLSession { get }
       public let configuration: URLSessionConfiguration
@@ -148,6 +180,11 @@ extension InterfaceText {
         with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
       ) -> URLSessionDataTask
       @primitive public func downloadTask(with url: URL) -> URLSessionDownloadTask
+      public func webSocketTask(with url: URL) -> URLSessionWebSocketTask { URLSessionWebSocketTask() }
+      public func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask { URLSessionWebSocketTask() }
+      public func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
+        URLSessionWebSocketTask()
+      }
       @primitive public func invalidateAndCancel()
 
       public struct AsyncBytes: AsyncSequence, Sendable {

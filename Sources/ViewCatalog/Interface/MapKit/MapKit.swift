@@ -4,5 +4,6 @@ extension InterfaceText {
     ("Places", mapKitPlaces), ("Maps", mapKitMaps), ("MapContent", mapKitContent),
     ("MapLooks", mapKitLooks),
     ("MapModifiers", mapKitModifiers), ("LookAround", mapKitLookAround),
+    ("MapViews", mapKitViews),
   ]
 }

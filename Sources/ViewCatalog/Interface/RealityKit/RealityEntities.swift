@@ -19,6 +19,9 @@ extension InterfaceText {
         self.translation = translation
       }
       public init(pitch x: Float = 0, yaw y: Float = 0, roll z: Float = 0) {}
+      public init(matrix: simd_float4x4) {
+        translation = SIMD3<Float>(matrix.columns.3.x, matrix.columns.3.y, matrix.columns.3.z)
+      }
       public static let identity = Transform()
     }
 
@@ -32,6 +35,32 @@ extension InterfaceText {
         self.axis = axis
       }
     }
+
+    /// Sixteen numbers in four columns.
+    public struct simd_float4x4: Equatable, Sendable {
+      public var columns = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
+      public init() {}
+      public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>, _ col3: SIMD4<Float>) {
+        columns = (col0, col1, col2, col3)
+      }
+      public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
+      public init(diagonal: SIMD4<Float>) {
+        columns.0.x = diagonal.x
+        columns.1.y = diagonal.y
+        columns.2.z = diagonal.z
+        columns.3.w = diagonal.w
+      }
+      public static func == (a: simd_float4x4, b: simd_float4x4) -> Bool { a.columns == b.columns }
+      public static func * (a: simd_float4x4, b: SIMD4<Float>) -> SIMD4<Float> {
+        let near = a.columns.0 * b.x + a.columns.1 * b.y
+        return near + a.columns.2 * b.z + a.columns.3 * b.w
+      }
+      public static func * (a: simd_float4x4, b: simd_float4x4) -> simd_float4x4 {
+        simd_float4x4(a * b.columns.0, a * b.columns.1, a * b.columns.2, a * b.columns.3)
+      }
+    }
+    public typealias float4x4 = simd_float4x4
+    public let matrix_identity_float4x4 = simd_float4x4(1)
 
     open class Entity: Identifiable {
       public var name = ""

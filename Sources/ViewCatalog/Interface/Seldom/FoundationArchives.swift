@@ -202,5 +202,14 @@ extension InterfaceText {
       public func removeAllObjects() { objects = [] }
       public func contains(_ anObject: ObjectType?) -> Bool { objects.contains { $0 === anObject } }
     }
+
+    /// Libraries of the system are not there to open.
+    public func dlopen(_ path: UnsafePointer<CChar>?, _ mode: Int32) -> UnsafeMutableRawPointer? { nil }
+    public func dlsym(_ handle: UnsafeMutableRawPointer?, _ symbol: UnsafePointer<CChar>) -> UnsafeMutableRawPointer! {
+      nil
+    }
+    public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 { 0 }
+    public var RTLD_LAZY: Int32 { 1 }
+    public var RTLD_NOW: Int32 { 2 }
     """#
 }

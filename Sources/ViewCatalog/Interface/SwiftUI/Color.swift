@@ -120,6 +120,20 @@ extension InterfaceText {
         provider = .resolved(resolved)
       }
 
+      #if SDK_26
+      public static let red = Color(system: "red", light: 0xFF383C, dark: 0xFF4245)
+      public static let orange = Color(system: "orange", light: 0xFF8D28, dark: 0xFF9230)
+      public static let yellow = Color(system: "yellow", light: 0xFFCC00, dark: 0xFFD600)
+      public static let green = Color(system: "green", light: 0x34C759, dark: 0x30D158)
+      public static let mint = Color(system: "mint", light: 0x00C8B3, dark: 0x00DAC3)
+      public static let teal = Color(system: "teal", light: 0x00C3D0, dark: 0x00D2E0)
+      public static let cyan = Color(system: "cyan", light: 0x00C0E8, dark: 0x3CD3FE)
+      public static let blue = Color(system: "blue", light: 0x0088FF, dark: 0x0091FF)
+      public static let indigo = Color(system: "indigo", light: 0x6155F5, dark: 0x6D7CFF)
+      public static let purple = Color(system: "purple", light: 0xCB30E0, dark: 0xDB34F2)
+      public static let pink = Color(system: "pink", light: 0xFF2D55, dark: 0xFF375F)
+      public static let brown = Color(system: "brown", light: 0xAC7F5E, dark: 0xB78A66)
+      #else
       public static let red = Color(system: "red", light: 0xFF3B30, dark: 0xFF453A)
       public static let orange = Color(system: "orange", light: 0xFF9500, dark: 0xFF9F0A)
       public static let yellow = Color(system: "yellow", light: 0xFFCC00, dark: 0xFFD60A)
@@ -132,6 +146,7 @@ extension InterfaceText {
       public static let purple = Color(system: "purple", light: 0xAF52DE, dark: 0xBF5AF2)
       public static let pink = Color(system: "pink", light: 0xFF2D55, dark: 0xFF375F)
       public static let brown = Color(system: "brown", light: 0xA2845E, dark: 0xAC8E68)
+      #endif
       public static let white = Color(system: "white", light: 0xFFFFFF, dark: 0xFFFFFF)
       public static let gray = Color(system: "gray", light: 0x8E8E93, dark: 0x8E8E93)
       public static let black = Color(system: "black", light: 0x000000, dark: 0x000000)
@@ -139,6 +154,12 @@ extension InterfaceText {
       public static let primary = Color(system: "primary", light: 0x000000, dark: 0xFFFFFF)
       public static let secondary = Color(system: "secondary", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
       public static var accentColor: Color { Color(provider: .accent) }
+      /// What the accent colour is where the app has none of its own.
+      #if os(macOS)
+      static let systemAccent = Color(system: "accent", light: 0x007AFF, dark: 0x007AFF)
+      #else
+      static var systemAccent: Color { .blue }
+      #endif
 
       public func opacity(_ opacity: Double) -> Color {
         Color(provider: .faded(self, opacity: opacity))

@@ -75,6 +75,7 @@ extension InterfaceText {
     ("UIKitLooks", swiftUIUIKitLooks),
     ("UIKitPickers", swiftUIUIKitPickers),
     ("AppKitViews", swiftUIAppKitViews),
+    ("AppKitPickers", swiftUIAppKitPickers),
     ("LooksOfUIKit", swiftUILooksOfUIKit),
     ("ViewsOfUIKit", swiftUIViewsOfUIKit),
     ("ApplicationOnMac", swiftUIApplicationOnMac),

@@ -174,6 +174,9 @@ extension InterfaceText {
       public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
       public static let navigationBarLeading = ToolbarItemPlacement(name: "topBarLeading")
       public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+      #if os(visionOS)
+      public static let bottomOrnament = ToolbarItemPlacement(name: "bottomOrnament")
+      #endif
       #if SDK_26
       public static let title = ToolbarItemPlacement(name: "title")
       public static let subtitle = ToolbarItemPlacement(name: "subtitle")

@@ -60,6 +60,28 @@ extension InterfaceText {
     public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
     @MainActor
+    open class UISceneSession: NSObject {
+      public struct Role: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+      }
+      public var role: Role { .windowApplication }
+      public var persistentIdentifier: String { "0" }
+      public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+    }
+    @MainActor
+    open class UISceneConfiguration: NSObject {
+      public private(set) var name: String?
+      public private(set) var role: UISceneSession.Role
+      open var delegateClass: AnyClass?
+      open var sceneClass: AnyClass?
+      public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+      }
+    }
+    @MainActor
     open class UIScene: UIResponder {
       public enum ActivationState: Int, Sendable {
         case unattached = -1

@@ -21,6 +21,16 @@ extension InterfaceText {
     }
     #endif
 
+    #if os(visionOS)
+    public struct VolumetricWindowStyle: WindowStyle {
+      nonisolated public init() {}
+    }
+
+    extension WindowStyle where Self == VolumetricWindowStyle {
+      public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+    }
+    #endif
+
     #if os(macOS)
     public struct HiddenTitleBarWindowStyle: WindowStyle {
       nonisolated public init() {}

@@ -1,0 +1,10 @@
+// Shown at 240x240: the lines of a title of what is not there are centred.
+import SwiftUI
+
+struct EmptyShelf: View {
+  var body: some View {
+    ContentUnavailableView("No jars are on this shelf yet. Please add one.", systemImage: "tray")
+  }
+}
+
+#Preview { EmptyShelf() }
