@@ -62,9 +62,22 @@ extension Analyzer {
     case .variable: return true
     case .function, .initializer, .subscriptDecl:
       guard haveSameLabels(member, other), !takesOtherThanRawValue(member) else { return false }
-      if right.has(.isOverride) || owner(of: other).map({ decl($0).kind }) == .protocolType { return true }
+      if right.has(.isOverride) { return true }
+      if let owner = owner(of: other), decl(owner).kind == .protocolType {
+        return !right.isOperator || takesSelf(member, wherever: other, of: owner)
+      }
       return zip(signature(of: member).parameters, signature(of: other).parameters).allSatisfy { $0.type == $1.type }
     default: return false
+    }
+  }
+
+  /// Whether an operator takes its own type wherever a requirement takes `Self`. An operator without labels would
+  /// otherwise replace every other one: `static func == (lhs: Self, rhs: Int)` does not compare two values of the type.
+  private func takesSelf(_ member: DeclID, wherever requirement: DeclID, of owner: DeclID) -> Bool {
+    let own = self.owner(of: member).flatMap { nominal(of: $0) }
+    let required = selfType(owner)
+    return zip(signature(of: member).parameters, signature(of: requirement).parameters).allSatisfy { given, wanted in
+      wanted.type != required || types.kind(given.type) != .nominal || types.decl(given.type) == own
     }
   }
 
