@@ -123,7 +123,7 @@ struct ObjectHoldsItselfRule: Rule {
           init() { $text.sink { print(self, $0) }.store(in: &subscriptions) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ])
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
   /// The app may own the object, and the type may end what it began, in another file.

@@ -91,7 +91,7 @@ struct ObserverAddedOnAppearRule: Rule {
         in: context.file, at: name.range))
   }
 
-  /// `NSEvent.addLocalMonitorForEvents` in `onAppear`
+  /// Checks `NSEvent.addLocalMonitorForEvents` in `onAppear`.
   private func checkMonitor(_ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let owner = context.ownerType, context.conforms(owner, to: .view),
@@ -103,8 +103,8 @@ struct ObserverAddedOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing removes this monitor, and each time that the view appears one more is added, so that its code runs several times for "
-          + "one event; keep it in a state and give it to `NSEvent.removeMonitor` in `onDisappear`",
+        "nothing removes this monitor, and each appearance of the view adds another one, so that its closure runs several times for "
+          + "one event; keep the monitor in `@State` and pass it to `NSEvent.removeMonitor` in `onDisappear`",
         in: context.file, at: name.range))
   }
 }

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreHaptics`: a device that cannot be felt, as the simulator.
+  /// The interface of the module `CoreHaptics`, for a device without haptics, like the simulator.
   static let coreHaptics: [(name: String, text: String)] = [("Haptics", coreHapticsPatterns)]
 
   private static let coreHapticsPatterns = #"""
