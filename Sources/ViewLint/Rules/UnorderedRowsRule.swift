@@ -10,8 +10,8 @@ struct UnorderedRowsRule: Rule {
     summary: "the rows come from a dictionary or a set, so their order changes with each launch",
     explanation: """
       The rows appear in another order each time the app starts, and change places when an element is added. A \
-      `Dictionary` and a `Set` have no order, so `ForEach(Array(scores.keys), id: \\.self)` has none. Sort them: \
-      `ForEach(scores.keys.sorted(), id: \\.self)`.
+      `Dictionary` and a `Set` have no order, so `ForEach(Array(scores.keys), id: \\.self)` has none, and neither has \
+      an array of related SwiftData models. Sort them: `ForEach(scores.keys.sorted(), id: \\.self)`.
       """,
     silence: """
       The rule ignores collections that are sorted before use, also in a function of the program; ordered collections \
@@ -100,8 +100,8 @@ struct UnorderedRowsRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         found.kind == Self.relationship
-          ? "the models of a relationship have no order: the rows appear in another order at each launch; sort them by a property "
-            + "that stores their position"
+          ? "the models of a relationship have no order: the rows appear in another order at each launch; sort them by a "
+            + "property that stores their position"
           : "a `\(found.kind)` has no order: the rows appear in another order at each launch, and change places when "
             + "`\(name)` changes; sort them",
         in: context.file, at: found.place.range))
