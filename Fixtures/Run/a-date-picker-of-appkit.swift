@@ -1,4 +1,4 @@
-// Shown at 240x80: a date picker of AppKit shows the parts of its date that it is asked for.
+// Shown at 240x80: an `NSDatePicker` shows the date elements that are set.
 // Platform: macos
 import SwiftUI
 

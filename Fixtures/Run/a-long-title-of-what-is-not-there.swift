@@ -1,4 +1,4 @@
-// Shown at 240x240: the lines of a title of what is not there are centred.
+// Shown at 240x240: the lines of a long `ContentUnavailableView` title are centred.
 import SwiftUI
 
 struct EmptyShelf: View {

@@ -1,4 +1,4 @@
-// Shown at 320x160: a map of UIKit keeps its region and what is put on it; a search finds nothing without a network.
+// Shown at 320x160: an `MKMapView` keeps its region and annotations; a search finds nothing without a network.
 import MapKit
 import SwiftUI
 

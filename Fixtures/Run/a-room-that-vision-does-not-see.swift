@@ -1,4 +1,4 @@
-// Shown at 400x240: where nothing is found around the device, its providers say so; windows and bars of Vision are known.
+// Shown at 400x240: the data providers of ARKit are not supported; volumes and bottom ornaments of visionOS.
 // Platform: visionos
 import ARKit
 import RealityKit

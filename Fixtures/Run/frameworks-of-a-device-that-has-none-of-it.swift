@@ -1,4 +1,4 @@
-// Shown at 320x120: a device without haptics, network or music says so, and an archive holds what was put into it.
+// Shown at 320x120: a device without haptics, network or access to music; an `NSKeyedArchiver` round trip.
 import CoreHaptics
 import MusicKit
 import SwiftUI

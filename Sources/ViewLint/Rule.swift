@@ -61,10 +61,10 @@ public struct OutsideViews: Sendable {
   public var properties: [Name] = []
   /// The rule checks all code in which one of these names occurs.
   public var words: [Name] = []
-  /// Whether it wants the code that assigns a closure.
+  /// Whether the rule checks all code that assigns a closure.
   public var assignedClosures = false
 
-  /// What is not given is not wanted.
+  /// Creates a request; by default it is empty.
   public init(calls: Bool = false, properties: [Name] = [], words: [Name] = [], assignedClosures: Bool = false) {
     self.calls = calls
     self.properties = properties

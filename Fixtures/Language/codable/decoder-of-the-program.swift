@@ -1,4 +1,4 @@
-// A decoder that the program declares reads structs, enums, lists and tables from dictionaries.
+// A decoder that the program declares decodes structs, enums, arrays and dictionaries from dictionaries.
 struct DictDecoder: Decoder {
   var codingPath: [CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]

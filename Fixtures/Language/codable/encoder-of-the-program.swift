@@ -1,4 +1,4 @@
-// An encoder that the program declares: what the compiler writes and what the library codes goes through its containers.
+// An encoder that the program declares: synthesized and library `encode(to:)` methods use its containers.
 import Foundation
 final class FlatEncoder: Encoder {
   var codingPath: [CodingKey] = []

@@ -1,4 +1,4 @@
-// What the closure of a task captures goes when the task has ended.
+// The captures of a task's closure are released when the task ends.
 final class Resource: Sendable {
   let name: String
   init(_ name: String) { self.name = name }

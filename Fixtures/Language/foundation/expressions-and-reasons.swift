@@ -1,4 +1,4 @@
-// `#Expression`, texts of encodings, and what an error says that has only a reason.
+// `#Expression`, C strings in an encoding, and the description of an error that has only a failure reason.
 import Foundation
 struct Trip { var days: Int; var name: String }
 let longer = #Expression<Trip, Int> { $0.days + 1 }

@@ -1,4 +1,4 @@
-// The parts of texts, and the matches of an expression, one after another.
+// Enumerating the substrings of a string and the matches of a regular expression.
 import Foundation
 let text = "One two. Three\nfour"
 text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .byLines) { line, _, _, _ in print(line!) }

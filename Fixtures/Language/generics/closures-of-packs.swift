@@ -1,4 +1,4 @@
-// A closure takes what a parameter pack stands for, which other arguments tell.
+// A closure for a function type with a parameter pack that other arguments determine.
 func call<each A, R>(_ function: (repeat each A) -> R, _ values: repeat each A) -> R { function(repeat each values) }
 print(call({ $0 + $1 }, 3, 4), call({ "\($0)-\($1)-\($2)" }, 1, "a", true), call({ (text: String) in text.count }, "four"))
 func twice<each A>(_ values: repeat each A, each function: (repeat each A) -> Void) {

@@ -1,4 +1,4 @@
-// A requirement with a plain type is met by a generic method, where the type has no method that takes just that.
+// A generic method is the witness of a requirement with a plain type if no method has exactly that type.
 protocol Shower {
   func show(_ number: Int) -> String
   func show<T>(_ value: T) -> String

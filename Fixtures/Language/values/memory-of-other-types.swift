@@ -1,4 +1,4 @@
-// Memory that is seen as another type, moved, and ended; what is given where bytes are wanted.
+// Memory that is rebound to another type, moved and deinitialized; arguments that are converted to raw pointers.
 import Foundation
 
 final class Item {

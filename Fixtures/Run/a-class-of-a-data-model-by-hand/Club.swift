@@ -1,7 +1,7 @@
 import CoreData
 import SwiftUI
 
-// Xcode adds the properties of `Member` to the class of this file; those of `Transaction` stand here as well.
+// Xcode generates the properties of `Member` in an extension; this file declares those of `Transaction`.
 @objc(Member)
 public class Member: NSManagedObject {
   var paid: Int32 { (payments as? Set<Transaction> ?? []).reduce(0) { $0 + $1.amount } }

@@ -208,11 +208,11 @@ enum ProgramCondition: Sendable {
   /// A declaration's views are shown elsewhere than in widgets, pictures and previews, so they live longer than one
   /// rendering.
   case live(DeclID)
-  /// Nothing but widgets, pictures and previews shows what the declaration makes.
+  /// A declaration's views are shown only in widgets, pictures and previews, so they are rendered once.
   case still(DeclID)
-  /// The program uses the modifier on a view that may have something to lose, or may do so outside of the program.
+  /// The program, or perhaps code outside of it, uses the modifier on a view that may own state.
   case isUsedOnStatefulView(DeclID)
-  /// The place is the first of the program where a body asks the helper.
+  /// The place is the first in the program where a body uses the helper.
   case firstCostlyUse(DeclID, ProgramFacts.Place)
   /// The program makes rows for values of the type, or of a type that conforms to it.
   case makesRows(DeclID)
@@ -334,7 +334,7 @@ extension ProgramCondition {
     case .any(let conditions): holds() ? [] : conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     case .isUsedOnStatefulView(let modifier): holds() ? [] : [modifier]
-    // These are about what views make and do: of them the judge knows nothing yet.
+    // These conditions are about the views that the program makes, which are not yet complete.
     case .shown, .live, .still, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided,
       .notPushed,
       .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,

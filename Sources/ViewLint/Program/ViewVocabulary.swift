@@ -21,7 +21,7 @@ struct ViewVocabulary: Sendable {
   private var types = NameSet()
   /// The names of properties, in any type, that rules check.
   private var properties = NameSet()
-  /// Whether a rule looks at all code that assigns a closure.
+  /// Whether a rule checks all code that assigns a closure.
   private var wantsAssignedClosures = false
 
   /// - Parameter rules: the enabled rules.
@@ -65,7 +65,7 @@ struct ViewVocabulary: Sendable {
     return says(wordIn: node, id, analyzer) || isWantedCall(in: node)
   }
 
-  /// `= {` in code.
+  /// Whether the code of a declaration contains `= {`.
   private func assignsClosure(_ node: SyntaxNode) -> Bool {
     let indices = node.tokenIndices
     return indices.dropLast().contains { index in
@@ -73,8 +73,8 @@ struct ViewVocabulary: Sendable {
     }
   }
 
-  /// Whether a word occurs in the code of a declaration and means there what it is a word for: a program may have a `State`
-  /// or a `Section` of its own, which are no views, and members of such names.
+  /// Whether a word occurs in the code of a declaration with its expected meaning. A program may declare its own
+  /// `State` or `Section` type, or members with such names.
   private func says(wordIn node: SyntaxNode, _ id: DeclID, _ analyzer: Analyzer) -> Bool {
     var others = NameSet()
     for index in node.tokenIndices where node.says(allWords, at: index) {

@@ -3,18 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an alert on the view below a sheet that only the sheet turns on.
+/// Warns about an alert on the view below a sheet that only the sheet's content presents.
 struct AlertUnderSheetRule: Rule {
   static let info = RuleInfo(
     "alert_under_sheet", .correctness, .warning, isFixable: false,
     summary:
-      "only the sheet turns the alert on, and the alert stands on the view below it: it is not shown over the sheet",
+      "only the sheet presents the alert, which is attached to the view below: it does not appear over the sheet",
     explanation: """
-      A view that presents a sheet cannot present an alert at the same time. A button in the sheet that turns on an alert of the \
-      view below has no effect that a person sees: the alert comes when the sheet is closed, or not at all, and the console says \
-      that a view is already presenting. Put the alert on the content of the sheet.
+      The alert appears only after the sheet is closed, or not at all, and the console reports that the view is \
+      already presenting. A view that presents a sheet cannot present an alert at the same time. Attach the alert to \
+      a view in the content of the sheet.
       """,
-    silence: "Actions that also close the sheet, and alerts that other code turns on too. Rows and macOS.",
+    silence: "The rule ignores actions that also close the sheet, and alerts that other code presents too.",
     examples: [
       RuleExample(
         """
@@ -78,10 +78,10 @@ struct AlertUnderSheetRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "only the `\(what)` turns this on, and while it is there the view below it cannot present: nothing is seen until the "
-            + "`\(what)` is closed; put the `\(node.text(of: name))` on what the `\(what)` shows",
+          "only the `\(what)` presents this, but the view below cannot present it while the `\(what)` is open: nothing "
+            + "appears until the `\(what)` is closed; put the `\(node.text(of: name))` on the content of the `\(what)`",
           in: context.file, at: name.range,
-          notes: turnedOn.map { Diagnostic.Note("it is turned on here", in: context.file, at: $0.node.range) }))
+          notes: turnedOn.map { Diagnostic.Note("it is presented here", in: context.file, at: $0.node.range) }))
       return
     }
   }
@@ -92,7 +92,7 @@ struct AlertUnderSheetRule: Rule {
       $0.kind == .closureExpr && $0.range.contains(write.range) && $0.id != content.id
     }
     closures.sort { $0.range.count < $1.range.count }
-    // The action is the closure outside of which views are made.
+    // The action is the outermost closure that is not a view builder.
     let action = closures.last { context.record.builders[$0.id] == nil } ?? content
     if action.mentions(Self.dismiss) { return true }
     return action.subtree.contains { part in

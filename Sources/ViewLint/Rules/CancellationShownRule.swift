@@ -3,20 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a cancelled request that is shown to a person as an error.
+/// Warns about a cancelled request that is shown to the user as an error.
 struct CancellationShownRule: Rule {
   static let info = RuleInfo(
     "cancellation_shown", .correctness, .warning, isFixable: false,
-    summary: "the task of the view is cancelled when the view goes, and the model keeps that as an error to show",
+    summary: "the task of the view is cancelled when the view disappears, and the model keeps that as an error to show",
     explanation: """
-      SwiftUI cancels the task of `task` when the view disappears, and that of `refreshable` when the view is replaced. A request that \
-      is under way then fails with `CancellationError` or `URLError.cancelled`. A `catch` for all errors that keeps the error in a model \
-      shows a person who comes back to the screen, or who sees the model elsewhere, a message about an error that was none. Leave the \
-      `catch` if `Task.isCancelled`, or catch `CancellationError` and `URLError` with the code `.cancelled` first.
+      A user who comes back to the screen, or who sees the model elsewhere, reads an error message although nothing \
+      failed. SwiftUI cancels the task of `task` when the view disappears, and that of `refreshable` when the view is \
+      replaced. A request in progress then throws `CancellationError` or `URLError.cancelled`, and a `catch` for all \
+      errors keeps it in the model. Return from the `catch` if `Task.isCancelled`, or catch `CancellationError` and \
+      `URLError` with the code `.cancelled` first.
       """,
     silence: """
-      A `catch` that looks at the error or asks whether the task is cancelled; models that the view owns, which go with it; what \
-      cancelling does not end.
+      The rule ignores a `catch` that examines the error or checks for cancellation; `task(id:)`; models that the view \
+      owns, which are released with it; and operations that cancellation does not end.
       """,
     examples: [
       RuleExample(
@@ -110,14 +111,14 @@ struct CancellationShownRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this is cancelled when the view goes, and what it waits for fails: the model then keeps that as an error, which is shown "
-            + "later or elsewhere; leave the `catch` if the task is cancelled",
+          "this task is cancelled when the view disappears, and its request then fails: the model keeps that as an "
+            + "error, which is shown later or elsewhere; return from the `catch` if the task is cancelled",
           in: context.file, at: call.range,
-          notes: [Diagnostic.Note("here the error is kept", in: inner.file, at: shown.range)]))
+          notes: [Diagnostic.Note("the error is kept here", in: inner.file, at: shown.range)]))
     }
   }
 
-  /// Whether an object was there before the view and stays after it.
+  /// Whether the view does not own an object, so that the object may outlive the view.
   private func isGiven(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let wrapper = analyzer.propertyWrappers(of: property).first else {
       return analyzer.node(of: property).initialValue == nil
@@ -126,7 +127,7 @@ struct CancellationShownRule: Rule {
     return analyzer.catalogueText(.owns, of: wrapper.decl) == nil
   }
 
-  /// What a statement's only `catch` writes of the error into what views observe.
+  /// The statement in the only `catch` of a `do` statement that writes the error to an observed property.
   private func shown(by statement: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard statement.kind == .doStmt, let block = statement.child(.codeBlock) else { return nil }
     let clauses = statement.children.filter { $0.kind == .catchClause }

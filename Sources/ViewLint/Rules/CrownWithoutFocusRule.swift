@@ -3,18 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a view that asks for turns of the Digital Crown and cannot have the focus.
+/// Warns about a view that handles rotations of the Digital Crown and cannot have the focus.
 struct CrownWithoutFocusRule: Rule {
   static let info = RuleInfo(
     "crown_without_focus", .correctness, .warning, isFixable: true,
-    summary: "the view cannot have the focus, so that turns of the Digital Crown do not reach it",
+    summary: "the view cannot have the focus, so rotations of the Digital Crown do not reach it",
     explanation: """
-      The Digital Crown turns what has the focus. A text, an image or a stack cannot have it by itself: \
-      `digitalCrownRotation($value)` on it is never told of a turn. Put `.focusable()` before the modifier. A scroll view, a list and \
-      a picker have the focus by themselves.
+      The Digital Crown changes nothing. Its rotations go to the view that has the focus, and a text, an image or a \
+      stack cannot have the focus by default, so `digitalCrownRotation($value)` on it never changes the value. Put \
+      `.focusable()` before the modifier. Scroll views, lists and pickers can have the focus by default.
       """,
-    silence:
-      "Views of the program and controls, which may take the focus, and types in which `focusable` or `focused` stands.",
+    silence: """
+      The rule ignores views of the program and controls, which may take the focus, and types that use `focusable` or \
+      `focused`.
+      """,
     examples: [
       RuleExample(
         """
@@ -66,11 +68,12 @@ struct CrownWithoutFocusRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view cannot have the focus, so that turns of the Digital Crown do not reach it; put `.focusable()` before this",
+        "this view cannot have the focus, so rotations of the Digital Crown do not reach it; put "
+          + "`.focusable()` before this",
         in: context.file, at: name.range,
         fixIts: [
           FixIt(
-            "put `.focusable()` before", [TextEdit(SourceRange(Int(dot.start), Int(dot.start)), ".focusable()")],
+            "put `.focusable()` before it", [TextEdit(SourceRange(Int(dot.start), Int(dot.start)), ".focusable()")],
             isSafe: false)
         ]))
   }

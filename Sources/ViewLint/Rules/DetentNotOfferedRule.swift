@@ -3,17 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a sheet whose selected height is none of its heights.
+/// Warns about a sheet whose selected detent is not in its set of detents.
 struct DetentNotOfferedRule: Rule {
   static let info = RuleInfo(
     "detent_not_offered", .correctness, .warning, isFixable: false,
-    summary: "the sheet begins with a detent that is not one of its detents",
+    summary: "the sheet starts with a detent that is not in its set of detents",
     explanation: """
-      `presentationDetents(_:selection:)` opens the sheet at the selected detent only if that is in the set. One that is missing \
-      is ignored: the sheet opens at another height, and the state says what is not so until a person drags it. Add the detent to \
-      the set, or begin with one that is there.
+      The sheet opens at another height, and the state differs from what is shown until the user drags the sheet. \
+      `presentationDetents(_:selection:)` ignores a selected detent that is not in the set. Add the detent to the \
+      set, or start with one that is in it.
       """,
-    silence: "Sets that are not written out, and states that an initialiser or other code sets before the sheet opens.",
+    silence: """
+      The rule ignores sets that are not array literals of known detents, and states that an initializer or other \
+      code sets before the sheet opens.
+      """,
     examples: [
       RuleExample(
         """
@@ -59,19 +62,19 @@ struct DetentNotOfferedRule: Rule {
       PropertyUses(of: state, analyzer).writes.isEmpty || first.kind == .implicitMemberExpr
     else { return }
     let offered = set.children.filter { $0.kind.isExpr }
-    // The name of the type may stand before a member or not.
+    // A member may have the name of the type before it or not.
     guard !offered.isEmpty, offered.allSatisfy(isWritten), isWritten(first),
       !offered.contains(where: { text(of: $0) == text(of: first) })
     else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(analyzer.name(of: state))` begins with `\(RuleText.oneLine(first.text))`, which is none of these detents: the sheet "
-          + "opens at another height; add it to them",
+        "`\(analyzer.name(of: state))` starts with `\(RuleText.oneLine(first.text))`, which is not one of these "
+          + "detents: the sheet opens at another height; add it to them",
         in: context.file, at: selection.range, notes: [context.note("it is declared here", at: state)]))
   }
 
-  /// `.medium`, `.height(120)` or `PresentationDetent.large`
+  /// Whether a value is written as `.medium`, `.height(120)` or `PresentationDetent.large`.
   private func isWritten(_ value: SyntaxNode) -> Bool {
     let inner = value.kind == .functionCallExpr ? value.children.first ?? value : value
     guard inner.kind == .implicitMemberExpr || inner.kind == .memberAccessExpr else { return false }

@@ -3,18 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a drag that begins with the touch on a part of a scroll view, which then cannot be scrolled there.
+/// Warns about a drag gesture that recognizes each touch on a row, so that the scroll view does not scroll.
 struct DragBlocksScrollRule: Rule {
   static let info = RuleInfo(
     "drag_blocks_scroll", .correctness, .warning, isFixable: false,
-    summary: "the drag begins with the touch, so that the scroll view cannot be scrolled from here",
+    summary: "the drag starts with the touch, so the scroll view cannot be scrolled from here",
     explanation: """
-      `DragGesture(minimumDistance: 0)` takes each touch at once, before the scroll view around can tell whether a person wants to \
-      scroll. Where rows or a large part of the content have it by `gesture`, the list does not move under the finger. Use a \
-      `ButtonStyle` to show that something is pressed, `onLongPressGesture(onPressingChanged:)`, or a distance that is larger than that \
+      The list does not scroll when a finger drags one of its rows. `DragGesture(minimumDistance: 0)` recognizes each \
+      touch at once, before the scroll view can tell whether the user wants to scroll. Use a `ButtonStyle` or \
+      `onLongPressGesture(onPressingChanged:)` to show that a row is pressed, or a minimum distance larger than that \
       of scrolling.
       """,
-    silence: "Gestures that run beside others, `simultaneousGesture`, and macOS, where scrolling is no drag.",
+    silence: """
+      The rule checks only rows on iOS. It ignores gestures that run beside others, as with `simultaneousGesture`.
+      """,
     examples: [
       RuleExample(
         """
@@ -69,11 +71,11 @@ struct DragBlocksScrollRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this drag takes each touch at once, so that the view around cannot be scrolled from here; use a `ButtonStyle` or "
-          + "`onLongPressGesture(onPressingChanged:)` to show a press, or a larger `minimumDistance`",
+        "this drag recognizes each touch at once, so the container cannot be scrolled from here; use a `ButtonStyle` "
+          + "or `onLongPressGesture(onPressingChanged:)` to show a press, or a larger `minimumDistance`",
         in: context.file, at: name.range,
         notes: [
-          Diagnostic.Note("what scrolls", in: context.file, at: scroll.call.children.first?.range ?? scroll.call.range)
+          Diagnostic.Note("scrolls here", in: context.file, at: scroll.call.children.first?.range ?? scroll.call.range)
         ]))
   }
 

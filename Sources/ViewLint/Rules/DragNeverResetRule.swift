@@ -3,19 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of what a drag changes and only its end puts back, which never comes if the drag is cancelled.
+/// Warns about state that a drag changes and only `onEnded` resets, which does not run if the drag is cancelled.
 struct DragNeverResetRule: Rule {
   static let info = RuleInfo(
     "drag_never_reset", .correctness, .note, isFixable: false,
-    summary: "a drag that the system cancels does not end: what it has moved stays where it is",
+    summary: "a drag that the system cancels does not end: the view stays where the drag has moved it",
     explanation: """
-      SwiftUI does not call `onEnded` when a gesture is cancelled: another gesture or a scroll view takes over, a second finger comes, \
-      the app goes into the background. State that `onChanged` sets and only `onEnded` puts back stays as it was: a card hangs half \
-      way, a button looks pressed. Keep what lasts as long as the drag in `@GestureState`, set in `updating(_:body:)`: SwiftUI puts it \
-      back in any case.
+      A card stays half way, or a button looks pressed. SwiftUI does not call `onEnded` when a gesture is cancelled: \
+      another gesture or a scroll view takes over, a second finger touches the screen, or the app enters the \
+      background. State that `onChanged` sets and only `onEnded` resets keeps its value. Keep a value that lasts as \
+      long as the drag in `@GestureState`, set in `updating(_:body:)`: SwiftUI resets it in any case.
       """,
     silence: """
-      State that the end of the drag decides about, that other code sets too, or that is not put back to its first value.
+      The rule ignores an `onEnded` that uses the value of the drag or has a condition, state that other code sets \
+      too, and state that is not reset to its initial value.
       """,
     examples: [
       RuleExample(
@@ -87,8 +88,8 @@ struct DragNeverResetRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a drag that is cancelled, as by scrolling or a second finger, does not end: `\(property)` stays as it is then; keep it in "
-          + "`@GestureState` and set it in `updating`",
+        "a drag that is cancelled, for example by scrolling or a second finger, does not end: `\(property)` then keeps "
+          + "its value; keep it in `@GestureState` and set it in `updating`",
         in: context.file, at: name.range, notes: [context.note("the state", at: write.property)]))
   }
 
@@ -101,7 +102,7 @@ struct DragNeverResetRule: Rule {
     }
   }
 
-  /// Whether a value is what a property begins with: `.zero` for `CGSize.zero`.
+  /// Whether a value is the initial value of a property: `.zero` for `CGSize.zero`.
   private func isFirst(_ value: SyntaxNode, of property: DeclID, _ analyzer: Analyzer) -> Bool {
     let declaration = analyzer.node(of: property)
     guard let first = declaration.initialValue ?? declaration.child(.patternBinding)?.initialValue else {

@@ -3,20 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an endless animation that the way back starts too, instead of ending it.
+/// Warns about an endless animation that starts again when its value is set back.
 struct ForeverAnimationNeverEndsRule: Rule {
   static let info = RuleInfo(
     "forever_animation_never_ends", .animation, .warning, isFixable: false,
-    summary: "setting the value back starts the endless animation anew, instead of ending it",
+    summary: "setting the value back starts the endless animation again instead of ending it",
     explanation: """
-      `animation(.linear.repeatForever(), value: isOn)` is for each change of `isOn`, also for that from `true` to `false`: the \
-      view then repeats the way back for ever, and uses the processor though nothing is going on. The same happens when \
-      `withAnimation(.linear.repeatForever()) { isOn.toggle() }` runs again. Choose the animation by the new value: \
-      `.animation(isOn ? .linear.repeatForever() : .default, value: isOn)`.
+      The view moves for ever, and uses the processor though nothing is in progress. \
+      `animation(.linear.repeatForever(), value: isOn)` animates each change of `isOn`, also that from `true` to \
+      `false`, and repeats the way back. The same happens when `withAnimation(.linear.repeatForever()) { \
+      isOn.toggle() }` runs again. Choose the animation by the new value: `.animation(isOn ? .linear.repeatForever() \
+      : .default, value: isOn)`.
       """,
     silence: """
-      Animations that a condition chooses, values that are only ever set to the same, and those that are set back as the view \
-      disappears.
+      The rule ignores animations that a condition chooses, values that are only set to one constant, and values that \
+      are set back only in `onDisappear`.
       """,
     examples: [
       RuleExample(
@@ -99,8 +100,8 @@ struct ForeverAnimationNeverEndsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "setting `\(name)` back starts this endless animation once more, instead of ending it: the view moves for ever; choose the "
-          + "animation by the new value, as `\(name) ? … : .default`",
+        "setting `\(name)` back starts this endless animation again instead of ending it: the view moves for ever; "
+          + "choose the animation by the new value, as in `\(name) ? … : .default`",
         in: context.file, at: range, notes: [Diagnostic.Note("it is changed here", in: context.file, at: write.range)]))
   }
 
@@ -125,7 +126,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
     uses.writes.allSatisfy { $0.value.map(isConstant) ?? false }
   }
 
-  /// Whether a write is done as the view goes, in the body at hand.
+  /// Whether a write is in an `onDisappear` of the current declaration.
   private func isInDisappearance(_ write: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let decl = context.decl else { return false }
     return context.analyzer.node(of: decl).subtree.contains { call in
@@ -135,7 +136,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
     }
   }
 
-  /// Whether an animation is endless, and no condition chooses it.
+  /// Whether an animation repeats for ever and does not depend on a condition.
   private func isAlwaysEndless(_ animation: SyntaxNode, _ context: RuleContext) -> Bool {
     let origin = context.origin(of: animation)
     guard origin.node.kind == .functionCallExpr else { return false }

@@ -3,17 +3,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an action for the end of a sheet that asks for the item, which is gone by then.
+/// Warns about an `onDismiss` action that reads the item of its sheet, which is `nil` by then.
 struct ItemReadAfterDismissRule: Rule {
   static let info = RuleInfo(
     "item_read_after_dismiss", .correctness, .warning, isFixable: false,
-    summary: "when `onDismiss` runs, the item of the sheet is `nil` already",
+    summary: "the item of the sheet is already `nil` when `onDismiss` runs",
     explanation: """
-      SwiftUI closes `sheet(item: $item, onDismiss:)` by setting the binding to `nil`, and calls `onDismiss` when the sheet is \
-      gone. There `item` is always `nil`: `if let item` is never taken, so that nothing is saved or reloaded, and `item!` ends the \
-      program. Do the work in the sheet before it closes, or remember in a second state what was shown.
+      Nothing is saved or reloaded, because `if let item` is never taken; `item!` stops the app. SwiftUI closes \
+      `sheet(item: $item, onDismiss:)` by setting the binding to `nil`, and calls `onDismiss` after the sheet has \
+      disappeared. Do the work in the sheet before it closes, or keep the shown item in a second state.
       """,
-    silence: "An item that the action only sets, or asks whether there is another one.",
+    silence: "The rule ignores actions that only set the item or compare it with `nil`.",
     examples: [
       RuleExample(
         """
@@ -64,17 +64,17 @@ struct ItemReadAfterDismissRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is `nil` here: the sheet is closed by setting it to `nil`, and this runs afterwards; do it in the sheet, or "
-          + "remember the item in another state",
+        "`\(name)` is `nil` here: closing the sheet sets it to `nil`, and this runs afterwards; do the work in the "
+          + "sheet, or keep the item in another state",
         in: code.context.file, at: read.range,
         notes: [Diagnostic.Note("the item of this presentation", in: context.file, at: binding.range)]))
   }
 
-  /// Where code needs the value of the state: it is unwrapped, or one of its members asked.
+  /// The first place where code unwraps the state or reads one of its members.
   private func read(of state: DeclID, in node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     switch node.kind {
     case .assignmentExpr:
-      // What is set first is there.
+      // An assignment to the state does not read it.
       if let target = node.children.first, context.record.decl(of: target) == state { return nil }
     case .optionalBindingCondition:
       if let value = node.initialValue {

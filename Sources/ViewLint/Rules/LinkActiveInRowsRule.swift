@@ -3,17 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of links in rows that one and the same `Bool` activates.
+/// Warns about links in rows that are activated by the same `Bool`.
 struct LinkActiveInRowsRule: Rule {
   static let info = RuleInfo(
     "link_active_in_rows", .correctness, .warning, isFixable: false,
-    summary: "one state activates the links of all rows: another screen than the one that was tapped is pushed",
+    summary: "one state activates the links of all rows: the pushed screen is not that of the tapped row",
     explanation: """
-      `NavigationLink(destination:isActive:)` in a row is active when its binding is `true`. If all rows are given the same state, a tap \
-      on one of them activates all: the first or the last destination is pushed, or several, one after the other. Give each row its own \
-      by `NavigationLink(value:)` and `navigationDestination(for:)`, or by `tag:selection:` for older systems.
+      A tap on one row pushes the first or the last destination, or several, one after the other. \
+      `NavigationLink(destination:isActive:)` is active while its binding is `true`, so one state for all rows \
+      activates all links. Use `NavigationLink(value:)` and `navigationDestination(for:)`, or `tag:selection:` for \
+      older systems.
       """,
-    silence: "Bindings that are made for the row, and links outside of rows.",
+    silence: "The rule ignores bindings that are made for the row, links in a condition, and links outside of rows.",
     examples: [
       RuleExample(
         """
@@ -65,7 +66,7 @@ struct LinkActiveInRowsRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` activates the links of all rows at once: not the screen of the row that was tapped is pushed; use "
+        "`\(name)` activates the links of all rows at once: the pushed screen is not that of the tapped row; use "
           + "`NavigationLink(value:)` with `navigationDestination(for:)`",
         in: context.file, at: binding.range,
         notes: [

@@ -3,21 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of models and contexts of the main thread that code on another thread uses.
+/// Warns about models and contexts of the main thread that code on another thread uses.
 struct ModelOffMainRule: Rule {
   static let info = RuleInfo(
     "model_off_main", .data, .warning, isFixable: false, countsInTests: false,
     summary: "a model or a context of the main thread is used on another thread",
     explanation: """
-      The context that views find in their environment, `mainContext` and `viewContext`, and the models that they fetch, belong to \
-      the main thread. Code in `Task.detached`, on a global queue or in `performBackgroundTask` that uses them reads and writes the \
-      same memory at the same time: the program ends with an error that seems to have no cause, or changes are lost. Use the context \
-      that the background block is given, or make one of your own there (`ModelContext(container)`, `@ModelActor`), and give it the \
-      identifier of a model (`persistentModelID`, `objectID`) instead of the model.
+      The app crashes for no visible reason, or changes are lost. The context in the environment of views, \
+      `mainContext` and `viewContext`, and the models that views fetch, belong to the main thread. Code in \
+      `Task.detached`, on a global queue or in `performBackgroundTask` that uses them accesses the same memory at the \
+      same time. Use the context that the background closure gets, or create one there (`ModelContext(container)`, \
+      `@ModelActor`), and pass the identifier of a model (`persistentModelID`, `objectID`) instead of the model.
       """,
     silence: """
-      Code that goes back to the main thread, as in `MainActor.run` or `DispatchQueue.main.async`, and the identifier of a model or \
-      its context's container.
+      The rule ignores closures that run on the main thread again, as in `MainActor.run` or \
+      `DispatchQueue.main.async`, the identifier of a model, and the container of a context.
       """,
     examples: [
       RuleExample(
@@ -124,8 +124,8 @@ struct ModelOffMainRule: Rule {
         context.report(
           Diagnostic(
             Self.info.level, Self.info.id,
-            "`\(use.node.text(of: name))` belongs to the main thread and is used on another one: the program may end, or lose the "
-              + "change; use a context that is made here, and the identifier of the model",
+            "`\(use.node.text(of: name))` belongs to the main thread and is used on another one: the app may crash or "
+              + "lose the change; create a context here, and use the identifier of the model",
             in: context.file, at: name.range,
             notes: [
               Diagnostic.Note(
@@ -137,7 +137,7 @@ struct ModelOffMainRule: Rule {
 
   private typealias Use = (decl: DeclID, node: SyntaxNode)
 
-  /// What of the main thread code uses, not in closures, which may run there.
+  /// The uses of models and contexts of the main thread, without those in closures, which may run on the main thread.
   private func uses(in node: SyntaxNode, _ parent: SyntaxNode?, _ context: RuleContext) -> [Use] {
     if node.kind == .closureExpr || node.kind == .functionDecl { return [] }
     if let use = context.record.uses[node.id], node.kind == .declReferenceExpr || node.kind == .memberAccessExpr,
@@ -168,7 +168,7 @@ struct ModelOffMainRule: Rule {
         } ?? false
       }
     }
-    // A model that the view was given.
+    // A model in a property without a wrapper is an input of the view.
     let type = analyzer.variableType(of: use.decl)
     guard let nominal = context.nominal(analyzer.wrapped(type) ?? type), context.isOwn(nominal),
       analyzer.decl(nominal).kind == .classType

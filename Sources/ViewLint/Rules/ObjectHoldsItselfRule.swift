@@ -3,24 +3,26 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an object that holds a closure which holds the object.
+/// Warns about a reference cycle between an object and a closure that the object keeps.
 struct ObjectHoldsItselfRule: Rule {
   static let info = RuleInfo(
     "object_holds_itself", .performance, .warning, isFixable: false, countsInTests: false,
     summary: "the object keeps a closure that keeps the object: it is never freed, and goes on after its view is gone",
     explanation: """
-      A class instance is freed when nothing refers to it any more. A closure that uses `self` refers to it strongly, and a \
-      subscription, a timer, a notification observer, a running task or a callback property refers to its closure. If the \
-      object itself keeps one of them, each refers to the other and neither is freed: `deinit` is never called, memory grows \
-      with each visit of the screen, and timers and subscriptions of screens that are gone still run. Capture `self` weakly: \
-      `{ [weak self] value in self?.show(value) }`. In a task that loops, use `self?` inside the loop: `guard let self` before \
-      the loop holds the object until the loop ends. `assign(to:on:)` always refers strongly; use `assign(to: &$property)`.
+      Memory grows with each visit of the screen, `deinit` is never called, and timers and subscriptions of closed \
+      screens still run. A class instance is freed when nothing refers to it. A closure that uses `self` refers to it \
+      strongly, and a subscription, a timer, a notification observer, a running task or a callback property refers to \
+      its closure. If the object itself keeps one of them, each refers to the other and neither is freed. Capture \
+      `self` weakly: `{ [weak self] value in self?.show(value) }`. In a task that loops, use `self?` inside the loop: \
+      `guard let self` before the loop retains the object until the loop ends. `assign(to:on:)` always refers \
+      strongly; use `assign(to: &$property)`.
       """,
     silence: """
-      Code elsewhere in the type that ends the subscription, timer, observer or task, or clears the callback. Publishers that \
-      end by themselves, as the one of a request does. Objects that live as long as the app: those in a `static` property, \
-      delegates of the app, and properties of the `App`. Classes that views do not observe \
-      and that have no `deinit`: they may be made once.
+      The rule ignores code whose type ends the subscription, timer, observer or task elsewhere, callbacks that the \
+      program sets to `nil`, and publishers that complete by themselves, such as that of a request. It ignores \
+      objects that live as long as the app: those in a `static` property, delegates of the app, and properties of the \
+      `App`. It ignores classes that views do not observe and that have no `deinit`, because the app may create them \
+      once.
       """,
     examples: [
       RuleExample(
@@ -123,10 +125,10 @@ struct ObjectHoldsItselfRule: Rule {
           init() { $text.sink { print(self, $0) }.store(in: &subscriptions) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ])
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
-  /// The app may own the object, and the type may end what it began, in another file.
+  /// Another file may contain the owner of the object, or an extension that ends the subscription.
   static let usesProgramFacts = true
   static let outsideViews = OutsideViews(
     words: ["sink", "assign", "scheduledTimer", "addObserver", "Task"], assignedClosures: true)
@@ -152,8 +154,8 @@ struct ObjectHoldsItselfRule: Rule {
       Diagnostic(Self.info.level, Self.info.id, found.message, in: context.file, at: found.place, notes: found.notes))
   }
 
-  /// Whether objects of a class come and go with views, or say what is to be done at their end. A service that an app makes
-  /// once may hold itself.
+  /// Whether views observe objects of a class, or the class has a `deinit`. A service that an app creates once may keep
+  /// itself.
   private func isMeantToEnd(_ type: DeclID, _ context: RuleContext) -> Bool {
     context.conforms(type, to: .observableObject) || context.conforms(type, to: .observable)
       || context.analyzer.node(of: type).child(.memberBlock)?.children.contains { $0.kind == .deinitializerDecl }
@@ -200,18 +202,18 @@ struct ObjectHoldsItselfRule: Rule {
       place: place, notes: notes + [use(of: closure, type, context)].compactMap(\.self))
   }
 
-  private static let outcome = "object is never freed, and still listens after its view is gone"
+  private static let outcome = "object is never freed, and still receives values after its view is gone"
 
-  /// Publishers that send for as long as they are there.
+  /// The publishers that do not complete by themselves.
   private static let endless: Set<Name> = [
     "Publisher", "TimerPublisher", "PassthroughSubject", "CurrentValueSubject", "ObservableObjectPublisher",
   ]
-  /// What ends after some values.
+  /// The operators that complete after some values.
   private static let ending: Set<Name> = [
     "collect", "first", "last", "output", "prefix", "timeout", "tryFirst", "catch",
   ]
 
-  /// Whether the publisher at the start of a chain is seen, and neither it nor the chain ends by itself.
+  /// Whether the publisher at the start of a chain is known, and neither it nor an operator completes by itself.
   private func isEndless(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     var current = call.children.first?.children.first
     while let publisher = current, publisher.kind.isExpr {
@@ -230,7 +232,7 @@ struct ObjectHoldsItselfRule: Rule {
     return false
   }
 
-  /// The property of the type in which a subscription or a task is kept: by `.store(in: &kept)`, or by assignment.
+  /// The property of the type that keeps a subscription or a task, by `.store(in: &kept)` or by assignment.
   private func keeper(of node: SyntaxNode, _ type: DeclID, _ context: RuleContext) -> DeclID? {
     var inner = node
     for around in context.ancestors.reversed() {
@@ -278,9 +280,9 @@ struct ObjectHoldsItselfRule: Rule {
     guard isTarget || closure != nil else { return nil }
     return Found(
       message:
-        "the timer keeps `self` until it is invalidated, which nothing does while `self` is there: the object is never "
-        + "freed, and the timer goes on after its view is gone; "
-        + (isTarget ? "use the form with a closure, and `[weak self]`" : "write `[weak self]`"),
+        "the timer keeps `self` until it is invalidated, which happens only in `deinit` or not at all: the object is "
+        + "never freed, and the timer goes on after its view is gone; "
+        + (isTarget ? "use the method with a closure, and `[weak self]`" : "write `[weak self]`"),
       place: place, notes: [closure.flatMap { use(of: $0, type, context) }].compactMap(\.self))
   }
 
@@ -292,8 +294,8 @@ struct ObjectHoldsItselfRule: Rule {
     else { return nil }
     return Found(
       message:
-        "the observer keeps `self` until it is removed, which nothing does while `self` is there: the object is never "
-        + "freed; write `[weak self]`",
+        "the observer keeps `self` until it is removed, which happens only in `deinit` or not at all: the object is "
+        + "never freed; write `[weak self]`",
       place: place, notes: [use(of: closure, type, context)].compactMap(\.self))
   }
 
@@ -308,7 +310,7 @@ struct ObjectHoldsItselfRule: Rule {
     else { return nil }
     let isWeak = capturesWeakly(closure)
     if isWeak {
-      // `guard let self` before the loop keeps it all the same.
+      // `guard let self` before the loop retains the object nevertheless.
       let bound = closure.children.flatMap(\.subtree).contains { part in
         part.kind == .optionalBindingCondition && part.range.end <= loop.range.start
           && part.child(.identifierPattern)?.text == "self"
@@ -321,8 +323,8 @@ struct ObjectHoldsItselfRule: Rule {
     let place = node.children.first?.range ?? node.range
     return Found(
       message:
-        "this task keeps `self` while it loops, and `self` keeps the task in `\(kept)`: the object is never freed, so that "
-        + "`deinit` cannot cancel the task; use `self?` inside of the loop, with `[weak self]`",
+        "this task keeps `self` while it loops, and `self` keeps the task in `\(kept)`: the object is never freed, so "
+        + "that `deinit` cannot cancel the task; use `self?` inside the loop, with `[weak self]`",
       place: place,
       notes: [Diagnostic.Note("it loops here", in: context.file, at: loop.children.first?.range ?? loop.range)])
   }
@@ -345,7 +347,7 @@ struct ObjectHoldsItselfRule: Rule {
 
   // MARK: Callbacks
 
-  /// `onChange = { self.reload() }`, and the same of an object that this one keeps.
+  /// Checks `onChange = { self.reload() }`, and the same assignment to a property of an object that this one keeps.
   private func callback(_ node: SyntaxNode, _ type: DeclID, _ context: RuleContext) -> Found? {
     let analyzer = context.analyzer
     guard let target = node.children.first, let closure = node.children.last, closure.kind == .closureExpr,
@@ -370,7 +372,7 @@ struct ObjectHoldsItselfRule: Rule {
     guard !isCleared(property, type, context) else { return nil }
     return Found(
       message:
-        "this closure keeps `self`, and `self` keeps the closure by \(by): the object is never freed; write `[weak self]`",
+        "this closure keeps `self`, and `self` keeps the closure in \(by): the object is never freed; write `[weak self]`",
       place: closure.range,
       notes: [context.note("the closure is kept here", at: property), use(of: closure, type, context)].compactMap(
         \.self))
@@ -385,9 +387,9 @@ struct ObjectHoldsItselfRule: Rule {
     return words.contains("weak") || words.contains("unowned")
   }
 
-  // MARK: What holds and what ends
+  // MARK: Captures and ends
 
-  /// The closure that a call is given, if it keeps `self`.
+  /// The first closure argument of a call that captures `self` strongly.
   private func holdingClosure(of node: SyntaxNode, _ type: DeclID, _ context: RuleContext) -> SyntaxNode? {
     context.analyzer.arguments(of: node, context.record).map(\.node).first { closure in
       closure.kind == .closureExpr && !capturesWeakly(closure) && usesSelf(closure, type, context) != nil
@@ -403,7 +405,7 @@ struct ObjectHoldsItselfRule: Rule {
     }
   }
 
-  /// Where code uses `self`, in words or by the name of a member.
+  /// The first use of `self` in code, explicit or implied by the name of a member.
   private func usesSelf(_ node: SyntaxNode, _ type: DeclID, _ context: RuleContext) -> SyntaxNode? {
     let analyzer = context.analyzer
     return node.subtree.first { part in
@@ -419,7 +421,7 @@ struct ObjectHoldsItselfRule: Rule {
     usesSelf(closure, type, context).map { Diagnostic.Note("`self` is used here", in: context.file, at: $0.range) }
   }
 
-  /// The code of a type apart from `deinit`, which is not run as long as the object is kept.
+  /// The code of a type without `deinit`, which does not run while the object is retained.
   private func code(of type: DeclID, _ analyzer: Analyzer) -> [SyntaxNode] {
     ([type] + analyzer.extensions(of: type)).flatMap { part -> [SyntaxNode] in
       let node = analyzer.node(of: part)
@@ -427,14 +429,14 @@ struct ObjectHoldsItselfRule: Rule {
     }
   }
 
-  /// Whether the code of a type apart from `deinit`, or other code of the file, names something that ends what was begun.
+  /// Whether the code of a type without `deinit` contains the name of a function that ends a timer or an observer.
   private func isMentioned(_ name: Name, _ type: DeclID, _ context: RuleContext) -> Bool {
     code(of: type, context.analyzer).contains { $0.mentions(name) }
   }
 
   private static let additions: Set<Name> = ["insert", "append"]
 
-  /// Whether code of the type other than `deinit` does more with a property than keep things in it.
+  /// Whether code of the type other than `deinit` uses a property for more than to store values in it.
   private func isEnded(_ property: DeclID, _ type: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(property).name
     return code(of: type, context.analyzer).contains { member in
@@ -451,7 +453,7 @@ struct ObjectHoldsItselfRule: Rule {
       }
     case .assignmentExpr:
       if let target = node.children.first, isName(target, name), let value = node.children.last {
-        // Something else in its place ends it; the first thing that is kept there does not.
+        // Another value replaces the kept one and so ends it; the value with the closure is the kept one.
         if !value.subtree.contains(where: { $0.kind == .closureExpr }) { return true }
         return ends(name, in: value, declaration)
       }
@@ -471,7 +473,7 @@ struct ObjectHoldsItselfRule: Rule {
     }
   }
 
-  /// Whether code sets a callback to nothing.
+  /// Whether code sets a callback to `nil`.
   private func isCleared(_ property: DeclID, _ type: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
@@ -489,8 +491,8 @@ struct ObjectHoldsItselfRule: Rule {
 }
 
 extension Analyzer {
-  /// Whether objects of a class are seen to live as long as the app: one in a `static` property of any type, the app's
-  /// delegate, and one that the `App` keeps.
+  /// Whether objects of a class are known to live as long as the app: an object in a `static` property or a global, the
+  /// app's delegate, and an object that the `App` or a scene keeps.
   func livesAsLongAsTheApp(_ type: DeclID) -> Bool {
     if ancestors(of: type).contains(where: { catalogueText(.provided, of: $0) == "object" }) { return true }
     let name = decl(type).name

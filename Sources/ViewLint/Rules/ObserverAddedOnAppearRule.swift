@@ -12,10 +12,11 @@ struct ObserverAddedOnAppearRule: Rule {
       For one notification the code runs twice, then three times. `addObserver(forName:object:queue:using:)` returns a \
       token, and the observer stays until the token is passed to `removeObserver(_:)`. A view appears again when the \
       user comes back to its tab or its screen, and adds one observer more each time. Those of views that are gone \
-      stay, too. `onReceive` with the publisher of the notification observes it as long as the view is there.
+      stay, too. `onReceive` with the publisher of the notification observes it as long as the view is there. An event \
+      monitor of `NSEvent` stays until it is passed to `removeMonitor(_:)`.
       """,
     silence: """
-      A token that is kept where the type removes an observer, and notifications that are awaited in a task, which \
+      The rule ignores types that remove an observer or a monitor, and notifications that are awaited in a task, which \
       ends with the view.
       """,
     examples: [
@@ -91,7 +92,7 @@ struct ObserverAddedOnAppearRule: Rule {
         in: context.file, at: name.range))
   }
 
-  /// `NSEvent.addLocalMonitorForEvents` in `onAppear`
+  /// Checks `NSEvent.addLocalMonitorForEvents` in `onAppear`.
   private func checkMonitor(_ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let owner = context.ownerType, context.conforms(owner, to: .view),
@@ -103,8 +104,8 @@ struct ObserverAddedOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing removes this monitor, and each time that the view appears one more is added, so that its code runs several times for "
-          + "one event; keep it in a state and give it to `NSEvent.removeMonitor` in `onDisappear`",
+        "nothing removes this monitor, and each appearance of the view adds another one, so that its closure runs several "
+          + "times for one event; keep the monitor in `@State` and pass it to `NSEvent.removeMonitor` in `onDisappear`",
         in: context.file, at: name.range))
   }
 }

@@ -3,17 +3,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a navigation stack whose path cannot change.
+/// Warns about a navigation stack whose path cannot change.
 struct PathConstantRule: Rule {
   static let info = RuleInfo(
     "path_constant", .correctness, .warning, isFixable: false,
-    summary: "the path of the navigation stack is a constant: nothing can be pushed or popped",
+    summary: "the path of the navigation stack is a constant: links push nothing, and no screen can be popped",
     explanation: """
-      A `NavigationStack` shows what its path says. A link appends its value to the path, which `.constant` ignores: the tap does \
-      nothing, and the screens of a path that is not empty cannot be left. Keep the path in `@State`, or leave it out: the stack then \
-      keeps one itself.
+      A tap on a link does nothing, and the screens of a path that is not empty cannot be left. A `NavigationStack` \
+      shows the screens of its path. A link appends its value to the path, and `.constant` ignores that. Keep the \
+      path in `@State`, or omit it: the stack then keeps its own path.
       """,
-    silence: "Previews.",
+    silence: "The rule ignores previews.",
     examples: [
       RuleExample(
         """
@@ -55,7 +55,7 @@ struct PathConstantRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this path never changes, so that links push nothing; keep it in `@State`, or leave the path out",
+        "this path never changes, so links push nothing; keep it in `@State`, or omit the path",
         in: context.file, at: path.range),
       if: .shown(decl))
   }

@@ -3,18 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a modifier for what a sheet shows that stands on the view which presents the sheet.
+/// Warns about a modifier for the content of a sheet that is on the view that presents the sheet.
 struct PresentationModifierOutsideRule: Rule {
   static let info = RuleInfo(
     "presentation_modifier_outside", .correctness, .warning, isFixable: false,
-    summary: "the modifier is for the content of the sheet, and stands on the view that presents it: it does nothing",
+    summary: "the modifier is for the content of the sheet, but is on the view that presents it: it does nothing",
     explanation: """
-      `presentationDetents`, `interactiveDismissDisabled` and the other modifiers of a presentation are about the sheet in whose \
-      content they stand. Behind `.sheet { … }` they stand outside of it, on the view that presents: the sheet has its full \
-      height, or can be swiped away in spite of unsaved changes. Put the modifier on the view inside the closure.
+      The sheet has its full height, or can be swiped away in spite of unsaved changes. `presentationDetents`, \
+      `interactiveDismissDisabled` and the other modifiers of presentations apply to the sheet in whose content they \
+      are. After `.sheet { … }` they are outside of it, on the presenting view. Put the modifier on the view inside \
+      the closure.
       """,
     silence: """
-      A view that is itself presented by the program, or by a hosting controller: the modifier is for that presentation.
+      The rule ignores a view that the program itself or a hosting controller presents: the modifier is for that \
+      presentation.
       """,
     examples: [
       RuleExample(
@@ -72,8 +74,8 @@ struct PresentationModifierOutsideRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(text)` does nothing here: it is for the content of the `\(what)`, and stands on the view that presents it; put it on "
-          + "the view inside the closure",
+        "`\(text)` does nothing here: it is for the content of the `\(what)`, but is on the view that presents it; put "
+          + "it on the view inside the closure",
         in: context.file, at: name.range,
         notes: [
           Diagnostic.Note(
@@ -81,7 +83,7 @@ struct PresentationModifierOutsideRule: Rule {
         ]))
   }
 
-  /// Whether the view with the modifier is itself what a presentation, a scene of its own or a view that is not known shows.
+  /// Whether the view with the modifier is itself in a presentation, a scene or an unknown view.
   private func isPresented(_ context: RuleContext, _ node: SyntaxNode) -> Bool {
     context.hereOrAtUses(of: node, throughViews: true) { around, _ -> RuleContext.Search<Bool> in
       for outer in around.ancestors.reversed() where outer.kind == .functionCallExpr {
@@ -94,7 +96,7 @@ struct PresentationModifierOutsideRule: Rule {
 
   private static let hosts = ["UIHostingController", "NSHostingController", "NSHostingView"]
 
-  /// Whether code that is no view shows the view by a controller, which may be presented.
+  /// Whether code passes the view to a hosting controller, which may be presented.
   private func isHosted(_ view: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(view).name
     return context.analyzer.program.bodies(naming: name).contains { body in

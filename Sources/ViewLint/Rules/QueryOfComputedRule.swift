@@ -3,18 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a query that filters or sorts by a property that the store does not have.
+/// Warns about a query that filters or sorts by a property that the store does not have.
 struct QueryOfComputedRule: Rule {
   static let info = RuleInfo(
     "query_of_computed", .data, .warning, isFixable: false,
     summary: "the query filters or sorts by a property that is not stored: it fails when it runs",
     explanation: """
-      SwiftData turns predicates and sort orders into a question to the database, which knows the stored properties of a model \
-      alone. A computed property, or one marked `@Transient`, is not there: the program ends when the query runs, or the query \
-      gives nothing, though it compiles. Ask for the stored properties that the computed one is made of, or filter and sort the \
-      array of results.
+      The app crashes when the query runs, or the query finds nothing, although the code compiles. SwiftData \
+      translates predicates and sort orders into a query of the database, which has only the stored properties of a \
+      model. A computed property, or one marked `@Transient`, is not there. Use the stored properties from which the \
+      computed one is made, or filter and sort the array of results.
       """,
-    silence: "Predicates of types that are not models of SwiftData, and members that are not known.",
+    silence: """
+      The rule checks only the arguments of `@Query`. It ignores predicates of types that are not SwiftData models, \
+      and unknown members.
+      """,
     examples: [
       RuleExample(
         """
@@ -50,7 +53,7 @@ struct QueryOfComputedRule: Rule {
     ])
 
   static let visits: [NodeKind] = [.patternBinding]
-  /// Models may stand in other files.
+  /// Models may be in other files.
   static let dependsOnWholeProgram = true
 
   private static let query: Name = "Query"
@@ -84,12 +87,12 @@ struct QueryOfComputedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name.text)` is not stored, so that the database does not know it: the query fails when it runs; use the stored "
+        "`\(name.text)` is not stored, so the database does not have it: the query fails when it runs; use the stored "
           + "properties, or sort and filter the results",
-        in: context.file, at: token.range, notes: [context.note("it is worked out here", at: property)]))
+        in: context.file, at: token.range, notes: [context.note("it is declared here", at: property)]))
   }
 
-  /// The models that a query gives: `[Todo]`.
+  /// The model type of a query's results: `Todo` for `[Todo]`.
   private func model(_ type: TypeID, _ analyzer: Analyzer) -> DeclID? {
     guard analyzer.types.kind(type) == .nominal, analyzer.types.argumentCount(type) == 1 else { return nil }
     let element = analyzer.types.argument(type, 0)
@@ -100,12 +103,12 @@ struct QueryOfComputedRule: Rule {
 
   private typealias Member = (token: Token, node: SyntaxNode)
 
-  /// `\.isDone` and `\Todo.isDone`: the first property of the path.
+  /// The first property of a key path, as in `\.isDone` and `\Todo.isDone`.
   private func keyPathMember(_ path: SyntaxNode) -> Member? {
     path.child(.keyPathProperty).flatMap { property in property.lastToken.map { ($0, property) } }
   }
 
-  /// `$0.isDone` in a predicate, or `todo.isDone` where the closure names its parameter so.
+  /// The member of the parameter of a predicate's closure: `$0.isDone`, or `todo.isDone` with a named parameter.
   private func member(_ node: SyntaxNode, _ attribute: SyntaxNode) -> Member? {
     guard node.kind == .memberAccessExpr, let base = node.children.first, base.kind == .declReferenceExpr,
       let name = node.referencedName, let word = base.firstToken

@@ -3,18 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a detail that shows the copy of an element which a list's selection keeps.
+/// Warns about a detail view that shows the copy of an element that a list's selection keeps.
 struct SelectedCopyShownRule: Rule {
   static let info = RuleInfo(
     "selected_copy_shown", .data, .warning, isFixable: false,
-    summary: "the selection is a copy of the element: what changes in the data later is not shown",
+    summary: "the selection is a copy of the element: later changes of the data are not shown",
     explanation: """
-      `List(notes, selection: $selected)` with `selected: Note?` copies the element into the state. When `notes` changes, as after \
-      pinning or renaming, the copy does not: the detail shows the old text until the row is selected again, and the row is no longer \
-      marked, since no element is equal to the copy. Select by the identifier, `selectedID: Note.ID?`, and look the element up: \
-      `notes.first { $0.id == selectedID }`.
+      After an element is renamed or pinned, the detail shows the old value until the row is selected again, and the \
+      row is no longer highlighted, since no element equals the copy. `List(notes, selection: $selected)` with \
+      `selected: Note?` copies the element into the state, and the copy does not change with `notes`. Select by the \
+      identifier, `selectedID: Note.ID?`, and look the element up: `notes.first { $0.id == selectedID }`.
       """,
-    silence: "Elements that are objects, and properties that nothing changes.",
+    silence: "The rule ignores elements that are objects, and properties that nothing changes.",
     examples: [
       RuleExample(
         """
@@ -88,13 +88,13 @@ struct SelectedCopyShownRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is a copy of the element as it was when it was selected: a later `\(analyzer.name(of: use.decl))` is not shown; "
+        "`\(name)` is a copy of the element at its selection: a later `\(analyzer.name(of: use.decl))` is not shown; "
           + "select by its identifier, and look the element up in the data",
         in: context.file, at: node.range, notes: [context.note("the copy", at: state)]),
       if: .all([.edited([use.decl], note: "it is changed here"), .live(decl)]))
   }
 
-  /// The state whose member is asked, also by the name that `if let` gives it.
+  /// The state whose member is read, also through the name that `if let` binds.
   private func holder(of base: SyntaxNode, _ context: RuleContext) -> DeclID? {
     if let use = context.record.uses[base.id] { return use.part == .value ? use.decl : nil }
     guard base.kind == .declReferenceExpr, let condition = context.unwrapping(of: base) else { return nil }
@@ -105,7 +105,7 @@ struct SelectedCopyShownRule: Rule {
     return context.record.uses[value.id].flatMap { $0.part == .value ? $0.decl : nil }
   }
 
-  /// Whether rows of data that may change select by the state, and nothing else sets it.
+  /// Whether the only binding to the state is the selection of a list or another lazy container.
   private func selects(_ state: DeclID, _ element: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let uses = PropertyUses(of: state, analyzer)

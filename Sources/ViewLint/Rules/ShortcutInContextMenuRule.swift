@@ -3,17 +3,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a keyboard shortcut that is only there while a context menu is open.
+/// Warns about a keyboard shortcut that is active only while a context menu is open.
 struct ShortcutInContextMenuRule: Rule {
   static let info = RuleInfo(
     "shortcut_in_context_menu", .correctness, .note, isFixable: false,
     summary: "the keyboard shortcut works only while the context menu is open",
     explanation: """
-      The buttons of a context menu are made when the menu opens, and their keyboard shortcuts are registered then. Pressing the keys \
-      on a selected row does nothing. Give the shortcut to a command of the menu bar (`.commands`), or to a button that is always \
-      there; in the context menu it may be repeated as a hint.
+      Pressing the keys on a selected row does nothing. SwiftUI creates the buttons of a context menu when the menu \
+      opens, and registers their keyboard shortcuts then. Give the shortcut to a command of the menu bar \
+      (`.commands`), or to a button that is always in the view; the context menu may repeat it as a hint.
       """,
-    silence: "A shortcut that the program also gives to a button outside of context menus.",
+    silence: "The rule ignores a shortcut that the program also gives to a button outside of context menus.",
     examples: [
       RuleExample(
         """
@@ -60,12 +60,12 @@ struct ShortcutInContextMenuRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this shortcut works only while the context menu is open; give it to a command of the menu bar, or to a button that is "
-          + "always there",
+        "this shortcut works only while the context menu is open; give it to a command of the menu bar, or to a button "
+          + "that is always in the view",
         in: context.file, at: name.range))
   }
 
-  /// Whether a shortcut of these keys stands outside of context menus.
+  /// Whether code has a shortcut with these keys outside of context menus.
   private func hasShortcut(_ keys: [String], in node: SyntaxNode) -> Bool {
     if node.kind == .functionCallExpr, let name = node.calleeName {
       if node.name(of: name) == Self.menu.name {

@@ -282,7 +282,8 @@ struct StateFromBackgroundRule: Rule {
     report(writesIn: action, context)
   }
 
-  /// A method of a delegate that a system calls on another thread: `session(_:didReceiveMessage:)`.
+  /// Checks a delegate method that the system calls on another thread than the main thread:
+  /// `session(_:didReceiveMessage:)`.
   private func checkDelegate(_ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
@@ -310,7 +311,7 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// Whether a call runs its closure on another thread than the main one.
+  /// Whether a call runs its closure on another thread than the main thread.
   func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return false }
     switch context.analyzer.catalogueText(.background, of: use.decl) {

@@ -3,20 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a query for models that the store of the program does not have, or of views without a context.
+/// Warns about a query for models that the program's store does not contain, or a fetch request without a context.
 struct StoreIncompleteRule: Rule {
   static let info = RuleInfo(
     "store_incomplete", .data, .warning, isFixable: false,
-    summary: "the view asks a store that the program does not set up, or not for these models",
+    summary: "the view queries a store that the program does not set up, or not for these models",
     explanation: """
-      `@Query` asks the model container in the environment. If that was made for other models, `modelContainer(for: Book.self)`, a query \
-      for `Reader` ends the program when the view appears: list all models, `modelContainer(for: [Book.self, Reader.self])`. \
-      `@FetchRequest` asks the managed object context in the environment; without `.environment(\\.managedObjectContext, …)` on the \
-      first view there is one without a store, and the program ends too.
+      The app crashes when the view appears. `@Query` uses the model container in the environment. If that was \
+      created for other models, `modelContainer(for: Book.self)`, a query for `Reader` fails: list all models, \
+      `modelContainer(for: [Book.self, Reader.self])`. `@FetchRequest` uses the managed object context in the \
+      environment; without `.environment(\\.managedObjectContext, …)` on the root view, that context has no store.
       """,
     silence: """
-      Models that a listed model has a relationship to, containers that are made of what is not written out, and programs of which only a \
-      part is given.
+      The rule ignores models to which a listed model has a relationship, containers whose models are not written as \
+      `Model.self`, and programs without their `@main` type.
       """,
     examples: [
       RuleExample(
@@ -115,8 +115,8 @@ struct StoreIncompleteRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no model container is made for `\(text)`: the program ends when this is asked; add `\(text).self` to the models of the "
-          + "container",
+        "no model container is created for `\(text)`: the app crashes when this query runs; add `\(text).self` to the "
+          + "models of the container",
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
@@ -126,7 +126,7 @@ struct StoreIncompleteRule: Rule {
       let root = analyzer.program.file(file).tree.root
       guard root.mentions(Self.key) else { return false }
       return root.subtree.contains { call in
-        // `.environment(\.managedObjectContext, …)`, and what is written otherwise than in a declaration of a property.
+        // `.environment(\.managedObjectContext, …)`, or another call with the key as an argument.
         call.kind == .functionCallExpr && call.arguments.contains { $0.mentions(Self.key) }
       }
     }
@@ -134,8 +134,8 @@ struct StoreIncompleteRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing gives the views a managed object context: the program ends when this is asked; put "
-          + "`.environment(\\.managedObjectContext, container.viewContext)` on the first view",
+        "no view has a managed object context in its environment: the app crashes when this request runs; put "
+          + "`.environment(\\.managedObjectContext, container.viewContext)` on the root view",
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
@@ -147,7 +147,8 @@ struct StoreIncompleteRule: Rule {
     return analyzer.isOwn(decl) && analyzer.decl(decl).kind == .classType ? decl : nil
   }
 
-  /// The names of the models that containers are made for; `nil` if none is, or one is made of what is not written out.
+  /// The names of the models for which the program creates containers; `nil` if it creates none, or if a schema defines
+  /// the models elsewhere.
   private func listedModels(_ analyzer: Analyzer) -> Set<Name>? {
     var found: Set<Name> = []
     var isMade = false
@@ -173,7 +174,7 @@ struct StoreIncompleteRule: Rule {
     return isMade && !found.isEmpty ? found : nil
   }
 
-  /// Whether a model is listed, or a listed one leads to it by relationships.
+  /// Whether a model is listed, or relationships lead from a listed model to it.
   private func reaches(_ model: DeclID, from listed: Set<Name>, _ analyzer: Analyzer) -> Bool {
     var (open, seen) = (Array(listed), listed)
     let wanted = analyzer.decl(model).name
@@ -192,7 +193,7 @@ struct StoreIncompleteRule: Rule {
         }
       }
     }
-    // A subclass, or a model that refers to a listed one and is referred to by it.
+    // A model with a relationship to a listed model.
     return analyzer.children(of: model).contains { member in
       guard analyzer.isModelRelationship(member) else { return false }
       var related = analyzer.variableType(of: member)

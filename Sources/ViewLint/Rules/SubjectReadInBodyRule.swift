@@ -3,17 +3,17 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a body that reads the value of a subject, whose changes no view hears of.
+/// Warns about a body that reads the value of a subject, whose changes do not update views.
 struct SubjectReadInBodyRule: Rule {
   static let info = RuleInfo(
     "subject_read_in_body", .state, .warning, isFixable: false,
-    summary: "the body reads the value of a subject, and is not run again when another one is sent",
+    summary: "the body reads the value of a subject, and does not run again when the subject sends another value",
     explanation: """
-      A `CurrentValueSubject` tells its subscribers of a new value; a view that observes the object around it is none of them. \
-      `Text(session.userName.value)` shows what was there when the body ran last. Make it a `@Published` property, or receive the \
-      subject with `onReceive` into a state.
+      The view shows the value from its body's last evaluation, as in `Text(session.userName.value)`. A \
+      `CurrentValueSubject` sends new values to its subscribers; a view that observes the object with the subject is \
+      not one of them. Use a `@Published` property, or store the values of the subject in a state with `onReceive`.
       """,
-    silence: "Views that receive the subject, and objects that send `objectWillChange` themselves.",
+    silence: "The rule ignores views that receive the subject, and objects that send `objectWillChange` themselves.",
     examples: [
       RuleExample(
         """
@@ -64,8 +64,8 @@ struct SubjectReadInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view does not hear of what `\(name)` is sent: this stays as it is until something else updates the view; make `\(name)` "
-          + "`@Published`, or receive it with `onReceive`",
+        "values that `\(name)` sends do not update the view, which keeps this value until another update; "
+          + "make `\(name)` `@Published`, or receive it with `onReceive`",
         in: context.file, at: node.range, notes: [context.note("the subject", at: use.decl)]))
   }
 }

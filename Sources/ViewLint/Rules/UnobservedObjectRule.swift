@@ -162,8 +162,8 @@ struct UnobservedObjectRule: Rule {
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 
-  /// Whether all that a view has is objects which it does not observe, given by name: the same ones again, however often
-  /// the one that gives them runs, so that the view is skipped.
+  /// Whether all arguments of a view are unobserved objects that its call sites pass by name. The objects stay the same
+  /// when the parent's body runs, so SwiftUI skips the view's body.
   private func isGivenOnlyObjects(_ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let stored = analyzer.children(of: view).filter { member in
@@ -185,7 +185,7 @@ struct UnobservedObjectRule: Rule {
       }
   }
 
-  /// Whether a property is stored in the view and watched by nothing.
+  /// Whether a property is stored in the view without a wrapper.
   private func isPlain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let decl = analyzer.decl(property)
     return decl.kind == .variable

@@ -10,8 +10,8 @@ struct UnorderedRowsRule: Rule {
     summary: "the rows come from a dictionary or a set, so their order changes with each launch",
     explanation: """
       The rows appear in another order each time the app starts, and change places when an element is added. A \
-      `Dictionary` and a `Set` have no order, so `ForEach(Array(scores.keys), id: \\.self)` has none. Sort them: \
-      `ForEach(scores.keys.sorted(), id: \\.self)`.
+      `Dictionary` and a `Set` have no order, so `ForEach(Array(scores.keys), id: \\.self)` has none, and neither has \
+      an array of related SwiftData models. Sort them: `ForEach(scores.keys.sorted(), id: \\.self)`.
       """,
     silence: """
       The rule ignores collections that are sorted before use, also in a function of the program; ordered collections \
@@ -100,10 +100,10 @@ struct UnorderedRowsRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         found.kind == Self.relationship
-          ? "the models of a relationship have no order: the rows stand in another one at each launch; sort them by a property that "
-            + "tells their place"
-          : "a `\(found.kind)` has no order: the rows stand in another one at each launch, and change places when `\(name)` changes; "
-            + "sort them",
+          ? "the models of a relationship have no order: the rows appear in another order at each launch; sort them by a "
+            + "property that stores their position"
+          : "a `\(found.kind)` has no order: the rows appear in another order at each launch, and change places when "
+            + "`\(name)` changes; sort them",
         in: context.file, at: found.place.range))
   }
 
@@ -174,7 +174,7 @@ struct UnorderedRowsRule: Rule {
 
   private static let relationship = "relationship"
 
-  /// Whether an expression is a list of other models of SwiftData, which the store gives in any order.
+  /// Whether an expression is a to-many relationship of a SwiftData model, whose elements have no order.
   private func isRelationship(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
       context.analyzer.decl(use.decl).kind == .variable, let type = context.record.types[node.id],
@@ -183,7 +183,7 @@ struct UnorderedRowsRule: Rule {
     return context.analyzer.isModelRelationship(use.decl)
   }
 
-  /// The name of the type of an expression, if it is a collection without an order.
+  /// The name of an expression's type if it is a collection without an order.
   private func kind(of node: SyntaxNode, _ context: RuleContext) -> String? {
     guard let type = context.record.types[node.id], let decl = context.nominal(type) else { return nil }
     return Self.kinds.first { context.analyzer.knownDecl($0) == decl }?.text

@@ -3,17 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of an `ObservableObject` with a publisher of its own for changes, which nothing sends.
+/// Warns about an `ObservableObject` that declares its own `objectWillChange` publisher and never sends it.
 struct UnsentChangeRule: Rule {
   static let info = RuleInfo(
     "object_will_change_unsent", .state, .warning, isFixable: false,
-    summary: "the object declares its own `objectWillChange` and never sends it: no view hears of a change",
+    summary: "the object declares its own `objectWillChange` and never sends it: no view is updated",
     explanation: """
-      Views observe an `ObservableObject` by its `objectWillChange`. The one that Swift makes is sent by `@Published`. A subject that the \
-      class declares instead, `let objectWillChange = PassthroughSubject<Void, Never>()`, is not: `@Published` does not know it, and \
-      views show old values. Delete the declaration, or send the subject before each change.
+      Views show old values. They observe an `ObservableObject` through its `objectWillChange`. `@Published` sends \
+      the publisher that Swift synthesizes, but not a subject that the class declares instead, `let objectWillChange \
+      = PassthroughSubject<Void, Never>()`. Delete the declaration, or send the subject before each change.
       """,
-    silence: "Classes that send it anywhere, and an `ObservableObjectPublisher`, which `@Published` does send.",
+    silence: """
+      The rule ignores classes whose subject the program uses, and an `ObservableObjectPublisher`, which `@Published` \
+      does send.
+      """,
     examples: [
       RuleExample(
         """
@@ -58,12 +61,12 @@ struct UnsentChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing sends this, and `@Published` does not know it: views never hear of a change; delete the declaration, or send it "
+        "nothing sends this, also not `@Published`: no change updates a view; delete the declaration, or send it "
           + "before each change",
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
-  /// Whether code uses the publisher: it may send it.
+  /// Whether code uses the publisher, so that it may send it.
   private func sends(_ node: SyntaxNode) -> Bool {
     node.subtree.contains { part in
       (part.kind == .declReferenceExpr || part.kind == .memberAccessExpr)

@@ -3,19 +3,20 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a focused value, or a preference, that code reads and no view gives.
+/// Warns about a focused value or a preference that code reads and no view sets.
 struct ValueNeverGivenRule: Rule {
   static let info = RuleInfo(
     "value_never_given", .correctness, .warning, isFixable: false,
-    summary: "a focused value or a preference is read, and no view gives it",
+    summary: "a focused value or a preference is read, and no view sets it",
     explanation: """
-      `@FocusedValue(\\.save)` is `nil` until the focused view or its window gives the value by `focusedValue(\\.save, …)` or \
-      `focusedSceneValue(\\.save, …)`: a command that waits for it stays disabled. `onPreferenceChange(Key.self)` is told the default \
-      value alone if no view inside sets the preference by `preference(key:value:)`. Give the value in the view that has it.
+      A command that needs the value stays disabled, or an action gets only the default value. \
+      `@FocusedValue(\\.save)` is `nil` until the focused view or its window sets it with `focusedValue(\\.save, …)` \
+      or `focusedSceneValue(\\.save, …)`. `onPreferenceChange(Key.self)` gets only the default value if no view \
+      inside sets the preference with `preference(key:value:)`. Set the value in the view that has it.
       """,
     silence: """
-      Keys that are public, programs of which only a part is given, and names that code passes on where it is not known what they \
-      stand for.
+      The rule ignores public preference keys, focused values that the program does not declare, programs of which \
+      only a part is given, and keys that code passes on under another name.
       """,
     examples: [
       RuleExample(
@@ -100,13 +101,13 @@ struct ValueNeverGivenRule: Rule {
       let token = path.onlyKeyPathName, analyzer.program.userFileIDs.contains(where: analyzer.program.holdsEntry)
     else { return }
     let name = path.name(of: token)
-    // The key is the program's own, not one of a package or of the system.
+    // The program declares the key, not a package or the system.
     guard isOwnMember(name, analyzer), !isGiven(name, by: Self.givers, analyzer) else { return }
     let text = analyzer.name(of: decl)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(text)` is always `nil`: no view gives it; add `.focusedSceneValue(\\.\(name.text), …)` to the view that has it",
+        "`\(text)` is always `nil`: no view sets it; add `.focusedSceneValue(\\.\(name.text), …)` to the view that has it",
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
@@ -128,7 +129,7 @@ struct ValueNeverGivenRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no view sets this preference: the action is only ever given the default value of `\(keyName.text)`; set it inside by "
+        "no view sets this preference: the action gets only the default value of `\(keyName.text)`; set it inside with "
           + "`.preference(key:value:)`",
         in: context.file, at: name.range))
   }
@@ -137,7 +138,7 @@ struct ValueNeverGivenRule: Rule {
     analyzer.program.declaresMember(name)
   }
 
-  /// Whether a call of one of some names mentions a key, or passes on what is not known.
+  /// Whether a call of one of the functions contains the key, or passes an unknown key.
   private func isGiven(_ key: Name, by givers: [Name], _ analyzer: Analyzer) -> Bool {
     analyzer.program.userFileIDs.contains { file in
       let root = analyzer.program.file(file).tree.root
@@ -147,7 +148,7 @@ struct ValueNeverGivenRule: Rule {
           return false
         }
         guard let first = call.arguments.first else { return true }
-        // `.preference(key: Self.self, …)`, and a key path that is handed on.
+        // `.preference(key: Self.self, …)`, or a key path in a variable.
         return first.mentions(key) || !first.text.contains("\\") && !first.text.contains(".self")
           || first.text.contains("Self.self")
       }

@@ -3,18 +3,19 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a time since something that a widget works out once and then shows unchanged.
+/// Warns about an elapsed time that a widget computes once and then shows unchanged.
 struct WidgetClockRule: Rule {
   static let info = RuleInfo(
     "widget_reads_clock", .correctness, .warning, isFixable: false,
-    summary: "the time since a date is worked out when the widget's picture is made, and does not go on",
+    summary: "the time since a date is computed when the widget is rendered, and is not updated",
     explanation: """
-      The body of a widget runs when WidgetKit makes the picture for an entry, perhaps long before or once for hours. \
-      `Date().timeIntervalSince(entry.updatedAt)` is worked out then, and "2 min ago" stays on the Home Screen. Let the system count: \
-      `Text(entry.updatedAt, style: .relative)` or `.timer` goes on by itself. Otherwise make an entry for each time at which \
-      another text is due, and use the `date` of the entry.
+      A text such as "2 min ago" stays on the Home Screen. WidgetKit evaluates the body of a widget when it renders \
+      an entry, perhaps long before the entry is shown, or once for hours, and \
+      `Date().timeIntervalSince(entry.updatedAt)` is computed then. Let the system count: `Text(entry.updatedAt, \
+      style: .relative)` or `.timer` is updated by the system. Otherwise create an entry for each time at which the \
+      text changes, and use the `date` of the entry.
       """,
-    silence: "Views that the app shows too, and code that does not ask for the time that has passed.",
+    silence: "The rule ignores views that the app also shows, and code that does not compute an elapsed time.",
     examples: [
       RuleExample(
         """
@@ -70,8 +71,8 @@ struct WidgetClockRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this is worked out once, when the picture of the widget is made, and then stays as it is; show the date by "
-          + "`Text(_:style:)` with `.relative` or `.timer`, which goes on",
+        "this is computed once, when the widget is rendered, and is not updated; show the date with `Text(_:style:)` "
+          + "and `.relative` or `.timer`, which the system updates",
         in: context.file, at: node.range),
       if: .still(decl))
   }
@@ -86,7 +87,7 @@ struct WidgetClockRule: Rule {
     return isNow(end, context)
   }
 
-  /// `Date()`, `Date.now` or `.now`
+  /// Whether an expression is `Date()`, `Date.now` or `.now`.
   private func isNow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if node.kind == .functionCallExpr { return node.arguments.isEmpty && context.makes(node, anyOf: [Self.date]) }
     return node.text == "Date.now" || node.text == ".now"

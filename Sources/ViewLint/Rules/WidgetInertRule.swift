@@ -3,18 +3,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of controls, timers and loaders in a widget, where nothing of them runs.
+/// Warns about controls, timers and image loaders in a widget, where their code does not run.
 struct WidgetInertRule: Rule {
   static let info = RuleInfo(
     "widget_inert", .correctness, .warning, isFixable: false,
-    summary: "this does nothing in a widget, which is a picture of its view and runs no code",
+    summary: "this does nothing in a widget, which is an image of its view and runs no code",
     explanation: """
-      WidgetKit runs the body of a widget once for each entry of its timeline and keeps a picture. No state changes afterwards, no \
-      timer, task or gesture runs, and `AsyncImage` stays at its placeholder: what it needs must be loaded in the timeline provider. \
-      A tap on the widget opens the app. Buttons and toggles work if they are given an `AppIntent`: \
-      `Button("Drink", intent: DrinkIntent())`. A running time is shown by `Text(date, style: .timer)` or `.relative`.
+      A tap on the widget opens the app, and `AsyncImage` keeps its placeholder. WidgetKit evaluates the body of a \
+      widget once for each entry of its timeline and keeps an image. After that no state changes, and no timer, task \
+      or gesture runs. Load the data in the timeline provider. Buttons and toggles work with an `AppIntent`: \
+      `Button("Drink", intent: DrinkIntent())`. `Text(date, style: .timer)` or `.relative` shows a running time.
       """,
-    silence: "Views that the app shows too.",
+    silence: "The rule ignores views that the app also shows.",
     examples: [
       RuleExample(
         """
@@ -115,25 +115,25 @@ struct WidgetInertRule: Rule {
   private func what(_ node: SyntaxNode, _ context: RuleContext) -> String? {
     if context.makes(node, anyOf: [Self.loader]) {
       return
-        "`AsyncImage` loads nothing in a widget, which shows the placeholder for ever; load the image in the timeline provider"
+        "`AsyncImage` loads nothing in a widget and keeps its placeholder; load the image in the timeline provider"
     }
     if context.makes(node, anyOf: Self.controls) {
       guard let use = context.record.uses[node.id],
         !context.analyzer.parameters(of: use).contains(where: { $0.label == Self.intent })
       else { return nil }
-      return "a widget runs no action: a tap here opens the app instead; give an `AppIntent`, as by `Button(_:intent:)`"
+      return "a widget runs no action: a tap here opens the app instead; pass an `AppIntent`, as in `Button(_:intent:)`"
     }
     if context.isUse(node, of: Self.receive) {
       return
-        "a widget is a picture that is kept, in which nothing is received: this action never runs; put the values into entries "
-        + "of the timeline, or show a date by `Text(_:style:)`"
+        "a widget is an image and receives nothing: this action never runs; put the values into entries of the "
+        + "timeline, or show a date with `Text(_:style:)`"
     }
     return "a widget has no gestures: a tap opens the app instead; use `Button(_:intent:)`, `Link` or `widgetURL`"
   }
 }
 
 extension Analyzer {
-  /// Whether the program declares widgets.
+  /// Whether a file of the program imports WidgetKit.
   var hasWidgets: Bool {
     program.userFileIDs.contains { program.file($0).summary.imports.contains("WidgetKit") }
   }

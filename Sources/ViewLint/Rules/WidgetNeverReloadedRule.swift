@@ -3,18 +3,21 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of a widget whose timeline ends for good in a program that never asks for another one.
+/// Warns about a widget whose timeline ends and is never reloaded by the program.
 struct WidgetNeverReloadedRule: Rule {
   static let info = RuleInfo(
     "widget_never_reloaded", .correctness, .warning, isFixable: false,
-    summary: "the timeline is never renewed, and nothing in the program asks WidgetKit to do so",
+    summary: "the widget keeps its first values, because nothing in the program reloads its timeline",
     explanation: """
-      With the policy `.never` WidgetKit asks the provider again only when the app says so. If the app changes what the widget shows, \
-      as a value in shared user defaults, and never calls `WidgetCenter.shared.reloadTimelines(ofKind:)`, the widget keeps the old \
-      value until the device restarts or the widget is added anew. Call it after each change, or use `.after(date)`.
+      The widget keeps the old value until the device restarts or the widget is added again. With the policy \
+      `.never`, WidgetKit asks the provider again only when the app requests it. If the app changes data of the \
+      widget, such as a value in shared user defaults, it must call `WidgetCenter.shared.reloadTimelines(ofKind:)`. \
+      Call it after each change, or use `.after(date)`.
       """,
-    silence:
-      "Programs that name `WidgetCenter` anywhere, and providers that read nothing which is shared with the app.",
+    silence: """
+      The rule ignores programs that use `WidgetCenter` anywhere, and providers that read no data shared with the \
+      app.
+      """,
     examples: [
       RuleExample(
         """
@@ -76,7 +79,7 @@ struct WidgetNeverReloadedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this timeline is never renewed, and nothing in the program asks for that: the widget keeps its first values; call "
+        "nothing in the program reloads this timeline, so the widget keeps its first values; call "
           + "`WidgetCenter.shared.reloadTimelines(ofKind:)` when they change, or use `.after(_:)`",
         in: context.file, at: place.range))
   }

@@ -231,7 +231,7 @@ extension Lowering {
 
   func apply(_ function: ResolvedExpr, _ arguments: [ResolvedArgument], into target: Int) throws {
     let value = try operand(function)
-    // `function(repeat each value)` gives an argument for each element of the pack.
+    // `function(repeat each value)` passes one argument for each element of the pack.
     let count = arguments.reduce(0) { $0 + (expansion($1).map { packLength(of: $0) } ?? 1) }
     let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
@@ -260,7 +260,7 @@ extension Lowering {
     done(value, type(of: function))
   }
 
-  /// What an argument repeats: `each value` of `repeat each value`.
+  /// The pattern of a pack expansion: `each value` in `repeat each value`.
   private func expansion(_ argument: ResolvedArgument) -> ResolvedExpr? {
     if case .value(let value) = argument, case .packExpansion(let pattern) = value.kind { return pattern }
     return nil

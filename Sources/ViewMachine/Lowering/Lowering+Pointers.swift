@@ -3,8 +3,8 @@ import ViewSemantics
 /// Inout-to-pointer conversion: `fill(&numbers, 3)`, where `fill` takes a pointer. The value of the place is copied
 /// into memory and copied back after the call.
 extension Lowering {
-  /// An argument that a pointer is given for: its register, whether its place has an array of what is pointed at, and the
-  /// type of a value, or of an array's elements, that is pointed at as bytes.
+  /// An argument that is converted to a pointer: its register; whether its place holds an array of the pointee type; and
+  /// for a raw pointer, the type of the value or of the array's elements, which become bytes.
   typealias LentPlace = (register: Int, isArray: Bool, bytesOf: TypeID?)
 
   func pointers(_ call: ResolvedCall, _ substitution: Substitution, behind first: Int) -> [LentPlace] {
@@ -54,7 +54,7 @@ extension Lowering {
 }
 
 extension Machine {
-  /// Native code that makes a pointer to a value, or to the elements of an array.
+  /// The native function that creates a pointer to a copy of a value or of an array's elements.
   func memoryMaker(isArray: Bool, bytesOf type: TypeID?) -> NativeBinding {
     NativeBinding(
       code: { call in
@@ -64,7 +64,7 @@ extension Machine {
       }, site: languageSite, count: 1, changed: [])
   }
 
-  /// Native code that reads what such a pointer points at.
+  /// The native function that reads the memory of such a pointer.
   func memoryReader(isArray: Bool, bytesOf type: TypeID?) -> NativeBinding {
     NativeBinding(
       code: { call in

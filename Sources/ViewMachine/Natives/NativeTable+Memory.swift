@@ -193,17 +193,17 @@ extension Machine {
     return bytes
   }
 
-  /// The bytes of values that lie one after another, with the room that Swift leaves between them.
+  /// The bytes of values that are adjacent in memory, each padded to the stride of their type.
   func memory(of values: [Value], _ type: TypeID) throws -> [Value] {
     let stride = memoryExtent(of: type).stride
     return try values.flatMap { value in
-      // What has not been written yet is nothing.
+      // Uninitialized memory is `void`; its bytes are zero.
       let bytes = if case .void = value { [Value]() } else { try bytes(of: value, type) }
       return bytes + Array(repeating: .int(0), count: max(0, stride - bytes.count))
     }
   }
 
-  /// The values that lie one after another in memory.
+  /// The values that are adjacent in memory, read from its bytes.
   func values(ofMemory bytes: [Value], _ type: TypeID) throws -> [Value] {
     let (size, stride) = (memoryExtent(of: type).size, memoryExtent(of: type).stride)
     return try (0..<bytes.count / stride).map {

@@ -28,7 +28,7 @@ extension Machine {
     return value
   }
 
-  /// A key path as it would be written.
+  /// The source form of a key path.
   func text(of path: KeyPathBox) -> String {
     "\\" + analyzer.text(of: path.root) + (path.text.isEmpty ? ".self" : path.text)
   }

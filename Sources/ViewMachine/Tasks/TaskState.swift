@@ -3,7 +3,7 @@ import ViewSemantics
 /// A task of the program, which can suspend and resume.
 final class TaskState {
   let id: Int
-  /// What it runs; `nil` once it has begun, so that what the closure captures goes when the task does.
+  /// The function that it runs; `nil` after the start, so that the closure's captures are released with the task.
   var operation: ClosureBox?
   var fiber = Fiber(size: 512)
   /// The suspension point; `nil` before the start.

@@ -1,10 +1,10 @@
 import ViewSource
 
-/// Generic members that meet requirements without generic parameters: `func show<T>(_ value: T)` for
+/// Generic witnesses of requirements without generic parameters: `func show<T>(_ value: T)` for
 /// `func show(_ value: Int)`.
 extension Analyzer {
-  /// What the own generic parameters of a member stand for where it meets a requirement in a type; `nil` if what the
-  /// requirement takes and gives does not tell them, or is not what the member asks for.
+  /// The generic arguments of a member that is the witness of a requirement in a type. `nil` if the parameter types and
+  /// the result type of the requirement do not determine them, or do not match the member.
   public func genericArguments(of member: DeclID, meeting requirement: DeclID, in type: TypeID) -> [TypeID]? {
     guard decl(member).kind == decl(requirement).kind, [.function, .initializer].contains(decl(member).kind) else {
       return nil

@@ -209,7 +209,8 @@ extension Analyzer {
     }
   }
 
-  /// `(repeat each T) -> R` and `(A, B) -> C`: the pack is all of the other parameters. `nil` if neither takes a pack alone.
+  /// Unifies `(repeat each T) -> R` with `(A, B) -> C`: the pack is all parameters of the other function. `nil` unless the
+  /// only parameter of exactly one of them is a pack expansion.
   private func unifyParameterPacks(_ left: TypeID, _ right: TypeID) -> Bool? {
     guard types.kind(right) == .function else { return nil }
     let (own, other) = (types.arguments(left), types.arguments(right))
@@ -225,7 +226,7 @@ extension Analyzer {
     return true
   }
 
-  /// `T` of `(repeat each T)`
+  /// The pattern `T` of `(repeat each T)`; `nil` for other types.
   func pattern(ofPackAlone tuple: TypeID) -> TypeID? {
     guard types.kind(tuple) == .tuple, types.argumentCount(tuple) == 1 else { return nil }
     let element = types.argument(tuple, 0)

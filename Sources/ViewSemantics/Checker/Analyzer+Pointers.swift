@@ -22,7 +22,7 @@ extension Analyzer {
     return unify(pointee, known("Int8"))
   }
 
-  /// What lies in memory may be taken as bytes: `&count`, arrays, strings, pointers.
+  /// Converts `&count`, an array, a string or a pointer to a raw pointer.
   private func convertToRawPointer(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     let isConstant = isKnown(to, Name("UnsafeRawPointer"))
     let fits =
@@ -32,10 +32,10 @@ extension Analyzer {
     return fits
   }
 
-  /// Whether a type is that of a pointer.
+  /// Whether a type is a typed or raw pointer.
   public func isPointer(_ type: TypeID) -> Bool { isMutablePointer(type) != nil || isRawPointer(type) }
 
-  /// Whether a type is a pointer to values of one type that may be changed; `nil` if it is no such pointer.
+  /// Whether a type is an `UnsafeMutablePointer` (`true`) or an `UnsafePointer` (`false`); `nil` for other types.
   public func isMutablePointer(_ type: TypeID) -> Bool? {
     guard types.kind(type) == .nominal, types.argumentCount(type) == 1, isFromCatalogue(types.decl(type)) else {
       return nil
@@ -44,7 +44,7 @@ extension Analyzer {
     return isKnown(type, Name("UnsafePointer")) ? false : nil
   }
 
-  /// Whether a type is that of a pointer to bytes.
+  /// Whether a type is an `UnsafeRawPointer` or an `UnsafeMutableRawPointer`.
   public func isRawPointer(_ type: TypeID) -> Bool {
     Name.rawPointers.contains { isKnown(type, $0) }
   }

@@ -221,7 +221,7 @@ extension BodyChecker {
   private func expectedFunction(_ expected: TypeID) -> TypeID? {
     let type = analyzer.normalized(expected)
     if types.kind(type) == .function {
-      // `(repeat each A) -> R`, where other arguments have told what the pack is.
+      // For `(repeat each A) -> R`, other arguments may have determined the pack.
       return types.arguments(type).contains { types.kind($0) == .expansion } ? analyzer.resolved(type) : type
     }
     return analyzer.wrapped(type).flatMap { expectedFunction($0) }

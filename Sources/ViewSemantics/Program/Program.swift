@@ -20,8 +20,8 @@ public final class Program: Sendable {
   private let decls: [[Decl]]
   /// The number of catalogue files.
   public let catalogueFileCount: Int
-  /// How many files, the last ones, are made of what lies beside the sources: they are of the program's modules, and were
-  /// not given.
+  /// The number of files at the end of `files` that are generated from the project's resources, as extensions of Core
+  /// Data classes. They belong to the program's modules, but are not user files.
   private let additionCount: Int
   let memberIndex: MemberIndex
   /// The top-level types of the catalogue, for indexing the files above it.
@@ -43,7 +43,7 @@ public final class Program: Sendable {
   /// A cache of the names of a catalogue's declarations that have an attribute; filled at the first query.
   private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
 
-  /// The files that were given, not the catalogue's.
+  /// The indices of the program's own files, without the catalogue's and the generated files.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count - additionCount }
 
   /// The program's own files, in module order.

@@ -10,12 +10,12 @@ struct DataModel: Sendable {
   static let contents = "contents"
   static let version = ".xccurrentversion"
 
-  /// What Xcode declares for an entity.
+  /// The declaration that Xcode generates for an entity.
   struct Declared: Sendable {
     /// The name of the entity's class.
     var name: String
     var text: String
-    /// Whether the class is written by hand, and the text only extends it.
+    /// Whether the program declares the class by hand, so that the text is an extension.
     var isExtension: Bool
   }
 

@@ -22,7 +22,7 @@ public struct ProjectResources: Sendable {
     let path: String
     var assets: Set<AssetCatalogue.Asset> = []
     var places: [AssetCatalogue.Place] = []
-    /// Of the entities of a data model.
+    /// The generated declarations of a data model's entities.
     var classes: [DataModel.Declared] = []
   }
 
@@ -104,10 +104,10 @@ public struct ProjectResources: Sendable {
     return files
   }
 
-  /// What is added to classes that the program declares by hand, as Xcode does: in files of their modules, each beside the
-  /// file that declares the class.
+  /// The generated extensions of Core Data classes that the program declares by hand. Each is a file in the module and
+  /// folder of the file that declares the class.
   ///
-  /// - Parameter files: those of the program.
+  /// - Parameter files: the files of the program.
   func additions(to files: [ProgramFile]) -> [(module: Int, file: SourceFile)] {
     var added: [Name: String] = [:]
     for entity in folders.flatMap(\.classes) where entity.isExtension && added[Name(entity.name)] == nil {
@@ -126,7 +126,7 @@ public struct ProjectResources: Sendable {
     return additions
   }
 
-  /// Whether a file is one of `additions`.
+  /// Whether a file is the result of `additions(to:)`.
   static func isAddition(_ file: ProgramFile) -> Bool { file.source.path.hasSuffix(modelsPath) }
 
   /// The symbols of assets.

@@ -250,7 +250,8 @@ public final class TypeTable {
     return make(node.kind, node.payload, arguments)
   }
 
-  /// A pack among the parameters is spliced in; each of its types has the flags that the pack has.
+  /// A function type with its parameters and result replaced. Splices the elements of packs in, each with the flags of
+  /// the pack's parameter.
   private func rebuiltFunction(_ type: TypeID, _ arguments: some RandomAccessCollection<TypeID>) -> TypeID {
     guard let result = arguments.last, arguments.dropLast().contains(where: { kind($0) == .pack }) else {
       return make(.function, nodes[Int(type.index)].payload, arguments)
@@ -266,7 +267,7 @@ public final class TypeTable {
       parameters, all, result, effects: effects(ofFunction: type), attributes: attributes(ofFunction: type))
   }
 
-  /// A pack among the elements is spliced in.
+  /// A tuple with its elements replaced. Splices the elements of packs in.
   private func rebuiltTuple(_ type: TypeID, _ elements: some RandomAccessCollection<TypeID>) -> TypeID {
     guard elements.contains(where: { kind($0) == .pack }) else {
       return make(.tuple, nodes[Int(type.index)].payload, elements)

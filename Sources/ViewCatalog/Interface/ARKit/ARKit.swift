@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `ARKit`: a device that finds nothing around it, as in the simulator.
+  /// The interface of the module `ARKit`, for a device that finds nothing around it, like the simulator.
   static let arKit: [(name: String, text: String)] = [("Sessions", arKitSessions), ("Anchors", arKitAnchors)]
 
   private static let arKitSessions = #"""

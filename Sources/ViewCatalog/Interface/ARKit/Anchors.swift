@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// What a session on Vision finds: there is none of it here.
+  /// The anchors that a session on visionOS reports; none exists here.
   static let arKitAnchors = #"""
     import Foundation
     import RealityKit

@@ -52,7 +52,7 @@ extension InterfaceText {
     public typealias ASPresentationAnchor = UIWindow
     public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {}
     public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {}
-    /// The sheet of the system, which is not shown here.
+    /// The controller of the system's sign-in sheet, which is not shown here.
     open class ASAuthorizationController: NSObject {
       public let authorizationRequests: [ASAuthorizationRequest]
       public weak var delegate: (any ASAuthorizationControllerDelegate)?

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `CoreHaptics`: a device that cannot be felt, as the simulator.
+  /// The interface of the module `CoreHaptics`, for a device without haptics, like the simulator.
   static let coreHaptics: [(name: String, text: String)] = [("Haptics", coreHapticsPatterns)]
 
   private static let coreHapticsPatterns = #"""
@@ -140,7 +140,7 @@ extension InterfaceText {
       }
       public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
       public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { _NoHaptics() }
-      /// Throws where nothing can be felt.
+      /// Throws, because the device has no haptics.
       public override init() throws { throw CHHapticError(code: .notSupported) }
       public var stoppedHandler: (StoppedReason) -> Void = { _ in }
       public var resetHandler: () -> Void = {}

@@ -113,7 +113,7 @@ extension InterfaceText {
     open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
     open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-    /// A connection that is never made, as there is no network: what is sent stays unsent, and nothing comes.
+    /// A connection that is never established, because there is no network: nothing is sent or received.
     open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
       public enum Message: Sendable {
         case data(Data)

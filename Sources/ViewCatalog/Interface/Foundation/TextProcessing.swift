@@ -157,7 +157,7 @@ extension InterfaceText {
           if stop { return }
         }
       }
-      /// The parts of a text, with their ranges and those with what is around them.
+      /// The substrings that an enumeration finds, each with its range and its enclosing range.
       @primitive func _substrings(
         in range: Range<Index>, _ options: String.EnumerationOptions
       ) -> [(String, Range<Index>, Range<Index>)]

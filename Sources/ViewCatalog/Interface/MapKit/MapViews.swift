@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The map of UIKit and AppKit with what is on it, and the search for places, which finds none without a network.
+  /// `MKMapView` with its annotations and overlays, and `MKLocalSearch`, which finds nothing without a network.
   static let mapKitViews = #"""
     import CoreLocation
     import Foundation

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The texts of the module `MusicKit`: a person who has not allowed the app to use their music.
+  /// The interface of the module `MusicKit`, for a person who has not authorized the app to use their music.
   static let musicKit: [(name: String, text: String)] = [("Music", musicKitMusic)]
 
   private static let musicKitMusic = #"""

@@ -36,7 +36,7 @@ extension InterfaceText {
       }
     }
 
-    /// Sixteen numbers in four columns.
+    /// A 4 × 4 matrix of four columns.
     public struct simd_float4x4: Equatable, Sendable {
       public var columns = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
       public init() {}

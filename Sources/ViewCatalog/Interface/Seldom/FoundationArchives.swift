@@ -203,7 +203,7 @@ extension InterfaceText {
       public func contains(_ anObject: ObjectType?) -> Bool { objects.contains { $0 === anObject } }
     }
 
-    /// Libraries of the system are not there to open.
+    /// No dynamic library can be opened.
     public func dlopen(_ path: UnsafePointer<CChar>?, _ mode: Int32) -> UnsafeMutableRawPointer? { nil }
     public func dlsym(_ handle: UnsafeMutableRawPointer?, _ symbol: UnsafePointer<CChar>) -> UnsafeMutableRawPointer! {
       nil

@@ -96,7 +96,7 @@ extension InterfaceText {
       public mutating func superEncoder(forKey key: K) -> any Encoder { _container.superEncoder(forKey: key) }
     }
 
-    /// What JSON's encoder writes by keys into.
+    /// The keyed container of the JSON encoder.
     public struct _JSONKeyedEncoding<K: CodingKey>: KeyedEncodingContainerProtocol {
       public typealias Key = K
       @primitive public var codingPath: [any CodingKey] { get }
@@ -110,7 +110,7 @@ extension InterfaceText {
       @primitive public mutating func superEncoder(forKey key: K) -> any Encoder
     }
 
-    /// What `encode(to:)` that the compiler writes gives to an encoder of the program.
+    /// The keyed container through which a synthesized `encode(to:)` uses an encoder of the program.
     public final class _KeyedEncoding<K: CodingKey> {
       var container: KeyedEncodingContainer<K>
       init(_ encoder: any Encoder) { container = encoder.container(keyedBy: K.self) }
@@ -175,7 +175,7 @@ extension InterfaceText {
       public func superDecoder(forKey key: K) throws -> any Decoder { try _container.superDecoder(forKey: key) }
     }
 
-    /// What JSON's decoder reads by keys from.
+    /// The keyed container of the JSON decoder.
     public struct _JSONKeyedDecoding<K: CodingKey>: KeyedDecodingContainerProtocol {
       public typealias Key = K
       @primitive public var codingPath: [any CodingKey] { get }
@@ -191,7 +191,7 @@ extension InterfaceText {
       @primitive public func superDecoder(forKey key: K) throws -> any Decoder
     }
 
-    /// What `init(from:)` that the compiler writes asks of a decoder of the program.
+    /// The keyed container through which a synthesized `init(from:)` uses a decoder of the program.
     public final class _KeyedDecoding<K: CodingKey> {
       let container: KeyedDecodingContainer<K>
       init(_ decoder: any Decoder) throws { container = try decoder.container(keyedBy: K.self) }

@@ -72,7 +72,7 @@ extension InterfaceText {
         deinitialize(count: 1)
         return value
       }
-      /// Ends what lies there, so that objects go.
+      /// Destroys the values, so that their objects are released.
       @discardableResult
       @primitive public func deinitialize(count: Int) -> UnsafeMutablePointer<Pointee>
       public func withMemoryRebound<T, Result>(
@@ -318,7 +318,7 @@ extension InterfaceText {
     @primitive func _bytes<T>(of value: T) -> [UInt8]
     @primitive func _value<T>(of bytes: [UInt8], _ type: T.Type) -> T
 
-    /// The bytes of elements that lie one after another, with the room that Swift leaves between them.
+    /// The bytes of elements that are adjacent in memory, each padded to the stride of its type.
     func _memory<T>(of values: [T]) -> [UInt8] {
       let stride = MemoryLayout<T>.stride
       var bytes: [UInt8] = []

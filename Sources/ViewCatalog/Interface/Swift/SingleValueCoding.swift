@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Values that are coded alone: each by the method that coders of single values have for its type.
+  /// The conformances of basic types to `Codable`: each uses the method of single-value containers for its type.
   static let swiftSingleValueCoding = #"""
     extension Bool {
       public init(from decoder: any Decoder) throws {

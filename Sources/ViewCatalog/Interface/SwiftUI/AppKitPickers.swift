@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// The control of AppKit that takes a date.
+  /// `NSDatePicker` of AppKit.
   static let swiftUIAppKitPickers = #"""
     #if os(macOS)
     @MainActor

@@ -154,7 +154,7 @@ extension InterfaceText {
       public static let primary = Color(system: "primary", light: 0x000000, dark: 0xFFFFFF)
       public static let secondary = Color(system: "secondary", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
       public static var accentColor: Color { Color(provider: .accent) }
-      /// What the accent colour is where the app has none of its own.
+      /// The accent colour of an app that defines none.
       #if os(macOS)
       static let systemAccent = Color(system: "accent", light: 0x007AFF, dark: 0x007AFF)
       #else

@@ -6,7 +6,7 @@ extension InterfaceText {
     import Foundation
 
     public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
-    /// Its methods are called on another thread than the main one.
+    /// The system calls its methods on a background thread.
     @background("session") public protocol WCSessionDelegate: NSObjectProtocol {}
 
     public struct WCError: Error, Sendable {

@@ -140,20 +140,20 @@ extension Machine {
     return .ref(ExistentialBox(type, .ref(StructBox(type, [.foreign(place)]))))
   }
 
-  /// A place as a keyed container of a type, which has it in a container of JSON's.
+  /// A `KeyedEncodingContainer` or `KeyedDecodingContainer` that wraps the JSON container `name` of a place.
   func keyedContainer<Place>(_ name: Name, _ place: Place, of type: TypeID) -> Value {
     guard let decl = analyzer.knownDecl(name) else { return .void }
     let inner = analyzer.nominalType(decl, types.arguments(type))
     return .ref(StructBox(type, [.ref(ExistentialBox(inner, .ref(StructBox(inner, [.foreign(place)]))))]))
   }
 
-  /// The place that a coder of JSON's stands for; `nil` of a coder that the program declares.
+  /// The place of a JSON coder; `nil` for a coder that the program declares.
   func place<Place>(of coder: Value, _: Place.Type) -> Place? {
     guard analyzer.isFromCatalogue(types.decl(dynamicType(of: coder, as: analyzer.anyType))) else { return nil }
     return try? coder.coder(Place.self)
   }
 
-  /// Writes a value of any type.
+  /// Encodes a value of any type.
   func encode(_ value: Value, _ type: TypeID, at place: EncodingPlace) throws {
     let (value, type) = open(value, type)
     if let wrapped = wrapped(type) {

@@ -4,7 +4,7 @@ import ViewSyntax
 
 /// The synthesized `encode(to:)` and `init(from:)`.
 extension Machine {
-  /// A property or associated value with its key.
+  /// A property or associated value with its coding key.
   struct CodedPart {
     var key: Value
     var text: String
@@ -65,7 +65,7 @@ extension Machine {
     return false
   }
 
-  /// The stored properties that are coded, each with its key: all of them, or those that `CodingKeys` names.
+  /// The stored properties that are coded, with their keys: all of them, or those in `CodingKeys`.
   func codedFields(of type: TypeID) throws -> [CodedPart] {
     let nominal = types.decl(type)
     let own = Set(ownFields(of: nominal))
@@ -84,7 +84,7 @@ extension Machine {
     }
   }
 
-  /// The keys that a nested enum of the program declares.
+  /// The cases of a nested coding key enum.
   func codingKeys(_ name: String, in type: TypeID) -> [(name: String, value: Value, type: TypeID)]? {
     let nested = analyzer.memberDecls(Name(name), of: types.decl(type)).first {
       analyzer.decl($0).kind == .enumeration
@@ -147,8 +147,8 @@ extension Machine {
     return made
   }
 
-  /// Reads a property by an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds to
-  /// `KeyedDecodingContainer` for its type; `nil` if there is none.
+  /// Decodes a property with an overload of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` that the program adds
+  /// to `KeyedDecodingContainer` for its type; `nil` if there is none.
   func decode(_ part: CodedPart, byProgramAt place: DecodingPlace) throws -> Value? {
     guard let container = analyzer.knownDecl("KeyedDecodingContainer") else { return nil }
     let inner = wrapped(part.type)

@@ -2,15 +2,15 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// `encode(to:)` and `init(from:)` that the compiler writes, for coders that the program declares.
+/// The synthesized `encode(to:)` and `init(from:)`, for encoders and decoders that the program declares.
 extension Machine {
-  /// A container of such a coder: an object of the catalogue's `_KeyedEncoding` or `_KeyedDecoding`.
+  /// A keyed container of such a coder: an object of the catalogue's type `_KeyedEncoding` or `_KeyedDecoding`.
   private struct KeyedObject {
     var object: Value
     var type: TypeID
   }
 
-  /// Writes the parts of a value into an encoder of the program.
+  /// Encodes the coded properties or associated values of a value with an encoder of the program.
   func encodeParts(_ value: Value, _ type: TypeID, into encoder: Value) throws {
     if case .ref(let box as EnumBox) = value {
       let decl = enumCases(of: types.decl(type))[box.tag]
@@ -37,14 +37,15 @@ extension Machine {
     _ = try call(name, on: container, [value, open(key, analyzer.known("CodingKey")).0], [wrapped ?? type])
   }
 
-  /// Reads the parts of a value, or of an object that is there already, from a decoder of the program.
+  /// Decodes a value with a decoder of the program. In a superclass initializer the object exists already, and its
+  /// properties are set.
   func decodeParts(_ type: TypeID, _ object: Value?, from decoder: Value) throws -> Value {
     if analyzer.decl(types.decl(type)).kind == .enumeration { return try decodeCase(type, from: decoder) }
     let made = try object ?? run(.code(try memberwiseCode(type, given: [])), [])
     let parts = try codedFields(of: type)
     let container = try keyedObject("_KeyedDecoding", parts.map(\.key), decoder)
     for part in parts {
-      // A constant that has a value already keeps it.
+      // A constant with an initial value keeps it.
       let field = storedFields(of: type)[part.index]
       if analyzer.decl(field).has(.isConstant), analyzer.node(of: field).child(.initializerClause) != nil { continue }
       let value = try decode(part.type, part.key, from: container)
@@ -78,7 +79,7 @@ extension Machine {
     throw decodingError(.typeMismatch, .ref(metatype(type)), [], "Invalid number of keys found, expected one.")
   }
 
-  /// The container of a coder for keys of one type; `keys` are some of them.
+  /// Creates the keyed container of a coder. The key type is that of the first element of `keys`.
   private func keyedObject(_ name: Name, _ keys: [Value], _ coder: Value) throws -> KeyedObject {
     let keyType = keys.first.map { open($0, analyzer.known("CodingKey")).1 } ?? anyKey
     guard let decl = analyzer.knownDecl(name),

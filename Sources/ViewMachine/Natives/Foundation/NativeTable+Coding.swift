@@ -297,7 +297,7 @@ extension NativeCall {
     return DecodingPlace(parts[place.index], place.settings, path)
   }
 
-  /// A place as the keyed container that the call gives.
+  /// A place wrapped in the keyed container type that the call returns.
   fileprivate func keyedContainer(_ place: EncodingPlace) -> Value {
     machine.keyedContainer("_JSONKeyedEncoding", place, of: site.result)
   }

@@ -109,7 +109,7 @@ extension NativeTable {
           ]))
       }
       let part = try TextPosition.range(call[1], in: text)
-      // Foundation outside of Apple's systems does not know words and sentences.
+      // Foundation outside of Apple's systems does not find words (3) and sentences (4).
       if let pattern = [3: "[\\p{L}\\p{M}\\p{N}_]+(?:['’.][\\p{L}\\p{M}\\p{N}_]+)*", 4: "[^.!?]+[.!?]*\\s*"][
         options.rawValue & 255]
       {
