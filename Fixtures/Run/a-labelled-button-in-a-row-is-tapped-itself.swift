@@ -1,3 +1,7 @@
+// Shown at 390x300: a tap on the accessibility label of a button in a linked row runs the button, not the link.
+// Do: tap "Plus"
+// Do: tap "Add ten"
+// Do: tap "Add hundred"
 import SwiftUI
 struct ContentView: View {
   @State private var n = 0

@@ -41,7 +41,7 @@ print(
 print(Set([first, KeyPathComparator(\Track.plays), KeyPathComparator(\Track.name)]).count)
 
 print(tracks.sorted(using: SortDescriptor(\.rating)), tracks.sorted(using: SortDescriptor(\.rating, order: .reverse)))
-print(tracks.map(\.name).sorted(using: String.Comparator(options: [.numeric], order: .reverse)))
+print(["item 9", "Item 10", "Item 2"].sorted(using: String.Comparator(options: [.numeric], order: .reverse)))
 var changed = first
 changed.order = .reverse
 print(tracks.sorted(using: changed), changed == first, changed.order)

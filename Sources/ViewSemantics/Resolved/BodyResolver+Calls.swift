@@ -305,11 +305,11 @@ extension BodyResolver {
   /// The error for a call that no candidate accepts.
   private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
     if case .metatype(let type) = function.kind {
-      return "no initializer of `\(analyzer.text(of: type))` takes what it is given"
+      return "no initializer of `\(analyzer.text(of: type))` accepts these arguments"
     }
     let token = callee.kind == .memberAccessExpr ? checker.memberToken(callee) : callee.referencedName
     guard let token else { return "a call of something that is not a function" }
-    return "no `\(callee.name(of: token).text)` takes what it is given"
+    return "no `\(callee.name(of: token).text)` accepts these arguments"
   }
 
   /// `Point(1, 2)`, where the name refers to a tuple type.

@@ -174,7 +174,7 @@ public struct HoleReason: Hashable, Sendable {
   public var description: String {
     switch kind {
     case .unresolvedName, .undeclaredType: "the name `\(detail)` has no visible declaration"
-    case .unresolvedMember: "no member `\(detail)` is known"
+    case .unresolvedMember: "no known member `\(detail)`"
     case .ambiguous: "`\(detail)` is ambiguous"
     case .differentTypes: "its possible values have no common type"
     case .differentReturns: "`\(detail)` returns values of different types"
