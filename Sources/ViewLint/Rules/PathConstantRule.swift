@@ -13,7 +13,7 @@ struct PathConstantRule: Rule {
       shows the screens of its path. A link appends its value to the path, and `.constant` ignores that. Keep the \
       path in `@State`, or omit it: the stack then keeps its own path.
       """,
-    silence: "The rule ignores previews.",
+    silence: "The rule ignores previews, and constant paths with elements, which show a screen on purpose.",
     examples: [
       RuleExample(
         """
@@ -36,6 +36,17 @@ struct PathConstantRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pushed<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View {
+            NavigationStack(path: .constant([1])) {
+              Text("Back").navigationDestination(for: Int.self) { _ in content }
+            }
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -50,7 +61,7 @@ struct PathConstantRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let path = context.argument(node, Self.path), context.isUse(path, of: Self.constant), !context.isPreview,
-      let decl = context.decl
+      let value = path.arguments.first, value.kind != .arrayExpr || value.children.isEmpty, let decl = context.decl
     else { return }
     context.report(
       Diagnostic(

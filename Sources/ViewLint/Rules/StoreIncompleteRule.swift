@@ -95,18 +95,19 @@ struct StoreIncompleteRule: Rule {
 
   private static let query: Name = "Query"
   private static let fetch: Name = "FetchRequest"
-  private static let makers: Set<Name> = ["modelContainer", "ModelContainer", "Schema"]
-  private static let schemas: [Name] = ["versionedSchema", "VersionedSchema", "models", "sampleData"]
+  private static let makers = WordFilter(["modelContainer", "ModelContainer", "Schema"])
+  private static let schemas = WordFilter(["versionedSchema", "VersionedSchema", "models", "sampleData"])
   private static let key: Name = "managedObjectContext"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      context.conforms(owner, to: .view), !context.isPreview,
-      let wrapper = analyzer.propertyWrappers(of: decl).first, analyzer.isFromCatalogue(wrapper.decl),
-      analyzer.program.userFileIDs.contains(where: analyzer.program.holdsEntry)
+    guard context.ancestors.isEmpty, let decl = context.decl,
+      let wrapper = analyzer.propertyWrappers(of: decl).first, analyzer.isFromCatalogue(wrapper.decl)
     else { return }
     let name = analyzer.decl(wrapper.decl).name
+    guard name == Self.fetch || name == Self.query, analyzer.hasEntry, let owner = context.ownerType,
+      context.conforms(owner, to: .view), !context.isPreview
+    else { return }
     if name == Self.fetch { return checkContext(decl, context) }
     guard name == Self.query, let model = element(analyzer.variableType(of: decl), analyzer),
       let listed = listedModels(analyzer), !reaches(model, from: listed, analyzer)
@@ -154,10 +155,11 @@ struct StoreIncompleteRule: Rule {
     var isMade = false
     for file in analyzer.program.userFileIDs {
       let root = analyzer.program.file(file).tree.root
-      guard Self.makers.contains(where: { root.mentions($0) }) else { continue }
-      if Self.schemas.contains(where: { root.mentions($0) }) { return nil }
+      guard root.says(Self.makers) else { continue }
+      if root.says(Self.schemas) { return nil }
       for call in root.subtree where call.kind == .functionCallExpr {
-        guard let name = call.calleeName, Self.makers.contains(call.name(of: name)), let first = call.arguments.first
+        guard let name = call.calleeName, Self.makers.names.contains(call.name(of: name)),
+          let first = call.arguments.first
         else {
           continue
         }

@@ -84,11 +84,13 @@ struct ValueNeverGivenRule: Rule {
   static let dependsOnWholeProgram = true
 
   private static let readers: [Name] = ["FocusedValue", "FocusedBinding"]
-  private static let givers: [Name] = ["focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject"]
+  private static let givers = WordFilter([
+    "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
+  ])
   private static let onChange = CatalogueMember("View", "onPreferenceChange")
-  private static let preferenceGivers: [Name] = [
+  private static let preferenceGivers = WordFilter([
     "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
-  ]
+  ])
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [onChange]) }
 
@@ -98,7 +100,7 @@ struct ValueNeverGivenRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, let wrapper = analyzer.propertyWrappers(of: decl).first,
       analyzer.isFromCatalogue(wrapper.decl), Self.readers.contains(analyzer.decl(wrapper.decl).name),
       let path = analyzer.header(ofVariable: decl).firstNonNil({ $0.subtree.first { $0.kind == .keyPathExpr } }),
-      let token = path.onlyKeyPathName, analyzer.program.userFileIDs.contains(where: analyzer.program.holdsEntry)
+      let token = path.onlyKeyPathName, analyzer.hasEntry
     else { return }
     let name = path.name(of: token)
     // The program declares the key, not a package or the system.
@@ -118,7 +120,7 @@ struct ValueNeverGivenRule: Rule {
       let token = base.lastToken,
       !context.isPreview,
       analyzer.program.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
-        || analyzer.program.userFileIDs.contains(where: analyzer.program.holdsEntry)
+        || analyzer.hasEntry
     else { return }
     let keyName = base.name(of: token)
     guard
@@ -139,12 +141,13 @@ struct ValueNeverGivenRule: Rule {
   }
 
   /// Whether a call of one of the functions contains the key, or passes an unknown key.
-  private func isGiven(_ key: Name, by givers: [Name], _ analyzer: Analyzer) -> Bool {
+  private func isGiven(_ key: Name, by givers: WordFilter, _ analyzer: Analyzer) -> Bool {
     analyzer.program.userFileIDs.contains { file in
       let root = analyzer.program.file(file).tree.root
-      guard givers.contains(where: { root.mentions($0) }) else { return false }
+      guard root.says(givers) else { return false }
       return root.subtree.contains { call in
-        guard call.kind == .functionCallExpr, let name = call.calleeName, givers.contains(call.name(of: name)) else {
+        guard call.kind == .functionCallExpr, let name = call.calleeName, givers.names.contains(call.name(of: name))
+        else {
           return false
         }
         guard let first = call.arguments.first else { return true }

@@ -65,8 +65,8 @@ struct WidgetClockRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [since, relative]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.analyzer.hasWidgets, let decl = context.decl, context.runsForBody, !context.isPreview,
-      asksClock(node, context)
+    guard context.analyzer.hasWidgets, asksClock(node, context), let decl = context.decl, context.runsForBody,
+      !context.isPreview
     else { return }
     context.report(
       Diagnostic(

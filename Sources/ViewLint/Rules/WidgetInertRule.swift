@@ -102,8 +102,8 @@ struct WidgetInertRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName ?? node.children.first?.firstToken, context.isViewCode, !context.isPreview,
-      let decl = context.decl, context.analyzer.hasWidgets, let found = what(node, context)
+    guard context.analyzer.hasWidgets, let name = node.calleeName ?? node.children.first?.firstToken,
+      context.isViewCode, !context.isPreview, let decl = context.decl, let found = what(node, context)
     else { return }
     context.report(
       Diagnostic(
@@ -134,7 +134,5 @@ struct WidgetInertRule: Rule {
 
 extension Analyzer {
   /// Whether a file of the program imports WidgetKit.
-  var hasWidgets: Bool {
-    program.userFileIDs.contains { program.file($0).summary.imports.contains("WidgetKit") }
-  }
+  var hasWidgets: Bool { importedModules.contains("WidgetKit") }
 }

@@ -34,6 +34,12 @@ public final class Analyzer {
   /// The state that the views of a program type own: all of it, and the part that is shown without a user action.
   let ownedStates = DeclMemo<OwnedStates>()
   let ownedStatesShown = DeclMemo<OwnedStates>()
+  /// The modules that the program's own files import.
+  public private(set) lazy var importedModules: Set<Name> = program.userFileIDs.reduce(into: []) {
+    $0.formUnion(program.file($1).summary.imports)
+  }
+  /// Whether one of the program's own files declares its entry point.
+  public private(set) lazy var hasEntry = program.userFileIDs.contains(where: program.holdsEntry)
   /// The declarations with bodies in the most recently queried file, by enclosing type.
   var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
   /// The contents of view bodies, with type erasure removed, and the state they own.
