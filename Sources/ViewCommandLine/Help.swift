@@ -1,3 +1,5 @@
+import ViewSource
+
 /// Generates the help of a command from its table.
 public enum Help {
   /// The help text, at most 80 columns wide.
@@ -30,7 +32,7 @@ public enum Help {
     let head = "  " + name
     var lines = wrap(help, indent: column)
     if head.count < column - 1, let first = lines.first {
-      lines[0] = head + String(repeating: " ", count: column - head.count) + first.dropFirst(column)
+      lines[0] = head.leftAligned(in: column) + first.dropFirst(column)
       return lines
     }
     return [head] + lines

@@ -65,10 +65,8 @@ public struct LintStatistics: Sendable {
   private static func table(_ rows: [[String]]) -> String {
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      var line = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
-      for column in 1..<4 {
-        line += String(repeating: " ", count: 2 + widths[column] - row[column].count) + row[column]
-      }
+      var line = row[0].leftAligned(in: widths[0])
+      for column in 1..<4 { line += row[column].rightAligned(in: widths[column] + 2) }
       while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()

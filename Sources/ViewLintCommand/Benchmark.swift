@@ -98,8 +98,12 @@ struct Benchmark {
     text += "phase   cores   seconds     MB/s   lines/s\n"
     for phase in phases {
       let speed = Double(bytes) / phase.seconds / 1e6
-      text += pad(phase.name, -8) + pad(String(phase.cores), 5) + pad(Benchmark.decimal(phase.seconds, 4), 10)
-      text += pad(Benchmark.decimal(speed, 1), 9) + pad(String(Int(Double(lines) / phase.seconds)), 10) + "\n"
+      text +=
+        phase.name.leftAligned(in: 8) + String(phase.cores).rightAligned(in: 5)
+        + Benchmark.decimal(phase.seconds, 4).rightAligned(in: 10)
+      text +=
+        Benchmark.decimal(speed, 1).rightAligned(in: 9)
+        + String(Int(Double(lines) / phase.seconds)).rightAligned(in: 10) + "\n"
     }
     return text
   }
@@ -120,12 +124,6 @@ struct Benchmark {
           }
         }
       })
-  }
-
-  /// Pads text to a width in characters: on the left for a positive width, on the right for a negative one.
-  private func pad(_ text: String, _ width: Int) -> String {
-    let space = String(repeating: " ", count: max(0, abs(width) - text.count))
-    return width < 0 ? text + space : space + text
   }
 
   static func decimal(_ number: Double, _ places: Int) -> String {

@@ -23,7 +23,7 @@ struct RulesCommand {
     }
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let cells = (0..<4).map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }
+      let cells = (0..<4).map { row[$0].leftAligned(in: widths[$0]) }
       return (cells + [row[4]]).joined(separator: "  ") + "\n"
     }.joined()
   }

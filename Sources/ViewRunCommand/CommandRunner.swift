@@ -99,10 +99,12 @@ enum CommandRunner {
   }
 
   private static var devices: String {
-    Device.all.map { device in
+    let width = Device.all.map(\.name.count).max() ?? 0
+    return Device.all.map { device in
       let insets = device.safeArea
-      let name = device.name + String(repeating: " ", count: 18 - device.name.count)
-      return "\(name) \(Int(device.size.width))x\(Int(device.size.height))  @\(Int(device.scale))x"
+      let name = device.name.leftAligned(in: width)
+      let size = "\(Int(device.size.width))x\(Int(device.size.height))".leftAligned(in: 9)
+      return "\(name)  \(size)  @\(Int(device.scale))x"
         + "  safe area \(Int(insets.top)), \(Int(insets.leading)), \(Int(insets.bottom)), \(Int(insets.trailing))\n"
     }.joined()
   }

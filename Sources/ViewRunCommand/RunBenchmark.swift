@@ -93,13 +93,14 @@ struct RunBenchmark {
   private var lines: Int { files.reduce(0) { $0 + $1.lineIndex.lineCount - 1 } }
 
   private var text: String {
-    var text = "\(files.count) files, \(lines) lines, \(views) views and modifiers, median of \(runs) runs\n"
+    var text =
+      "\(files.count) files, \(lines) lines, \(views) views and modifiers, median of \(runs) run\(runs == 1 ? "" : "s")\n"
     for phase in Phase.allCases where times[phase] != nil {
-      let name = phase.rawValue + String(repeating: " ", count: 16 - phase.rawValue.count)
+      let name = phase.rawValue.leftAligned(in: 16)
       let parts = Int((seconds(phase) * 100_000).rounded())
       let number =
         phase == .frame ? "\(parts / 100).\(parts % 100 / 10)\(parts % 10)" : "\(parts / 100).\(parts % 100 / 10)"
-      text += name + String(repeating: " ", count: max(0, 9 - number.count)) + number + " ms\n"
+      text += name + number.rightAligned(in: 9) + " ms\n"
     }
     return text
   }

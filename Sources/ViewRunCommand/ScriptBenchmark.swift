@@ -90,21 +90,24 @@ struct ScriptBenchmark {
   // MARK: The table
 
   private func table(_ rows: [Row]) -> String {
-    var text = "programs on one core, processor time, best of \(runs) runs; a ratio is how many times as fast this is\n"
-    text += column("", 16) + right("machine", 12)
-    for peer in Peer.all { text += right(peer.name, 12) + right("ratio", 8) }
+    var text =
+      "programs on one core, processor time, best of \(runs) run\(runs == 1 ? "" : "s"); a ratio is how many times as fast this is\n"
+    text += "".leftAligned(in: 16) + "machine".rightAligned(in: 12)
+    for peer in Peer.all { text += peer.name.rightAligned(in: 12) + "ratio".rightAligned(in: 8) }
     text += "\n"
     for row in rows {
-      text += column(row.name, 16) + right(milliseconds(row.seconds), 12)
+      text += row.name.leftAligned(in: 16) + milliseconds(row.seconds).rightAligned(in: 12)
       for other in row.others {
-        text += right(other.map(milliseconds) ?? "-", 12) + right(other.map { hundredths($0 / row.seconds) } ?? "-", 8)
+        text +=
+          (other.map(milliseconds) ?? "-").rightAligned(in: 12)
+          + (other.map { hundredths($0 / row.seconds) } ?? "-").rightAligned(in: 8)
       }
       text += "\n"
     }
-    text += column("geometric mean", 28)
+    text += "geometric mean".leftAligned(in: 28)
     for peer in Peer.all.indices {
       let ratios = rows.compactMap { row in row.others[peer].map { $0 / row.seconds } }
-      text += right("", 12) + right(ratios.isEmpty ? "-" : hundredths(geometricMean(ratios)), 8)
+      text += "".rightAligned(in: 12) + (ratios.isEmpty ? "-" : hundredths(geometricMean(ratios))).rightAligned(in: 8)
     }
     return text + "\n"
   }
@@ -129,13 +132,5 @@ struct ScriptBenchmark {
   private func hundredths(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
-  }
-
-  private func column(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -79,11 +79,21 @@ struct ScriptCommand: Sendable {
       Terminal.write(pending, as: .exact)
       let place = error.stack.first { $0.place != nil }?.place.map { "\($0): " } ?? ""
       Terminal.write("\(place)error: \(error.message)\n", to: .error, as: .exact)
-      for frame in error.stack.prefix(20) {
-        Terminal.write("  in \(frame.function)\(frame.place.map { " at \($0)" } ?? "")\n", to: .error)
-      }
+      Terminal.write(ScriptCommand.trace(of: error), to: .error)
       return 3
     }
+  }
+
+  /// The calls around a fault, innermost first. The calls of a recursion at one place share a line.
+  private static func trace(of fault: Fault) -> String {
+    var calls: [(line: String, count: Int)] = []
+    for frame in fault.stack {
+      let line = "  in \(frame.function)\(frame.place.map { " at \($0)" } ?? "")"
+      if calls.last?.line == line { calls[calls.count - 1].count += 1 } else { calls.append((line, 1)) }
+    }
+    let isCut = fault.stack.count == Fault.keptCalls
+    let lines = calls.prefix(20).map { $0.line + ($0.count > 1 ? ", \($0.count) nested calls" : "") + "\n" }
+    return lines.joined() + (isCut || calls.count > 20 ? "  …\n" : "")
   }
 
   /// The resources used by a run, and the unsupported code that it reached.

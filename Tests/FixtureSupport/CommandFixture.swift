@@ -37,6 +37,12 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
   }
 
   private func run(_ line: String, in folder: URL) throws -> String {
+    let (output, status) = try CommandFixture.output(of: line, in: folder)
+    return output + (status == 0 ? "" : "[exit \(status)]\n")
+  }
+
+  /// Runs a shell command with the built products; returns what it writes to both streams, and its exit status.
+  public static func output(of line: String, in folder: URL) throws -> (text: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line]
@@ -49,8 +55,7 @@ public struct CommandFixture: Sendable, CustomTestStringConvertible {
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let status = process.terminationStatus
-    return String(decoding: output, as: UTF8.self) + (status == 0 ? "" : "[exit \(status)]\n")
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 
   /// The environment of the commands: the built products come before other programs, and nothing is taken from the user

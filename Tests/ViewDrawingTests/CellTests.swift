@@ -61,6 +61,14 @@ import ViewSource
     #expect(picture.text(isASCII: true) == "+---+---+\n+---+---+\n+---+---+\n")
   }
 
+  @Test func textInASCIIKeepsLettersAndSpaces() throws {
+    let picture = try canvas(24, 1) { list in
+      list.append(CellTests.text("Ňandú 9:41\u{202F}AM ― ☎🎉日", 0, 0), node: 1)
+    }
+    // The wide characters take two cells.
+    #expect(picture.text(isASCII: true) == "Nandu 9:41 AM - ** ?\n")
+  }
+
   @Test func areasCoverTextAndShowIt() throws {
     let picture = try canvas(12, 3) { list in
       list.append(CellTests.text("covered", 0, 1), node: 1)

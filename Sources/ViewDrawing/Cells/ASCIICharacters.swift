@@ -4,15 +4,34 @@ enum ASCIICharacters {
   static func nearest(to character: Character) -> Character {
     if character.isASCII { return character }
     if let known = table[character] { return known }
-    guard let scalar = character.unicodeScalars.first?.value else { return " " }
-    switch scalar {
+    guard let scalar = character.unicodeScalars.first else { return " " }
+    switch scalar.value {
     // Box drawing characters: horizontal lines, vertical lines, and corners and crossings.
     case 0x2500...0x2501, 0x2504...0x2505, 0x2508...0x2509, 0x254C...0x254D, 0x2574, 0x2576: return "-"
     case 0x2502...0x2503, 0x2506...0x2507, 0x250A...0x250B, 0x254E...0x254F, 0x2575, 0x2577: return "|"
     case 0x250C...0x2570: return "+"
     case 0x2800: return " "
-    case 0x2801...0x28FF: return braille(UInt8(scalar - 0x2800))
-    default: return "?"
+    case 0x2801...0x28FF: return braille(UInt8(scalar.value - 0x2800))
+    default: return base(of: scalar) ?? category(of: scalar)
+    }
+  }
+
+  /// A Latin letter without its accents, by its Unicode name, such as "LATIN SMALL LETTER E WITH ACUTE".
+  private static func base(of character: Unicode.Scalar) -> Character? {
+    guard let words = character.properties.name?.split(separator: " "), words.count > 4, words[0] == "LATIN",
+      words[2] == "LETTER", words[4] == "WITH", words[3].count == 1
+    else { return nil }
+    return Character(words[1] == "SMALL" ? words[3].lowercased() : String(words[3]))
+  }
+
+  /// The ASCII character for all characters of a general category of Unicode.
+  private static func category(of scalar: Unicode.Scalar) -> Character {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator: " "
+    case .dashPunctuation: "-"
+    case .initialPunctuation, .finalPunctuation: "\""
+    case .mathSymbol, .otherSymbol: "*"
+    default: "?"
     }
   }
 
@@ -39,10 +58,6 @@ enum ASCIICharacters {
     "→": ">", "←": "<", "↑": "^", "↓": "v", "›": ">", "‹": "<", "❯": ">", "❮": "<", "▸": ">", "▾": "v", "▴": "^",
     "◂": "<", "▶": ">", "◀": "<", "▲": "^", "▼": "v", "✓": "v", "✔": "v", "✕": "x", "✖": "x", "✗": "x", "⚠": "!",
     "⌃": "^", "⌄": "v", "⌕": "o", "◌": "o", "◉": "@", "◔": "o", "◑": "o", "◕": "o", "⊖": "-", "≡": "=", "⇧": "^",
-    "♥": "*", "♡": "*", "\u{A0}": " ", "°": "o", "©": "c", "®": "r", "™": "t", "€": "E", "£": "L", "ä": "a", "ö": "o",
-    "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U", "ß": "s", "à": "a", "á": "a", "â": "a", "ã": "a", "å": "a", "ç": "c",
-    "è": "e", "é": "e", "ê": "e", "ë": "e", "ì": "i", "í": "i", "î": "i", "ï": "i", "ñ": "n", "ò": "o", "ó": "o",
-    "ô": "o", "õ": "o", "ø": "o", "ù": "u", "ú": "u", "û": "u", "ý": "y", "ÿ": "y", "É": "E", "È": "E", "À": "A",
-    "Ç": "C", "Ñ": "N", "Ø": "O", "Å": "A",
+    "°": "o", "©": "c", "®": "r", "™": "t", "€": "E", "£": "L", "ß": "s",
   ]
 }

@@ -102,21 +102,30 @@ struct Layer {
     }
   }
 
+  /// A row of a colour matrix in the precision of pixels.
+  private struct Weights {
+    let factors: SIMD4<Float>
+    let constant: Float
+
+    init(_ row: ColorMatrix.Row) {
+      factors = SIMD4<Float>(Float(row.red), Float(row.green), Float(row.blue), Float(row.opacity))
+      constant = Float(row.constant)
+    }
+
+    func sum(_ color: SIMD4<Float>) -> Float { (color * factors).sum() + constant }
+  }
+
   /// Transforms the colours.
   mutating func apply(_ matrix: ColorMatrix) {
-    let rows = [matrix.red, matrix.green, matrix.blue, matrix.opacity].map { row in
-      (SIMD4(Float(row.red), Float(row.green), Float(row.blue), Float(row.opacity)), Float(row.constant))
-    }
-    let (red, green, blue, opacity) = (rows[0], rows[1], rows[2], rows[3])
+    let (red, green) = (Weights(matrix.red), Weights(matrix.green))
+    let (blue, opacity) = (Weights(matrix.blue), Weights(matrix.opacity))
     for index in pixels.indices {
       let pixel = pixels[index]
       // A transparent pixel has no colour, and no matrix of SwiftUI makes it opaque.
       guard pixel.w > 0 else { continue }
       var color = pixel / pixel.w
       color.w = pixel.w
-      var changed = SIMD4(
-        (color * red.0).sum() + red.1, (color * green.0).sum() + green.1, (color * blue.0).sum() + blue.1,
-        (color * opacity.0).sum() + opacity.1)
+      var changed = SIMD4<Float>(red.sum(color), green.sum(color), blue.sum(color), opacity.sum(color))
       changed.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
       let alpha = changed.w
       changed *= alpha

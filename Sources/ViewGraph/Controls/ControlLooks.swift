@@ -43,7 +43,7 @@ extension ViewUpdate {
     _ number: Int, _ name: String, _ paint: Paint, size: Double = 17, weight: TextFont.Weight = .regular
   ) -> Element {
     let content = ImageContent(symbolIn: TextFont(size: size, weight: weight))
-    return part(number, .image(content), [], .image(name, paint, weight: weight), type: "Sign")
+    return part(number, .image(content), [], .image(name, paint, weight: weight), type: "Image")
   }
 
   /// A symbol in points, or characters in cells.
@@ -52,7 +52,7 @@ extension ViewUpdate {
     weight: TextFont.Weight = .regular
   ) throws -> Element {
     graph.isInCells
-      ? try sign(number, text, paint) : symbol(number, name, try paint ?? accent, size: size, weight: weight)
+      ? try controlText(number, text, paint) : symbol(number, name, try paint ?? accent, size: size, weight: weight)
   }
 
   /// The grey fill of touchable areas.

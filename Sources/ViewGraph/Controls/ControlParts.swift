@@ -17,12 +17,14 @@ extension ViewUpdate {
   var accent: Paint { get throws { isEnabled ? try paints.tint : try paints.placeholder } }
 
   /// Characters drawn by the control itself.
-  mutating func sign(_ number: Int, _ text: String, _ paint: Paint? = nil, isBold: Bool = false) throws -> Element {
+  mutating func controlText(_ number: Int, _ text: String, _ paint: Paint? = nil, isBold: Bool = false) throws
+    -> Element
+  {
     let paint = try paint ?? accent
     let run = TextDrawing.Run(text: text, paint: paint, isBold: isBold)
     let font = TextFont(size: graph.bodySize, weight: isBold && !graph.isInCells ? .semibold : .regular)
     let content = TextContent(runs: [TextRun(text, font: font)])
-    return part(number, .text(content), [], .text(TextDrawing(runs: [run])), type: "Sign")
+    return part(number, .text(content), [], .text(TextDrawing(runs: [run])), type: "Text")
   }
 
   /// A flexible space.

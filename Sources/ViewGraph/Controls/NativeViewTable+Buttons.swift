@@ -291,7 +291,7 @@ extension ViewUpdate {
   /// A leaf that consists of characters.
   mutating func leafSign(_ text: String, _ paint: Paint? = nil) throws {
     let run = TextDrawing.Run(text: text, paint: try paint ?? accent)
-    container(.hStack(), [part(1, .text(TextContent(text)), [], .text(TextDrawing(runs: [run])), type: "Sign")])
+    container(.hStack(), [part(1, .text(TextContent(text)), [], .text(TextDrawing(runs: [run])), type: "Text")])
   }
 
   /// The `editMode` binding of the environment.

@@ -51,7 +51,9 @@ extension ViewUpdate {
     if isShownAsMonth {
       var below: [Element] = []
       if !parts.isEmpty {
-        below = [part(40, .hStack(), [try sign(41, "Time", paints.foreground), space(42)] + parts, type: "HStack")]
+        below = [
+          part(40, .hStack(), [try controlText(41, "Time", paints.foreground), space(42)] + parts, type: "HStack")
+        ]
       }
       let tint = graph.color(try givenTint ?? accent)
       let month = looked("month", "_DayLook", valuesOfLooks + [tint, .bool(graph.isInCells)])
@@ -91,8 +93,8 @@ extension ViewUpdate {
 extension ViewUpdate {
   /// A day or time; in points, on a grey capsule.
   fileprivate mutating func dateField(_ number: Int, _ text: String) throws -> Element {
-    guard !graph.isInCells else { return try sign(number, text) }
-    let shown = try sign(number, text, paints.foreground)
+    guard !graph.isInCells else { return try controlText(number, text) }
+    let shown = try controlText(number, text, paints.foreground)
     let inset = padded(
       number * 100, [shown], EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
     let outline: ShapeDrawing.Outline = graph.isGlass ? .capsule : .rounded(8)

@@ -106,7 +106,7 @@ extension ViewUpdate {
     }
     if hasBorder {
       let edge = try paints.placeholder
-      shown = [try sign(82, "[ ", edge)] + shown + [try sign(83, " ]", edge)]
+      shown = [try controlText(82, "[ ", edge)] + shown + [try controlText(83, " ]", edge)]
     }
     edits(container(.hStack(spacing: 0), shown), title, text, content, takesReturn: isLong)
   }

@@ -76,7 +76,7 @@ extension NativeViewTable {
       font.weight = .bold
       let run = TextDrawing.Run(text: title, paint: try update.paints.foreground)
       let words = update.part(
-        2, .text(TextContent(runs: [TextRun(title, font: font)])), [], .text(TextDrawing(runs: [run])), type: "Sign")
+        2, .text(TextContent(runs: [TextRun(title, font: font)])), [], .text(TextDrawing(runs: [run])), type: "Text")
       update.container(.vStack(spacing: 12), [icon, words])
     }
     view("SearchUnavailableContent.Description") { update in
@@ -85,7 +85,7 @@ extension NativeViewTable {
       let run = TextDrawing.Run(text: words, paint: try update.paints.foreground)
       let content = TextContent(runs: [TextRun(words, font: TextFont(.subheadline))])
       update.container(
-        .hStack(), [update.part(1, .text(content), [], .text(TextDrawing(runs: [run])), type: "Sign")])
+        .hStack(), [update.part(1, .text(content), [], .text(TextDrawing(runs: [run])), type: "Text")])
     }
     view("SearchUnavailableContent.Actions") { update in update.group(.fixed, []) }
   }

@@ -72,7 +72,7 @@ extension ViewUpdate {
     let fraction = length("fractionCompleted")
     let wheel: [Element]
     if graph.isInCells {
-      wheel = [try sign(1, fraction.map { ring($0) } ?? "◌", fraction == nil ? paints.secondary : nil)]
+      wheel = [try controlText(1, fraction.map { ring($0) } ?? "◌", fraction == nil ? paints.secondary : nil)]
     } else if let fraction {
       wheel = try looked("ring", "_RingLook", ringValues(fraction, 0, 1, side: 20, width: 3, accent))
     } else {
@@ -110,7 +110,7 @@ extension ViewUpdate {
     let label = isNamedBelow ? child("label", in: environment(font: "caption2")).elements : child("label").elements
     let title = title(of: label)
     guard !graph.isInCells else {
-      let ring = try sign(1, ring(value))
+      let ring = try controlText(1, ring(value))
       container(.hStack(spacing: 8), [ring] + part("currentValueLabel")).title = title
       return
     }

@@ -27,7 +27,7 @@ extension NativeViewTable {
       let label = update.child("label").elements
       let well =
         update.graph.isInCells
-        ? [try update.sign(1, "◉", paint)] : update.looked("well", "_ColorWellLook", [update.graph.color(paint)])
+        ? [try update.controlText(1, "◉", paint)] : update.looked("well", "_ColorWellLook", [update.graph.color(paint)])
       let row = update.row(label, well)
       let (graph, node) = (update.graph, update.node)
       row.actions.select = { [weak node] name in
@@ -190,7 +190,7 @@ extension ViewUpdate {
     var parts: [Element] = []
     let edge = try paints.secondary
     for (index, option) in options.enumerated() {
-      if index > 0 { parts.append(try sign(optionPart(index, 0), "│", edge)) }
+      if index > 0 { parts.append(try controlText(optionPart(index, 0), "│", edge)) }
       let frame = FlexibleFrame(maxWidth: .infinity, alignment: .center)
       let inner = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [option.element], type: "Frame")
       var segment = inner
@@ -202,7 +202,7 @@ extension ViewUpdate {
       segment.actions.isEnabled = isEnabled
       parts.append(segment)
     }
-    return container(.hStack(spacing: 0), [try sign(10, "[", edge)] + parts + [try sign(11, "]", edge)])
+    return container(.hStack(spacing: 0), [try controlText(10, "[", edge)] + parts + [try controlText(11, "]", edge)])
   }
 
   /// Segments on a grey background. The selected one is raised.

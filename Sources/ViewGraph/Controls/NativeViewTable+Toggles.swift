@@ -18,7 +18,7 @@ extension NativeViewTable {
         return update.toggles(
           update.row(label, update.looked("switch", "_SwitchLook", [.bool(isOn), isEnabled, isGlass, tint, isSmall])))
       }
-      let knob = try update.sign(1, isOn ? "(  ●)" : "(○  )", isOn ? nil : update.paints.secondary)
+      let knob = try update.controlText(1, isOn ? "(  ●)" : "(○  )", isOn ? nil : update.paints.secondary)
       update.toggles(update.row(label, [knob]))
     }
     look("CheckboxToggleStyle") { update in
@@ -29,7 +29,7 @@ extension NativeViewTable {
           [.bool(try update.isOn), .bool(update.isEnabled), update.graph.color(try update.accent)])
         return update.toggles(update.container(.hStack(spacing: 6), box + (update.hidesLabels ? [] : label)))
       }
-      let box = try update.sign(1, try update.isOn ? "[x]" : "[ ]")
+      let box = try update.controlText(1, try update.isOn ? "[x]" : "[ ]")
       update.toggles(update.container(.hStack(), [box] + (update.hidesLabels ? [] : label)))
     }
     look("ButtonToggleStyle") { update in
@@ -135,7 +135,8 @@ extension ViewUpdate {
     let minus = half(2, "-", "\(title) -", down, try canStep("canDecrement"))
     let plus = half(3, "+", "\(title) +", up, try canStep("canIncrement"))
     let signs = [
-      try sign(4, "[ ", edge), try minus(&self), try sign(5, " | ", edge), try plus(&self), try sign(6, " ]", edge),
+      try controlText(4, "[ ", edge), try minus(&self), try controlText(5, " | ", edge), try plus(&self),
+      try controlText(6, " ]", edge),
     ]
     let made = row(label, [part(1, .hStack(spacing: 0), signs, type: "Signs")])
     made.actions.adjust = { [weak less = signs[1], weak more = signs[3]] steps in
@@ -161,7 +162,7 @@ extension ViewUpdate {
       let canTap = update.isEnabled && isPossible && action != nil
       let element: Element
       if update.graph.isInCells {
-        element = try update.sign(number, text, canTap ? nil : update.paints.placeholder)
+        element = try update.controlText(number, text, canTap ? nil : update.paints.placeholder)
       } else {
         let paint = try canTap ? update.paints.foreground : update.paints.placeholder
         let sign = update.symbol(number * 10, text, paint, size: 16, weight: .medium)

@@ -75,7 +75,7 @@ extension ViewUpdate {
     let isEditing = graph.isEditing(try read(editMode))
     var rows = ListRows(content: content, selection: try ListSelection(self, selection), isEditing: isEditing)
     if !graph.isInCells { return try listInPoints(&rows) }
-    if control.isRefreshing { rows.parts.append(try sign(1, "◌", paints.secondary)) }
+    if control.isRefreshing { rows.parts.append(try controlText(1, "◌", paints.secondary)) }
     for element in content.elements.flatMap({ graph.leaves(of: $0) }) { try add(element, to: &rows) }
     rows.parts += content.elements.flatMap { departing(in: $0) }
     if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
@@ -198,7 +198,7 @@ extension ViewUpdate {
     if let badge = element.traits[TabBox.badgeTrait] {
       views += [
         space(slot(.badgeSpace, of: rows)),
-        try sign(slot(.badge, of: rows), graph.text(badge.value), paints.secondary),
+        try controlText(slot(.badge, of: rows), graph.text(badge.value), paints.secondary),
       ]
     }
     let delete = deletion(of: element, in: rows.content)
@@ -232,7 +232,7 @@ extension ViewUpdate {
     }
     if let delete {
       made.actions.delete = event(delete)
-      let button = try sign(slot(.button, of: rows), "Delete", paints.red)
+      let button = try controlText(slot(.button, of: rows), "Delete", paints.red)
       button.actions.tap = event(delete)
       made.actions.swipe = { [button] }
     }

@@ -66,8 +66,8 @@ extension ViewUpdate {
       // The first button is the outermost one.
       var buttons = side.flatMap { $0.swipe?() ?? [] }
       if buttons.isEmpty, let delete {
-        let sign = try sign(next(&rows), "Delete", ViewUpdate.white)
-        let button = swipeGround(next(&rows) * 10 + 3_000_000, [sign], try paints.red)
+        let text = try controlText(next(&rows), "Delete", ViewUpdate.white)
+        let button = swipeGround(next(&rows) * 10 + 3_000_000, [text], try paints.red)
         button.actions.tap = event {
           close()
           try delete()

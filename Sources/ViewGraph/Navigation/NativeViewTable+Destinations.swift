@@ -147,11 +147,11 @@ extension ViewUpdate {
     let start = space(2)
     // A link in a sidebar is a selection without a chevron.
     if environment.isSidebar, !graph.isInCells {
-      return [start] + (try badge.map { [try sign(4, graph.text($0.value), paints.secondary)] } ?? [])
+      return [start] + (try badge.map { [try controlText(4, graph.text($0.value), paints.secondary)] } ?? [])
     }
     let arrow = try chevron(3)
     guard let badge else { return [start, arrow] }
-    return [start, try sign(4, graph.text(badge.value), paints.secondary), arrow]
+    return [start, try controlText(4, graph.text(badge.value), paints.secondary), arrow]
   }
 
   /// The value that a link pushes.

@@ -29,12 +29,12 @@ extension ViewUpdate {
   mutating func moreList(
     of tabs: [Element], from first: Int, _ choose: @escaping (Int) throws -> Void
   ) throws -> Element {
-    let heading = try sign(6003, "More", paints.foreground, isBold: true)
+    let heading = try controlText(6003, "More", paints.foreground, isBold: true)
     var rows = [padded(6001, [heading], EdgeInsets(16, on: .horizontal))]
     for index in tabs.indices where index >= first {
       let number = 6010 + (index - first) * 10
       let title = title(of: tabs[index].tab?.label ?? [])
-      let words = try sign(number + 1, title, paints.foreground)
+      let words = try controlText(number + 1, title, paints.foreground)
       let line = part(number, .hStack(), [words, space(number + 2), try chevron(number + 3)], type: "HStack")
       let row = padded(number + 4, [line], EdgeInsets(16, on: .horizontal))
       let high = part(

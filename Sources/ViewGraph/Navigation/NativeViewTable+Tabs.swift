@@ -492,7 +492,7 @@ extension ViewUpdate {
     let dots = (0..<count).map { $0 == chosen ? "●" : "○" }.joined(separator: " ")
     let index =
       graph.isInCells
-      ? try sign(4, dots, paints.secondary)
+      ? try controlText(4, dots, paints.secondary)
       : part(
         4, .hStack(),
         looked(

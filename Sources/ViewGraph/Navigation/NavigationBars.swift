@@ -193,7 +193,7 @@ extension ViewUpdate {
     var leading: [Element] = []
     if index > 0, !top.hidesBack {
       let name = before?.text.flatMap { plainText($0) } ?? "Back"
-      let back = graph.isInCells ? try sign(10, "‹ " + name) : try backButton(name)
+      let back = graph.isInCells ? try controlText(10, "‹ " + name) : try backButton(name)
       back.title = "Back"
       back.actions.tap = event { try stack.pop(to: stack.shown.count - 1) }
       leading.append(back)
@@ -281,7 +281,7 @@ extension ViewUpdate {
   private mutating func backButton(_ name: String) throws -> Element {
     guard graph.isGlass else {
       let arrow = symbol(401, "chevron.backward", try accent, size: 20, weight: .medium)
-      return part(400, .hStack(spacing: 5), [arrow, try sign(10, name)], type: "HStack")
+      return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name)], type: "HStack")
     }
     let arrow = symbol(401, "chevron.backward", try paints.foreground, size: 19, weight: .medium)
     return glass(402, framed(400, arrow, width: 44, height: 44))

@@ -60,7 +60,9 @@ extension ViewUpdate {
       }
       var label = tab?.label ?? []
       let title = title(of: label)
-      if let badge = tab?.badge { label += [space(7000 + index), try sign(8000 + index, badge, paints.secondary)] }
+      if let badge = tab?.badge {
+        label += [space(7000 + index), try controlText(8000 + index, badge, paints.secondary)]
+      }
       let inset = padded(2000 + index * 2, label, EdgeInsets(8, on: .horizontal))
       let frame = FlexibleFrame(
         maxWidth: .infinity, minHeight: 28, alignment: Alignment(horizontal: .leading, vertical: .center))

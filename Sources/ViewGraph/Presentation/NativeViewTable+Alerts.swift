@@ -38,12 +38,12 @@ extension ViewUpdate {
       .field("message"), field("message"), fieldType("message"), segment: "\(name)/.message", in: inside)
     let visibility = graph.caseName(field("titleVisibility"))
     let hasTitle = !isDialog || visibility == "visible" || visibility == "automatic" && message.elements.isEmpty
-    let title = hasTitle ? [try sign(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []
+    let title = hasTitle ? [try controlText(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []
     var buttons = actions.elements.flatMap { graph.leaves(of: $0) }
     let close = event { try memory.close() }
     // A default button is added if there is no other way to close it.
     if buttons.isEmpty || isDialog && !hasCancel(actions) {
-      let way = try sign(31, isDialog ? "Cancel" : "OK")
+      let way = try controlText(31, isDialog ? "Cancel" : "OK")
       way.actions.tap = close
       buttons.append(way)
     }
@@ -110,10 +110,10 @@ extension ViewUpdate {
     let alert = flag == nil ? own.unwrapped ?? .void : own
     guard isShown, !alert.isNothing else { return graph.service(PresentedLayers.self).hide(node) }
     let text = machine.fieldValue("title", of: alert).flatMap { plainText($0) } ?? ""
-    let title = [try sign(30, text, paints.foreground, isBold: true)]
+    let title = [try controlText(30, text, paints.foreground, isBold: true)]
     var message: [Element] = []
     if let text = machine.fieldValue("message", of: alert)?.unwrapped.flatMap({ plainText($0) }) {
-      message = [try sign(29, text, paints.foreground)]
+      message = [try controlText(29, text, paints.foreground)]
     }
     let given = graph.elements(machine.fieldValue("buttons", of: alert) ?? .void)
     var buttons: [Element] = []
@@ -126,7 +126,7 @@ extension ViewUpdate {
   private mutating func oldButton(_ button: Value, _ index: Int, _ memory: PresentationMemory) throws -> Element {
     var text = ""
     if let label = machine.fieldValue("label", of: button) { text = plainText(label) ?? "" }
-    let made = try sign(50 + index, text, oldPaint(button))
+    let made = try controlText(50 + index, text, oldPaint(button))
     made.actions.tap = pressing(graph.function(machine.fieldValue("action", of: button)), memory)
     return made
   }

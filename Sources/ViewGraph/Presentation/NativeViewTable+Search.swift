@@ -201,7 +201,7 @@ extension ViewUpdate {
     let words = searched.isEmpty ? prompt : searched
     let content = TextContent(runs: [TextRun(words, font: TextFont(size: isOnMac ? 13 : 17))], lineLimit: LineLimit(1))
     let shown = part(
-      50, .text(content), [], .text(TextDrawing(runs: [TextDrawing.Run(text: words, paint: color)])), type: "Sign")
+      50, .text(content), [], .text(TextDrawing(runs: [TextDrawing.Run(text: words, paint: color)])), type: "Text")
     let glass = try mark(51, "⌕", "magnifyingglass", paints.secondary, size: isOnMac ? 13 : 17)
     let row = part(52, .hStack(), [glass] + (try searchTokens()) + [shown, space(53)], type: "HStack")
     let inset = padded(54, [row], EdgeInsets(isBelow ? 14 : 8, on: .horizontal))
@@ -221,7 +221,7 @@ extension ViewUpdate {
     }
     var parts = [field]
     if memory.isActive, !isOnMac {
-      let cancel = try sign(59, "Cancel")
+      let cancel = try controlText(59, "Cancel")
       let dismiss = memory.dismiss
       cancel.actions.tap = event { try dismiss.run() }
       parts.append(cancel)

@@ -18,8 +18,10 @@ public struct Fault: Error {
   public var kind: Kind
   /// One sentence, without the location.
   public var message: String
-  /// The active calls, innermost first.
+  /// The active calls, innermost first; at most `keptCalls`.
   public var stack: [Frame] = []
+  /// The number of active calls that a fault keeps.
+  public static let keptCalls = 40
   /// Whether the cause is the use of an absent value that was already reported to the host.
   var isReportedAbsence = false
   /// Whether the fault is reported as it is, even after an absent value was used.

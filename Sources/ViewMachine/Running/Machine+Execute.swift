@@ -116,7 +116,7 @@ extension Machine {
         guard enterHandler(of: error.value, &state, &stack, frames, where: { $0.handler(at: $1, ofFaults: false) })
         else { throw error }
       } catch var fault as Fault {
-        if fault.stack.count < 40 { fault.stack += places(state, frames).prefix(40) }
+        fault.stack += places(state, frames).prefix(max(0, Fault.keptCalls - fault.stack.count))
         fault = consequence(of: fault)
         if recover(from: fault, &state, &stack, frames) {
           if state.isOver { return state.result }
@@ -199,7 +199,7 @@ extension Machine {
 
   private func places(_ state: RunState, _ frames: [Fiber.Frame]) -> [Fault.Frame] {
     var result = places(at: state.pc - 1)
-    for frame in frames[..<state.level].reversed().prefix(40) { result += places(at: Int(frame.pc) - 1) }
+    for frame in frames[..<state.level].reversed().prefix(Fault.keptCalls) { result += places(at: Int(frame.pc) - 1) }
     return result
   }
 

@@ -93,7 +93,7 @@ public struct CoverageReport {
   }
 
   private func line(_ title: String, _ features: Int, _ places: Int) -> String {
-    title + String(repeating: " ", count: 16 - title.count) + count(features, "feature", "features")
+    title.leftAligned(in: 16) + count(features, "feature", "features")
       + (features == 0 ? "" : " in " + count(places, "place", "places")) + "\n"
   }
 

@@ -126,7 +126,7 @@ extension Session {
 
   private enum KeptPart { case start, end }
 
-  /// A type or path shortened by its last or its first components; the rest is shown below.
+  /// A type, path or value that is longer than the panel has room for, without its end or its start.
   private static func shortened(_ text: String, to length: Int, keeping part: KeptPart) -> String {
     guard text.count > max(length, 20) else { return text }
     switch part {
@@ -140,7 +140,10 @@ extension Session {
   private func list(_ items: [Inspection.Item], _ title: String, _ lines: inout [PanelLine]) {
     if items.isEmpty { return }
     lines.append(PanelLine(text: title, look: .faint))
-    lines += items.map { PanelLine(text: "  " + $0.name + ($0.value.isEmpty ? "" : " = " + $0.value)) }
+    lines += items.map { item in
+      let value = Session.shortened(item.value, to: 4 * panelPlace.columns, keeping: .start)
+      return PanelLine(text: "  " + item.name + (value.isEmpty ? "" : " = " + value))
+    }
   }
 
   private var traceLines: [PanelLine] {

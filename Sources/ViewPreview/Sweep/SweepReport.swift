@@ -15,7 +15,7 @@ public struct SweepReport {
     let column = (numbers.map(\.count).max() ?? 0) + 2
     for (stage, number) in zip(sweep.stages, numbers) {
       let margin = String(repeating: " ", count: column)
-      let head = number + String(repeating: " ", count: column - number.count)
+      let head = number.leftAligned(in: column)
       if stage.changes.isEmpty { text += number + "\n" }
       for (index, change) in stage.changes.enumerated() {
         text += (index == 0 ? head : margin) + change.message + "  " + change.path + "\n"

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Styles that turn dates and durations into text.
+  /// Styles that turn dates into text.
   static let foundationDateFormatStyles = #"""
     extension Date {
       @ambient("region") public func formatted() -> String { FormatStyle().format(self) }
@@ -304,89 +304,6 @@ extension InterfaceText {
         style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
       ) -> Date.ComponentsFormatStyle {
         Date.ComponentsFormatStyle(style: style, fields: fields)
-      }
-    }
-
-    extension Duration {
-      @ambient("region") public func formatted() -> String { TimeFormatStyle(pattern: .hourMinuteSecond).format(self) }
-      @ambient("region") public func formatted<S: FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Duration { v.format(self) }
-
-      public struct TimeFormatStyle: FormatStyle, Sendable {
-        public struct Pattern: Codable, Hashable, Sendable {
-          let kind: Int
-          let fraction: Int
-          public static var hourMinute: Pattern { Pattern(kind: 0, fraction: 0) }
-          public static var hourMinuteSecond: Pattern { Pattern(kind: 1, fraction: 0) }
-          public static var minuteSecond: Pattern { Pattern(kind: 2, fraction: 0) }
-          public static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0) -> Pattern {
-            Pattern(kind: 1, fraction: fractionalSecondsLength)
-          }
-          public static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0) -> Pattern {
-            Pattern(kind: 2, fraction: fractionalSecondsLength)
-          }
-        }
-        public var pattern: Pattern
-        public var locale: Locale
-        public init(pattern: Pattern, locale: Locale = .autoupdatingCurrent) {
-          self.pattern = pattern
-          self.locale = locale
-        }
-        public func format(_ value: Duration) -> String {
-          let (seconds, attoseconds) = value.components
-          return _format(
-            seconds * 1_000_000_000 + attoseconds / 1_000_000_000, pattern.kind, pattern.fraction, locale)
-        }
-        @primitive func _format(_ nanos: Int64, _ kind: Int, _ fraction: Int, _ locale: Locale) -> String
-      }
-
-      public struct UnitsFormatStyle: FormatStyle, Sendable {
-        public struct Unit: Codable, Hashable, Sendable {
-          let kind: Int
-          public static let weeks = Unit(kind: 0)
-          public static let days = Unit(kind: 1)
-          public static let hours = Unit(kind: 2)
-          public static let minutes = Unit(kind: 3)
-          public static let seconds = Unit(kind: 4)
-          public static let milliseconds = Unit(kind: 5)
-        }
-        public struct UnitWidth: Codable, Hashable, Sendable {
-          let kind: Int
-          public static let wide = UnitWidth(kind: 0)
-          public static let abbreviated = UnitWidth(kind: 1)
-          public static let condensedAbbreviated = UnitWidth(kind: 2)
-          public static let narrow = UnitWidth(kind: 3)
-        }
-        public var allowedUnits: Set<Unit>
-        public var unitWidth: UnitWidth
-        public var maximumUnitCount: Int?
-        public init(allowedUnits: Set<Unit>, width: UnitWidth, maximumUnitCount: Int? = nil) {
-          self.allowedUnits = allowedUnits
-          unitWidth = width
-          self.maximumUnitCount = maximumUnitCount
-        }
-        public func format(_ value: Duration) -> String {
-          let (seconds, attoseconds) = value.components
-          return _format(
-            seconds * 1_000_000_000 + attoseconds / 1_000_000_000, allowedUnits.map { $0.kind }, unitWidth.kind,
-            maximumUnitCount ?? 0, .autoupdatingCurrent)
-        }
-        @primitive func _format(
-          _ nanos: Int64, _ units: [Int], _ width: Int, _ maximum: Int, _ locale: Locale
-        ) -> String
-      }
-    }
-
-    extension FormatStyle where Self == Duration.TimeFormatStyle {
-      public static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Self {
-        Duration.TimeFormatStyle(pattern: pattern)
-      }
-    }
-    extension FormatStyle where Self == Duration.UnitsFormatStyle {
-      public static func units(
-        allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds],
-        width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
-      ) -> Self {
-        Duration.UnitsFormatStyle(allowedUnits: units, width: width, maximumUnitCount: maximumUnitCount)
       }
     }
     """#

@@ -12,6 +12,7 @@ extension InterfaceText {
     ("NumberFormatStyles", foundationNumberFormatStyles),
     ("FormatStyleMembers", foundationFormatStyleMembers),
     ("DateFormatStyles", foundationDateFormatStyles),
+    ("DurationFormatStyles", foundationDurationFormatStyles),
     ("Measurement", foundationMeasurement),
     ("DataValues", foundationDataValues),
     ("Files", foundationFiles),

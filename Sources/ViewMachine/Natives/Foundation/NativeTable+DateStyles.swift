@@ -16,29 +16,6 @@ extension NativeTable {
       guard let date = try? call.machine.internetStyle(call[0]).parse(text) else { throw call.machine.cocoaError(2048) }
       return call.machine.value(date)
     }
-    add("Duration.TimeFormatStyle._format(_:_:_:_:)") { call in
-      let (kind, fraction) = (try call.int(2), try call.int(3))
-      let pattern: Duration.TimeFormatStyle.Pattern =
-        switch kind {
-        case 0: .hourMinute
-        case 1: .hourMinuteSecond(padHourToLength: 0, fractionalSecondsLength: fraction)
-        default: .minuteSecond(padMinuteToLength: 0, fractionalSecondsLength: fraction)
-        }
-      let style = Duration.TimeFormatStyle(pattern: pattern, locale: try call.machine.locale(call[4]))
-      return .string(style.format(.nanoseconds(try call.int(1))))
-    }
-    add("Duration.UnitsFormatStyle._format(_:_:_:_:_:)") { call in
-      typealias Style = Duration.UnitsFormatStyle
-      let all: [Style.Unit] = [.weeks, .days, .hours, .minutes, .seconds, .milliseconds]
-      let widths: [Style.UnitWidth] = [.wide, .abbreviated, .condensedAbbreviated, .narrow]
-      let kinds = try call[2].box(ArrayBox.self).elements.map { try $0.asInt }
-      let maximum = try call.int(4)
-      let style = Style(
-        allowedUnits: Set(kinds.map { all[$0] }), width: widths[try call.int(3)],
-        maximumUnitCount: maximum > 0 ? maximum : nil
-      ).locale(try call.machine.locale(call[5]))
-      return .string(style.format(.nanoseconds(try call.int(1))))
-    }
   }
 }
 

@@ -14,6 +14,7 @@ extension NativeTable {
     addCalendars()
     addDateFormatters()
     addDateStyles()
+    addDurationStyles()
     addPredicates()
   }
 
