@@ -35,7 +35,10 @@ extension BodyChecker {
       let variable = analyzer.shallow(type)
       return analyzer.constraints(onVariable: variable).map { constraint in
         let found = protocolCandidates(name, of: constraint)
-        let feasible = found.count > 1 ? found.filter { isFeasible($0, as: variable) } : found
+        guard found.count > 1 else { return found }
+        // A literal has its default type if a member allows it: `1.5.formatted(.currency(code: "EUR"))`.
+        let preferred = found.filter { isFeasible($0, as: variable, withDefaultLiterals: true) }
+        let feasible = preferred.isEmpty ? found.filter { isFeasible($0, as: variable) } : preferred
         return feasible.isEmpty ? found : feasible
       }
     case .existential:
@@ -85,7 +88,9 @@ extension BodyChecker {
   }
 
   /// Whether the constraints on a generic parameter hold for the base type of a candidate.
-  private func isFeasible(_ candidate: Candidate, as variable: TypeID) -> Bool {
+  private func isFeasible(
+    _ candidate: Candidate, as variable: TypeID, withDefaultLiterals usesDefaults: Bool = false
+  ) -> Bool {
     guard let base = candidate.base else { return true }
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -93,19 +98,20 @@ extension BodyChecker {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
     }
-    var own = Substitution()
-    if analyzer.decl(candidate.decl).kind == .function {
-      let generics = analyzer.signature(of: candidate.decl).generics
-      for parameter in generics.parameters.dropFirst(generics.outerCount) {
-        own.bind(parameter, to: analyzer.newVariable())
-      }
-    }
-    let type = analyzer.substitute(base, own)
+    let isFunction = analyzer.decl(candidate.decl).kind == .function
+    let instance = isFunction ? instantiate(candidate) : nil
+    let type = instance.map { analyzer.substitute(base, $0.generics) } ?? base
     let constraints = analyzer.constraints(onVariable: variable)
     guard analyzer.unify(variable, type) else { return false }
     let known = analyzer.resolved(type)
     guard constraints.allSatisfy({ analyzer.conforms(known, to: $0) }) else { return false }
     analyzer.inference.pending = []
-    return pending.allSatisfy { analyzer.unify($0, $1) }
+    let isUnified = pending.allSatisfy { left, right in
+      guard usesDefaults else { return analyzer.unify(left, right) }
+      return analyzer.unify(left, analyzer.withDefaults(analyzer.resolved(right)))
+    }
+    guard isUnified else { return false }
+    // The constraints may decide the member's own parameters: the `Value` of a style that formats a `Double`.
+    return instance?.requirements.allSatisfy(meets) ?? true
   }
 }

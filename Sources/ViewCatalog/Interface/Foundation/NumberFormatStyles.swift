@@ -9,6 +9,7 @@ extension InterfaceText {
       var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
       var notation: NumberFormatStyleConfiguration.Notation?
       var rule: Int?
+      var increment: Double?
       var factor: Double?
       public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
       @primitive public func format(_ value: Value) -> String
@@ -54,7 +55,8 @@ extension InterfaceText {
         -> IntegerFormatStyle<Value>
       {
         var result = self
-        result.rule = 1
+        result.rule = rule._index
+        result.increment = increment.map { Double($0) }
         return result
       }
 
@@ -66,6 +68,7 @@ extension InterfaceText {
         var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
         var notation: NumberFormatStyleConfiguration.Notation?
         var rule: Int?
+        var increment: Double?
         var factor: Double?
         public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
         @primitive public func format(_ value: Value) -> String
@@ -115,7 +118,8 @@ extension InterfaceText {
           -> IntegerFormatStyle<Value>.Percent
         {
           var result = self
-          result.rule = 1
+          result.rule = rule._index
+          result.increment = increment.map { Double($0) }
           return result
         }
       }
@@ -129,6 +133,7 @@ extension InterfaceText {
         var separator: CurrencyFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
         var notation: CurrencyFormatStyleConfiguration.Notation?
         var rule: Int?
+        var increment: Double?
         var factor: Double?
         var presentation: CurrencyFormatStyleConfiguration.Presentation?
         public init(code: String, locale: Locale = .autoupdatingCurrent) {
@@ -191,7 +196,8 @@ extension InterfaceText {
           -> IntegerFormatStyle<Value>.Currency
         {
           var result = self
-          result.rule = 1
+          result.rule = rule._index
+          result.increment = increment.map { Double($0) }
           return result
         }
       }
@@ -205,6 +211,7 @@ extension InterfaceText {
       var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
       var notation: NumberFormatStyleConfiguration.Notation?
       var rule: Int?
+      var increment: Double?
       var factor: Double?
       public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
       @primitive public func format(_ value: Value) -> String
@@ -253,7 +260,8 @@ extension InterfaceText {
         -> FloatingPointFormatStyle<Value>
       {
         var result = self
-        result.rule = 1
+        result.rule = rule._index
+        result.increment = increment.map { Double($0) }
         return result
       }
 
@@ -265,6 +273,7 @@ extension InterfaceText {
         var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
         var notation: NumberFormatStyleConfiguration.Notation?
         var rule: Int?
+        var increment: Double?
         var factor: Double?
         public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
         @primitive public func format(_ value: Value) -> String
@@ -319,7 +328,8 @@ extension InterfaceText {
           -> FloatingPointFormatStyle<Value>.Percent
         {
           var result = self
-          result.rule = 1
+          result.rule = rule._index
+          result.increment = increment.map { Double($0) }
           return result
         }
       }
@@ -333,6 +343,7 @@ extension InterfaceText {
         var separator: CurrencyFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
         var notation: CurrencyFormatStyleConfiguration.Notation?
         var rule: Int?
+        var increment: Double?
         var factor: Double?
         var presentation: CurrencyFormatStyleConfiguration.Presentation?
         public init(code: String, locale: Locale = .autoupdatingCurrent) {
@@ -399,7 +410,8 @@ extension InterfaceText {
           -> FloatingPointFormatStyle<Value>.Currency
         {
           var result = self
-          result.rule = 1
+          result.rule = rule._index
+          result.increment = increment.map { Double($0) }
           return result
         }
       }
@@ -414,6 +426,7 @@ extension InterfaceText {
         var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
         var notation: NumberFormatStyleConfiguration.Notation?
         var rule: Int?
+        var increment: Double?
         var factor: Double?
         public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
         @primitive public func format(_ value: Decimal) -> String
@@ -459,7 +472,8 @@ extension InterfaceText {
           -> Decimal.FormatStyle
         {
           var result = self
-          result.rule = 1
+          result.rule = rule._index
+          result.increment = increment.map { Double($0) }
           return result
         }
 
@@ -471,6 +485,7 @@ extension InterfaceText {
           var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
           var notation: NumberFormatStyleConfiguration.Notation?
           var rule: Int?
+          var increment: Double?
           var factor: Double?
           public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
           @primitive public func format(_ value: Decimal) -> String
@@ -519,7 +534,8 @@ extension InterfaceText {
             -> Decimal.FormatStyle.Percent
           {
             var result = self
-            result.rule = 1
+            result.rule = rule._index
+            result.increment = increment.map { Double($0) }
             return result
           }
         }
@@ -533,6 +549,7 @@ extension InterfaceText {
           var separator: CurrencyFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
           var notation: CurrencyFormatStyleConfiguration.Notation?
           var rule: Int?
+          var increment: Double?
           var factor: Double?
           var presentation: CurrencyFormatStyleConfiguration.Presentation?
           public init(code: String, locale: Locale = .autoupdatingCurrent) {
@@ -591,7 +608,8 @@ extension InterfaceText {
             -> Decimal.FormatStyle.Currency
           {
             var result = self
-            result.rule = 1
+            result.rule = rule._index
+            result.increment = increment.map { Double($0) }
             return result
           }
         }

@@ -5,7 +5,7 @@ import ViewSource
 /// The format styles of durations.
 extension NativeTable {
   /// The rounding rules in the catalogue's order.
-  private static let roundingRules: [FloatingPointRoundingRule] = [
+  static let roundingRules: [FloatingPointRoundingRule] = [
     .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
   ]
 

@@ -10,7 +10,7 @@ extension NativeTable {
         .string(try NumberStyle(call).format(try call.number(1)))
       }
       add("\(owner).Percent.format(_:)") { call in
-        .string(try NumberStyle(call).formatPercent(try call.number(1), isInteger: owner == "IntegerFormatStyle"))
+        .string(try NumberStyle(call).formatPercent(try call.number(1)))
       }
       add("\(owner).Currency.format(_:)") { call in
         .string(try NumberStyle(call).formatCurrency(try call.number(1)))
@@ -49,15 +49,20 @@ extension NativeCall {
     return .int(whole)
   }
 
-  fileprivate func number(_ index: Int) throws -> Decimal {
+  fileprivate func number(_ index: Int) throws -> HostNumber {
     switch self[index] {
     case .int(let number):
       return parameter(index - 1) != site.selfType && machine.numberKind(parameter(index - 1)).isWide
-        ? Decimal(UInt(bitPattern: number)) : Decimal(number)
-    case .double(let number): return Decimal(string: "\(number)") ?? Decimal(number)
-    default: return try foreign(index, as: Decimal.self)
+        ? .unsigned(UInt(bitPattern: number)) : .integer(number)
+    case .double(let number): return .double(number)
+    default: return .decimal(try foreign(index, as: Decimal.self))
     }
   }
+}
+
+/// A number of the program, for the host's styles.
+private enum HostNumber {
+  case integer(Int), unsigned(UInt), double(Double), decimal(Decimal)
 }
 
 /// The settings of a number format style of the program.
@@ -69,7 +74,10 @@ private struct NumberStyle {
   var sign = 0
   var presentation = 1
   var notation = 0
-  var factor = 1.0
+  var showsSeparator = false
+  var factor: Double?
+  var rounding: FloatingPointRoundingRule?
+  var increment: Double?
 
   init(_ call: NativeCall) throws { try self.init(call[0].box(StructBox.self), call.machine) }
 
@@ -83,7 +91,10 @@ private struct NumberStyle {
     if let kind = try part("signDisplay")?.fields.first { sign = try kind.asInt }
     if let kind = try part("presentation")?.fields.first { presentation = try kind.asInt }
     if let kind = try part("notation")?.fields.first { notation = try kind.asInt }
+    if let separator = try part("separator")?.fields.first { showsSeparator = try separator.asBool }
     if let scale = values["factor"]?.unwrapped { factor = try scale.asDouble }
+    if let rule = values["rule"]?.unwrapped { rounding = NativeTable.roundingRules[try rule.asInt] }
+    if let step = values["increment"]?.unwrapped { increment = try step.asDouble }
     if let limits = try part("precision")?.fields, limits.count == 3 {
       func range(_ index: Int) throws -> ClosedRange<Int>? {
         guard let range = try limits[index].unwrapped?.box(StructBox.self), range.fields.count == 2 else { return nil }
@@ -120,28 +131,60 @@ private struct NumberStyle {
     }
   }
 
-  func format(_ number: Decimal) -> String {
-    var style = Decimal.FormatStyle(locale: locale).sign(strategy: signStrategy).notation(notationStyle)
-    if isUngrouped { style = style.grouping(.never) }
-    if let precision { style = style.precision(precision) }
-    if factor != 1 { style = style.scale(factor) }
-    return style.format(number)
+  func format(_ number: HostNumber) -> String {
+    switch number {
+    case .integer(let number):
+      adjusted(IntegerFormatStyle<Int>(locale: locale).sign(strategy: signStrategy)).format(number)
+    case .unsigned(let number):
+      adjusted(IntegerFormatStyle<UInt>(locale: locale).sign(strategy: signStrategy)).format(number)
+    case .double(let number):
+      adjusted(FloatingPointFormatStyle<Double>(locale: locale).sign(strategy: signStrategy)).format(number)
+    case .decimal(let number):
+      adjusted(Decimal.FormatStyle(locale: locale).sign(strategy: signStrategy)).format(number)
+    }
   }
 
-  func formatPercent(_ number: Decimal, isInteger: Bool) -> String {
-    var style = Decimal.FormatStyle.Percent(locale: locale).sign(strategy: signStrategy).notation(notationStyle)
-    if isUngrouped { style = style.grouping(.never) }
-    if let precision { style = style.precision(precision) }
-    // An integer of 1 is formatted as 1 %.
-    return style.format(isInteger ? number / 100 : number)
+  func formatPercent(_ number: HostNumber) -> String {
+    switch number {
+    case .integer(let number):
+      adjusted(IntegerFormatStyle<Int>.Percent(locale: locale).sign(strategy: signStrategy)).format(number)
+    case .unsigned(let number):
+      adjusted(IntegerFormatStyle<UInt>.Percent(locale: locale).sign(strategy: signStrategy)).format(number)
+    case .double(let number):
+      adjusted(FloatingPointFormatStyle<Double>.Percent(locale: locale).sign(strategy: signStrategy)).format(number)
+    case .decimal(let number):
+      adjusted(Decimal.FormatStyle.Percent(locale: locale).sign(strategy: signStrategy)).format(number)
+    }
   }
 
-  func formatCurrency(_ number: Decimal) -> String {
-    var style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
-      .sign(strategy: currencySignStrategy).presentation(currencyPresentation)
+  func formatCurrency(_ number: HostNumber) -> String {
+    let (sign, presentation) = (currencySignStrategy, currencyPresentation)
+    switch number {
+    case .integer(let number):
+      let style = IntegerFormatStyle<Int>.Currency(code: currency, locale: locale)
+      return adjusted(style.sign(strategy: sign).presentation(presentation)).format(number)
+    case .unsigned(let number):
+      let style = IntegerFormatStyle<UInt>.Currency(code: currency, locale: locale)
+      return adjusted(style.sign(strategy: sign).presentation(presentation)).format(number)
+    case .double(let number):
+      let style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale)
+      return adjusted(style.sign(strategy: sign).presentation(presentation)).format(number)
+    case .decimal(let number):
+      let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+      return adjusted(style.sign(strategy: sign).presentation(presentation)).format(number)
+    }
+  }
+
+  /// The host's style with the settings that all styles share.
+  private func adjusted<Style: HostNumberStyle>(_ style: Style) -> Style {
+    var style = style
     if isUngrouped { style = style.grouping(.never) }
+    if notation != 0 { style = style.notation(notationStyle) }
+    if showsSeparator { style = style.decimalSeparator(strategy: .always) }
+    if let factor { style = style.scale(factor) }
     if let precision { style = style.precision(precision) }
-    return style.format(number)
+    if let rounding { style = style.rounded(by: rounding, to: increment) }
+    return style
   }
 
   private var currencySignStrategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
@@ -177,5 +220,70 @@ private struct NumberStyle {
     }
     if isInteger { return (try? Int(text, format: IntegerFormatStyle<Int>(locale: locale))).map { Decimal($0) } }
     return try? Decimal(text, format: Decimal.FormatStyle(locale: locale))
+  }
+}
+
+/// The settings that the host's number styles share.
+private protocol HostNumberStyle: FormatStyle {
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+  func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
+  func scale(_ multiplicand: Double) -> Self
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
+  /// Rounds to multiples of an increment, of which the styles of integers and decimals take the whole part.
+  func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self
+}
+
+extension IntegerFormatStyle: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+
+extension IntegerFormatStyle.Percent: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+
+extension IntegerFormatStyle.Currency: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+
+extension FloatingPointFormatStyle: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
+}
+
+extension FloatingPointFormatStyle.Percent: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
+}
+
+extension FloatingPointFormatStyle.Currency: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
+}
+
+extension Decimal.FormatStyle: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+
+extension Decimal.FormatStyle.Percent: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+}
+
+extension Decimal.FormatStyle.Currency: HostNumberStyle {
+  fileprivate func rounded(by rule: FloatingPointRoundingRule, to increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
   }
 }
