@@ -37,8 +37,11 @@ public struct BuildGroup: Sendable {
     var groups: [BuildGroup] = []
     var numbers: [BuildConfiguration: Int] = [:]
     // One answer for all modules, because modules with different configurations do not see each other.
-    let project = ProjectTargets(workingFolder: FileSystem.currentFolder).settings(ofFilesAt: files.map(\.path))
-    for module in ModuleFinder.modules(of: files, paths: paths, projects: resources.projects) {
+    let targets = ProjectTargets(workingFolder: FileSystem.currentFolder)
+    let project = targets.settings(ofFilesAt: files.map(\.path))
+    let memberships = targets.memberships(ofFilesAt: files.map(\.path))
+    for var module in ModuleFinder.modules(of: files, paths: paths, projects: resources.projects) {
+      for file in module.files { module.targets[file.path] = memberships[file.path] }
       let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()
       var configuration = project.overridden(by: configured).overridden(by: options).configuration
       configuration.isRun = false

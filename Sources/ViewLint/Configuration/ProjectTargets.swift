@@ -48,7 +48,40 @@ final class ProjectTargets: Sendable {
 
   /// The build settings that the projects around the files agree on.
   func settings(ofFilesAt paths: [String]) -> BuildSettings {
-    let paths = paths.map { FilePath.absolute($0, in: workingFolder) }
+    let (byProject, hasPackages) = filesByProjectFolder(paths.map { FilePath.absolute($0, in: workingFolder) })
+    var facts: [ProjectFacts] = []
+    var upgrades: [Int] = []
+    for (folder, files) in byProject {
+      for project in level(of: folder).projects {
+        let targets = project.targets.filter { target in files.contains { target.compiles($0) } }
+        let shipped = targets.filter { !$0.isTest }
+        facts += (shipped.isEmpty ? targets : shipped).map { ProjectFacts(of: $0, in: project) }
+        if !targets.isEmpty, let upgrade = project.lastUpgrade { upgrades.append(upgrade) }
+      }
+    }
+    return ProjectFacts.agreement(of: facts, upgrades: upgrades, hasPackages: hasPackages)
+  }
+
+  /// The targets that compile each file, by its path: bit n stands for target n of the projects around the files. A
+  /// file that no target compiles has no entry. Targets after the first 64 are left out.
+  func memberships(ofFilesAt paths: [String]) -> [String: UInt64] {
+    let given = Dictionary(paths.map { (FilePath.absolute($0, in: workingFolder), $0) }) { first, _ in first }
+    var result: [String: UInt64] = [:]
+    var count = 0
+    for (folder, files) in filesByProjectFolder(Array(given.keys)).files.sorted(by: { $0.key < $1.key }) {
+      let files = files.map { (path: given[$0] ?? $0, lowercased: $0.lowercased()) }
+      for target in level(of: folder).projects.flatMap(\.targets) where count < UInt64.bitWidth {
+        for file in files where target.compiles(lowercased: file.lowercased) {
+          result[file.path, default: 0] |= 1 << UInt64(count)
+        }
+        count += 1
+      }
+    }
+    return result
+  }
+
+  /// The files at absolute paths by the nearest folder above them with an Xcode project.
+  private func filesByProjectFolder(_ paths: [String]) -> (files: [String: [String]], hasPackages: Bool) {
     var byFolder: [String: [String]] = [:]
     for path in paths { byFolder[FilePath.parent(of: path), default: []].append(path) }
     var byProject: [String: [String]] = [:]
@@ -63,17 +96,7 @@ final class ProjectTargets: Sendable {
         folder = FilePath.parent(of: folder)
       }
     }
-    var facts: [ProjectFacts] = []
-    var upgrades: [Int] = []
-    for (folder, files) in byProject {
-      for project in level(of: folder).projects {
-        let targets = project.targets.filter { target in files.contains { target.compiles($0) } }
-        let shipped = targets.filter { !$0.isTest }
-        facts += (shipped.isEmpty ? targets : shipped).map { ProjectFacts(of: $0, in: project) }
-        if !targets.isEmpty, let upgrade = project.lastUpgrade { upgrades.append(upgrade) }
-      }
-    }
-    return ProjectFacts.agreement(of: facts, upgrades: upgrades, hasPackages: hasPackages)
+    return (byProject, hasPackages)
   }
 
   private func level(of folder: String) -> Level {

@@ -24,7 +24,8 @@ extension Analyzer {
     }
     var foreign: [DeclID] = []
     if isEnough(
-      namesakes(name, ofModule: file.module).visible(from: context.file, program.folders, foreign: &foreign))
+      namesakes(name, ofModule: file.module)
+        .visible(from: context.file, program.folders, program.targets, foreign: &foreign))
     {
       return found
     }
@@ -90,45 +91,55 @@ final class Namesakes {
   private var shared: [DeclID] = []
   /// Those visible only in their own file.
   private var ofFile: [FileID: [DeclID]] = [:]
-  /// The types by folder, in it and below it: targets in one folder may each have a type of this name.
+  /// The module-wide types, if there are several: targets may each have a type of this name.
+  private var types: [DeclID] = []
+  /// The same by folder, in it and below it.
   private var byFolder: [Int: [DeclID]] = [:]
   private var typesOfFile: [FileID: DeclID] = [:]
   /// The module-wide type, if there is exactly one.
   private var onlyType: DeclID?
 
   init(_ found: [DeclID], _ folders: FolderTable, _ decl: (DeclID) -> Decl) {
-    var types: [DeclID] = []
     for id in found {
       let decl = decl(id)
       let isShared = decl.access > .fileprivateAccess
       if isShared { shared.append(id) } else { ofFile[id.file, default: []].append(id) }
-      guard decl.kind.isNominal else { continue }
+      guard decl.kind.isNominal || decl.kind == .alias else { continue }
       typesOfFile[id.file] = typesOfFile[id.file] ?? id
       if isShared { types.append(id) }
     }
     onlyType = types.count == 1 ? types[0] : nil
-    guard types.count > 1 else { return }
+    guard types.count > 1 else {
+      types = []
+      return
+    }
     for id in types {
       for folder in folders.folders(around: id.file) { byFolder[folder, default: []].append(id) }
     }
   }
 
-  /// The declarations visible in a file; of several types, the nearest one.
+  /// The declarations visible in a file; of several types, the one in the same target, otherwise the nearest one.
   ///
   /// - Parameter foreign: receives the declarations of other Xcode projects if there are no others.
-  func visible(from id: FileID, _ folders: FolderTable, foreign: inout [DeclID]) -> [DeclID] {
-    let seen = visible(from: id, folders)
+  func visible(
+    from id: FileID, _ folders: FolderTable, _ targets: TargetTable, foreign: inout [DeclID]
+  ) -> [DeclID] {
+    let seen = visible(from: id, folders, targets)
     guard folders.hasProjects, seen.contains(where: { folders.isForeign($0.file, to: id) }) else { return seen }
     let own = seen.filter { !folders.isForeign($0.file, to: id) }
     if own.isEmpty { foreign = seen }
     return own
   }
 
-  private func visible(from id: FileID, _ folders: FolderTable) -> [DeclID] {
+  private func visible(from id: FileID, _ folders: FolderTable, _ targets: TargetTable) -> [DeclID] {
     if onlyType != nil || !byFolder.isEmpty, let same = typesOfFile[id], same != onlyType { return [same] }
     if byFolder.isEmpty { return ofFile[id].map { shared + $0 } ?? shared }
+    let together = types.filter { targets.areTogether($0.file, id) }
+    if together.count == 1 { return together }
     for folder in folders.folders(around: id) {
-      if let nearest = byFolder[folder] { return nearest }
+      guard let nearest = byFolder[folder] else { continue }
+      let own = nearest.filter(together.contains)
+      if together.isEmpty || !own.isEmpty { return together.isEmpty ? nearest : own }
     }
     return shared
   }

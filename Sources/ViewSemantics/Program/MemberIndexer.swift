@@ -9,6 +9,7 @@ struct MemberIndexer {
   /// The program that is already indexed.
   let catalogue: Program?
   let folders: FolderTable
+  let targets: TargetTable
   /// The types found so far that are declared in extensions, by extended type.
   private var nestedInExtensions: [NestedName: DeclID] = [:]
   /// The top-level types of the catalogue; of several with one name, that of the first module.
@@ -20,10 +21,12 @@ struct MemberIndexer {
   }
 
   init(
-    files: [ProgramFile], folders: FolderTable, modules: [Module], moduleNumbers: [Name: Int], catalogue: Program?
+    files: [ProgramFile], folders: FolderTable, targets: TargetTable, modules: [Module], moduleNumbers: [Name: Int],
+    catalogue: Program?
   ) {
     self.files = files
     self.folders = folders
+    self.targets = targets
     self.modules = modules
     self.moduleNumbers = moduleNumbers
     self.catalogue = catalogue
@@ -188,8 +191,8 @@ struct MemberIndexer {
     let types = declared.filter { isType($0) && isSeen($0, by: file) }
     if types.count < 2 { return types.first }
     var foreign: [DeclID] = []
-    return Namesakes(types, folders) { decl(of: $0) }.visible(from: file, folders, foreign: &foreign).first
-      ?? foreign.first
+    let namesakes = Namesakes(types, folders) { decl(of: $0) }
+    return namesakes.visible(from: file, folders, targets, foreign: &foreign).first ?? foreign.first
   }
 
   private func isSeen(_ id: DeclID, by file: FileID) -> Bool {

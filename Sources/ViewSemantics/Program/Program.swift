@@ -27,6 +27,7 @@ public final class Program: Sendable {
   /// The top-level types of the catalogue, for indexing the files above it.
   let typesAtTopOfCatalogue: MemoTable<Name, DeclID>
   let folders: FolderTable
+  let targets: TargetTable
   let catalogue: Program?
   private let moduleNumbers: [Name: Int]
   private let ownOperators: Set<Name>
@@ -192,6 +193,9 @@ public final class Program: Sendable {
     public var isWhole: Bool
     /// The folders with Xcode projects that contain files of it.
     public var projectFolders: Set<String>
+    /// The Xcode targets that compile each file, by its path as in `files`: bit n stands for target n of the program. A
+    /// file without an entry may belong to any target.
+    public var targets: [String: UInt64] = [:]
 
     /// Makes a module source. All of the module's files are given, unless `isWhole` is false.
     public init(name: String, files: [SourceFile], isWhole: Bool = true, projectFolders: Set<String> = []) {
@@ -272,7 +276,8 @@ public final class Program: Sendable {
   ) {
     self.init(
       parsed, of: sources.map { (Name($0.name), $0.isWhole) },
-      projectFolders: sources.reduce(into: []) { $0.formUnion($1.projectFolders) }, on: catalogue,
+      projectFolders: sources.reduce(into: []) { $0.formUnion($1.projectFolders) },
+      targets: sources.reduce(into: [:]) { $0.merge($1.targets) { $1 } }, on: catalogue,
       isCatalogue: isCatalogue, configuration: configuration, jobs: jobs)
   }
 
@@ -304,7 +309,8 @@ public final class Program: Sendable {
   ///   - memberIndex: the index of the files' members, if it is known.
   private init(
     _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], projectFolders: Set<String> = [],
-    on catalogue: Program?, memberIndex: MemberIndex? = nil, isCatalogue: Bool, configuration: BuildConfiguration,
+    targets: [String: UInt64] = [:], on catalogue: Program?, memberIndex: MemberIndex? = nil, isCatalogue: Bool,
+    configuration: BuildConfiguration,
     jobs: Int
   ) {
     let firstModule = catalogue?.modules.count ?? 0
@@ -321,6 +327,7 @@ public final class Program: Sendable {
     additionCount = isCatalogue ? 0 : parsed.reversed().prefix(while: ProjectResources.isAddition).count
     decls = files.map(\.summary.decls)
     folders = FolderTable(files, projectFolders: projectFolders)
+    self.targets = TargetTable(files, targets)
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
     for (index, file) in parsed.enumerated() {
       moduleFiles[file.module - firstModule].append(FileID(catalogueFileCount + index))
@@ -356,7 +363,8 @@ public final class Program: Sendable {
     }
     self.moduleNumbers = moduleNumbers
     let indexer = MemberIndexer(
-      files: files, folders: folders, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
+      files: files, folders: folders, targets: self.targets, modules: modules, moduleNumbers: moduleNumbers,
+      catalogue: catalogue)
     let range = catalogueFileCount..<files.count
     let names: Names
     if isCatalogue, memberIndex == nil {
@@ -417,6 +425,7 @@ public final class Program: Sendable {
     memberIndex = old.memberIndex
     typesAtTopOfCatalogue = old.typesAtTopOfCatalogue
     folders = old.folders
+    targets = old.targets
   }
 
   // MARK: Editing
@@ -444,8 +453,8 @@ public final class Program: Sendable {
     let below = hasAll ? catalogue : Program.reading(of: asked).finished(with: Module.hiddenNumbers, jobs: 1)
     return (
       Program(
-        parsed, of: heads, projectFolders: folders.projectFolders, on: below, isCatalogue: false,
-        configuration: configuration, jobs: 1), false
+        parsed, of: heads, projectFolders: folders.projectFolders, targets: targets.targets, on: below,
+        isCatalogue: false, configuration: configuration, jobs: 1), false
     )
   }
 

@@ -33,27 +33,34 @@ public struct XcodeProject: Sendable {
     mutating func compile(_ path: String) { files.insert(path.lowercased()) }
 
     /// Whether the target compiles the file at an absolute path.
-    public func compiles(_ path: String) -> Bool {
-      if files.isEmpty, folders.isEmpty { return false }
-      let lower = path.lowercased()
-      return files.contains(lower)
-        || folders.contains { folder in
-          guard let rest = FilePath.suffix(of: lower, inFolder: folder.path.lowercased()) else { return false }
-          // A whole folder may be excepted.
-          return !folder.exceptions.contains { exception in
-            let left = exception.lowercased()
-            return rest == left || FilePath.suffix(of: rest, inFolder: left) != nil
-          }
-        }
+    public func compiles(_ path: String) -> Bool { compiles(lowercased: path.lowercased()) }
+
+    /// Whether the target compiles the file at an absolute path that is given in lower case.
+    public func compiles(lowercased path: String) -> Bool {
+      files.contains(path) || folders.contains { $0.contains(lowercased: path) }
     }
   }
 
   /// A folder that Xcode synchronizes with the disk.
   public struct Folder: Sendable {
     /// The absolute path.
-    public var path: String
-    /// Files and folders that the target does not compile, relative to `path`.
-    public var exceptions: Set<String> = []
+    public let path: String
+    /// The path and the exceptions in lower case.
+    private let lowercasedPath: String
+    private let lowercasedExceptions: [String]
+
+    /// - Parameter exceptions: files and folders that the target does not compile, relative to `path`.
+    init(path: String, exceptions: Set<String> = []) {
+      self.path = path
+      lowercasedPath = path.lowercased()
+      lowercasedExceptions = exceptions.map { $0.lowercased() }
+    }
+
+    fileprivate func contains(lowercased path: String) -> Bool {
+      guard let rest = FilePath.suffix(of: path, inFolder: lowercasedPath) else { return false }
+      // A whole folder may be excepted.
+      return !lowercasedExceptions.contains { rest == $0 || FilePath.suffix(of: rest, inFolder: $0) != nil }
+    }
   }
 
   /// Reads the project at an absolute path that ends in `.xcodeproj`; `nil` if it cannot be read.

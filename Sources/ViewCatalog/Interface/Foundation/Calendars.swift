@@ -138,6 +138,8 @@ extension InterfaceText {
       @primitive public var shortMonthSymbols: [String] { get }
       @primitive public var veryShortMonthSymbols: [String] { get }
       @primitive public var standaloneMonthSymbols: [String] { get }
+      @primitive public var shortStandaloneMonthSymbols: [String] { get }
+      @primitive public var veryShortStandaloneMonthSymbols: [String] { get }
       @primitive public var weekdaySymbols: [String] { get }
       @primitive public var shortWeekdaySymbols: [String] { get }
       @primitive public var veryShortWeekdaySymbols: [String] { get }

@@ -24,6 +24,8 @@ extension NativeTable {
     symbols("shortMonthSymbols", \.shortMonthSymbols)
     symbols("veryShortMonthSymbols", \.veryShortMonthSymbols)
     symbols("standaloneMonthSymbols", \.standaloneMonthSymbols)
+    symbols("shortStandaloneMonthSymbols", \.shortStandaloneMonthSymbols)
+    symbols("veryShortStandaloneMonthSymbols", \.veryShortStandaloneMonthSymbols)
     symbols("weekdaySymbols", \.weekdaySymbols)
     symbols("shortWeekdaySymbols", \.shortWeekdaySymbols)
     symbols("veryShortWeekdaySymbols", \.veryShortWeekdaySymbols)

@@ -1,0 +1,4 @@
+struct Drink: Identifiable {
+  let id: Int
+  var title: String
+}

@@ -1,0 +1,8 @@
+struct Kind: Identifiable {
+  let id: String
+  var name: String
+}
+
+enum Unused {
+  static let all = ["a"]
+}

@@ -1,0 +1,3 @@
+struct Drink {
+  var file: String
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+@testable import App
+
+typealias Kind = App.Kind
