@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  /// A reduced image has the average colours of the whole one.
+  @Test(arguments: JPEGTests.samples, [4, 2, 1]) func largeImagesAreReduced(_ sample: String, edge: Int) throws {
+    let file = JPEGTests.file(sample)
+    let whole = try #require(JPEGDecoder.decode(file))
+    let reduced = try #require(JPEGDecoder.decode(file, reducedTo: 20 * edge / 8 * (12 * edge / 8)))
+    #expect(reduced.width == (20 * edge + 7) / 8 && reduced.height == (12 * edge + 7) / 8)
+    let size = 8 / edge
+    for y in 0..<12 / size {
+      for x in 0..<20 / size {
+        let block = (0..<size * size).map { whole.color(x: x * size + $0 % size, y: y * size + $0 / size) }
+        func expectMean(_ part: (Color) -> Double) {
+          let mean = block.reduce(0) { $0 + part($1) } / Double(block.count)
+          #expect(abs(part(reduced.color(x: x, y: y)) - mean) < 0.12, "\(x) \(y)")
+        }
+        expectMean(\.red)
+        expectMean(\.green)
+        expectMean(\.blue)
+      }
+    }
+  }
+
   /// Reading a damaged file always ends.
   @Test func damagedFilesAreHarmless() {
     var generator = SeededGenerator(seed: 6)

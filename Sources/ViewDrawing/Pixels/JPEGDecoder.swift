@@ -3,13 +3,19 @@ import ViewLayout
 /// Reads JPEG files with Huffman codes and 8 bits per sample, sequential or progressive; nearly all files are of this
 /// kind.
 public enum JPEGDecoder {
-  /// The image of a file, even if truncated; `nil` if it is not a JPEG file or has too many pixels. The EXIF
-  /// orientation is left to the caller.
-  public static func decode(_ file: [UInt8]) -> Bitmap? {
+  /// The maximum number of pixels of a file.
+  public static let maximumPixelCount = PixelRenderer.maximumPixelCount / 2
+
+  /// The image of a file, even if truncated; `nil` if it is not a JPEG file or has more than `maximumPixelCount`
+  /// pixels. The EXIF orientation is left to the caller.
+  ///
+  /// - Parameter count: the desired maximum number of pixels. A larger image has a half, a quarter or an eighth of its
+  ///   width and height, which are rounded up.
+  public static func decode(_ file: [UInt8], reducedTo count: Int = 4_000_000) -> Bitmap? {
     guard file.starts(with: [0xFF, 0xD8]) else { return nil }
     var reader = JPEGReader(file)
     reader.read()
-    return reader.bitmap()
+    return reader.bitmap(reducedTo: count)
   }
 }
 
@@ -84,7 +90,7 @@ private struct JPEGReader {
     height = bytes.nextByte() << 8 | bytes.nextByte()
     width = bytes.nextByte() << 8 | bytes.nextByte()
     let count = bytes.nextByte()
-    guard width > 0, height > 0, width <= PixelRenderer.maximumPixelCount / 4 / height, [1, 3, 4].contains(count) else {
+    guard width > 0, height > 0, width <= JPEGDecoder.maximumPixelCount / height, [1, 3, 4].contains(count) else {
       return false
     }
     var frame: [JPEGComponent] = []
@@ -251,9 +257,13 @@ private struct JPEGReader {
 
   // MARK: Pixels
 
-  func bitmap() -> Bitmap? {
+  func bitmap(reducedTo count: Int) -> Bitmap? {
     guard !components.isEmpty else { return nil }
-    let planes = components.map { $0.samples(tables[$0.table]) }
+    // A block of 8 by 8 coefficients becomes a block of samples with this edge.
+    var edge = 8
+    while edge > 1, width * edge / 8 * (height * edge / 8) > count { edge /= 2 }
+    let (width, height) = ((width * edge + 7) / 8, (height * edge + 7) / 8)
+    let planes = components.map { $0.samples(tables[$0.table], edge: edge) }
     let mostAcross = components.reduce(1) { max($0, $1.across) }
     let mostDown = components.reduce(1) { max($0, $1.down) }
     let hasLightness = components.count == 3 ? adobeTransform != 0 : adobeTransform == 2
@@ -264,7 +274,7 @@ private struct JPEGReader {
       for x in 0..<width {
         for index in components.indices {
           let component = components[index]
-          let place = (y * component.down / mostDown) * component.stride * 8 + x * component.across / mostAcross
+          let place = (y * component.down / mostDown) * component.stride * edge + x * component.across / mostAcross
           parts[index] = planes[index][place]
         }
         if hasLightness, parts.count >= 3 {
@@ -335,37 +345,41 @@ private struct JPEGComponent {
     coefficients = Array(repeating: 0, count: blockCount * 64)
   }
 
-  /// The inverse cosine transform: the weight of each coefficient in each sample.
-  private static let waves: [Float] = (0..<64).map { number in
-    let (place, wave) = (number / 8, number % 8)
-    let scale = wave == 0 ? 0.5.squareRoot() : 1
-    return Float(scale * Angle(radians: (2 * Double(place) + 1) * Double(wave) * .pi / 16).cosine / 2)
+  /// The inverse cosine transform of blocks with an edge: the weight of each coefficient in each sample.
+  private static func waves(edge: Int) -> [Float] {
+    (0..<edge * edge).map { number in
+      let (place, wave) = (number / edge, number % edge)
+      let scale = wave == 0 ? 0.5.squareRoot() : 1
+      return Float(scale * Angle(radians: (2 * Double(place) + 1) * Double(wave) * .pi / Double(2 * edge)).cosine / 2)
+    }
   }
 
-  /// The samples of all blocks, row by row.
-  func samples(_ table: [Int]) -> [Float] {
-    let waves = JPEGComponent.waves
-    var samples = [Float](repeating: 0, count: blockCount * 64)
+  /// The samples of all blocks, row by row. The coefficients of the lowest frequencies alone make smaller blocks.
+  ///
+  /// - Parameter edge: the width and height of a block in samples: 8, 4, 2 or 1.
+  func samples(_ table: [Int], edge: Int) -> [Float] {
+    let waves = JPEGComponent.waves(edge: edge)
+    var samples = [Float](repeating: 0, count: blockCount * edge * edge)
     let factors = table.map { Float($0) }
-    var rows = [Float](repeating: 0, count: 64)
+    var rows = [Float](repeating: 0, count: edge * edge)
     for block in 0..<blockCount {
       let start = block * 64
-      for y in 0..<8 {
-        for x in 0..<8 {
+      for y in 0..<edge {
+        for x in 0..<edge {
           var sum: Float = 0
-          for wave in 0..<8 {
+          for wave in 0..<edge {
             let index = y * 8 + wave
-            sum += Float(coefficients[start + index]) * factors[index] * waves[x * 8 + wave]
+            sum += Float(coefficients[start + index]) * factors[index] * waves[x * edge + wave]
           }
-          rows[y * 8 + x] = sum
+          rows[y * edge + x] = sum
         }
       }
-      let corner = (block / stride * 8) * stride * 8 + block % stride * 8
-      for y in 0..<8 {
-        for x in 0..<8 {
+      let corner = (block / stride * edge) * stride * edge + block % stride * edge
+      for y in 0..<edge {
+        for x in 0..<edge {
           var sum: Float = 128
-          for wave in 0..<8 { sum += rows[wave * 8 + x] * waves[y * 8 + wave] }
-          samples[corner + y * stride * 8 + x] = sum
+          for wave in 0..<edge { sum += rows[wave * edge + x] * waves[y * edge + wave] }
+          samples[corner + y * stride * edge + x] = sum
         }
       }
     }
