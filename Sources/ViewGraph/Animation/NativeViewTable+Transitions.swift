@@ -65,7 +65,7 @@ extension ViewUpdate {
       .field("modifier"), self.field(field), fieldType(field), segment: "", in: memory.environment?.inner)
     if isNew, !isRelisting {
       graph.refresh(memory.holder, below: child)
-      hear(child)
+      noteChanges(of: child)
     }
     return child.elements
   }
@@ -119,7 +119,7 @@ extension ViewUpdate {
     }
     elements += departing { $0.isLeaving && isFirst($0) }
     for child in children.prefix(count ?? children.count) {
-      elements += child.elements.flatMap { dressed($0, coming) }
+      elements += child.elements.flatMap { withTransition($0, coming) }
       elements += departing { $0.isLeaving && $0.predecessor === child }
     }
     return elements
@@ -149,11 +149,11 @@ extension ViewUpdate {
   }
 
   /// An element together with its transition's modifiers.
-  private mutating func dressed(_ element: Element, _ coming: [ObjectIdentifier: ViewTransition]) -> [Element] {
+  private mutating func withTransition(_ element: Element, _ coming: [ObjectIdentifier: ViewTransition]) -> [Element] {
     if let transition = coming[ObjectIdentifier(element)] { return transition.elements }
     guard element.isGroup else { return [element] }
     var children: [Element] = []
-    for child in element.children { children += dressed(child, coming) }
+    for child in element.children { children += withTransition(child, coming) }
     if children.elementsEqual(element.children, by: ===) { return [element] }
     return [regrouped(element, children)]
   }

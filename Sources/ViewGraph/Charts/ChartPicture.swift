@@ -13,8 +13,8 @@ struct ChartPicture {
   var items: [CanvasItem] = []
   /// The plot area.
   var plot = Rect.zero
-  var xScale = ChartScale(ChartScale.Question())
-  var yScale = ChartScale(ChartScale.Question())
+  var xScale = ChartScale(ChartScale.Request())
+  var yScale = ChartScale(ChartScale.Request())
   /// The items along the axes.
   private var xItems: [ChartAxisItem] = []
   private var yItems: [ChartAxisItem] = []
@@ -210,36 +210,36 @@ struct ChartPicture {
   }
 
   /// The parameters of the scale of a whole axis, which may be only partly visible.
-  private func question(vertical: Bool, room: Int) -> ChartScale.Question {
-    var question = ChartScale.Question()
-    question.room = room
-    question.domain = vertical ? settings.yDomain : settings.xDomain
+  private func request(vertical: Bool, room: Int) -> ChartScale.Request {
+    var request = ChartScale.Request()
+    request.room = room
+    request.domain = vertical ? settings.yDomain : settings.xDomain
     let isOfAmounts = vertical != isHorizontal
     let automatic = vertical ? settings.yAutomatic : settings.xAutomatic
-    question.includesZero = automatic.includesZero ?? isOfAmounts
-    question.isRounded = isOfAmounts || !marks.contains { $0.kind == .bar }
-    question.hasBars = !isOfAmounts && marks.contains { $0.kind == .bar }
-    question.isReversed = vertical
-    question.hasUnit = marks.contains { vertical ? $0.hasUnit.y : $0.hasUnit.x }
+    request.includesZero = automatic.includesZero ?? isOfAmounts
+    request.isRounded = isOfAmounts || !marks.contains { $0.kind == .bar }
+    request.hasBars = !isOfAmounts && marks.contains { $0.kind == .bar }
+    request.isReversed = vertical
+    request.hasUnit = marks.contains { vertical ? $0.hasUnit.y : $0.hasUnit.x }
     for mark in ChartStacks(marks, isHorizontal).all {
-      question.values += (vertical ? [mark.y, mark.yEnd] : [mark.x, mark.xEnd]).compactMap { $0 }
+      request.values += (vertical ? [mark.y, mark.yEnd] : [mark.x, mark.xEnd]).compactMap { $0 }
     }
-    return question
+    return request
   }
 
   private mutating func scale(vertical: Bool, room: Int) -> ChartScale {
-    var question = question(vertical: vertical, room: room)
-    let scale = ChartScale(question)
+    var request = request(vertical: vertical, room: room)
+    let scale = ChartScale(request)
     guard !vertical, let length = settings.xVisible, !scale.isOfNames else { return scale }
     // Only a part of the axis is visible.
     let start = settings.xStart ?? scale.lower
     // Scrolling is limited to the range of the values, without rounding.
-    question.isRounded = false
-    let whole = ChartScale(question)
+    request.isRounded = false
+    let whole = ChartScale(request)
     xScrolled = XScroll(isDate: scale.isDate, start: start, length: length, lower: whole.lower, upper: whole.upper)
-    question = self.question(vertical: vertical, room: room)
-    question.domain = [start, start + length].map { scale.isDate ? .date($0) : .number($0) }
-    return ChartScale(question)
+    request = self.request(vertical: vertical, room: room)
+    request.domain = [start, start + length].map { scale.isDate ? .date($0) : .number($0) }
+    return ChartScale(request)
   }
 
   private mutating func drawGrid() {

@@ -21,7 +21,7 @@ struct ChartScale {
 
   var isOfNames: Bool { !names.isEmpty }
 
-  struct Question {
+  struct Request {
     var values: [ChartValue] = []
     /// The explicit domain.
     var domain: [ChartValue] = []
@@ -38,36 +38,36 @@ struct ChartScale {
     var isReversed = false
   }
 
-  init(_ question: Question) {
-    let texts = (question.domain + question.values).compactMap { value in
+  init(_ request: Request) {
+    let texts = (request.domain + request.values).compactMap { value in
       if case .text(let text) = value { text } else { nil }
     }
     if !texts.isEmpty {
       var seen: Set<String> = []
       names = texts.filter { seen.insert($0).inserted }
-      if question.isReversed { names.reverse() }
+      if request.isReversed { names.reverse() }
       step = 1
       ticks = names.enumerated().map {
         Tick(position: (Double($0) + 0.5) / Double(names.count), text: $1, value: .text($1))
       }
       return
     }
-    let numbers = question.values.compactMap(\.number)
-    let given = question.domain.compactMap(\.number)
-    isDate = (question.values + question.domain).contains(where: \.isDate)
+    let numbers = request.values.compactMap(\.number)
+    let given = request.domain.compactMap(\.number)
+    isDate = (request.values + request.domain).contains(where: \.isDate)
     lower = given.min() ?? numbers.min() ?? 0
     upper = given.max() ?? numbers.max() ?? 1
-    if question.hasBars {
+    if request.hasBars {
       let places = Set(numbers).sorted()
       step = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? (isDate ? 86_400 : 1)
     }
     let isFree = given.isEmpty
-    if isFree, question.includesZero, !isDate {
+    if isFree, request.includesZero, !isDate {
       lower = min(lower, 0)
       upper = max(upper, 0)
     }
-    if isFree, question.hasBars {
-      if question.hasUnit {
+    if isFree, request.hasBars {
+      if request.hasUnit {
         upper += step
       } else {
         lower -= step / 2
@@ -76,11 +76,11 @@ struct ChartScale {
     }
     if upper <= lower { (lower, upper) = (lower - 0.5, lower + 0.5) }
     if isDate {
-      findDates(question.room)
+      findDates(request.room)
       return
     }
-    let size = ChartNumber.step(upper - lower, count: question.room)
-    if isFree, question.isRounded {
+    let size = ChartNumber.step(upper - lower, count: request.room)
+    if isFree, request.isRounded {
       lower = (lower / size).rounded(.down) * size
       upper = (upper / size).rounded(.up) * size
     }

@@ -6,14 +6,15 @@ import ViewSource
 /// The geometry of other views that readers have read. A reader runs again when a result changes.
 final class GeometryReads: GraphService {
   private unowned let graph: Graph
-  private var questions: [ObjectIdentifier: [Question]] = [:]
+  private var reads: [ObjectIdentifier: [Read]] = [:]
   /// `CoordinateSpaceProtocol.coordinateSpace`
   let spaceRequirement: DeclID?
 
-  private struct Question {
+  /// A result that a reader has seen.
+  private struct Read {
     weak var node: ViewNode?
-    let answer: Rect?
-    let ask: () -> Rect?
+    let result: Rect?
+    let measure: () -> Rect?
   }
 
   init(_ graph: Graph) {
@@ -25,21 +26,21 @@ final class GeometryReads: GraphService {
   }
 
   /// Records a result for a reader.
-  func note(_ node: ViewNode, _ answer: Rect?, _ ask: @escaping () -> Rect?) {
-    questions[ObjectIdentifier(node), default: []].append(Question(node: node, answer: answer, ask: ask))
+  func note(_ node: ViewNode, _ result: Rect?, _ measure: @escaping () -> Rect?) {
+    reads[ObjectIdentifier(node), default: []].append(Read(node: node, result: result, measure: measure))
   }
 
   /// Removes the records of a reader, before it runs again.
-  func forget(_ node: ViewNode) { questions[ObjectIdentifier(node)] = nil }
+  func forget(_ node: ViewNode) { reads[ObjectIdentifier(node)] = nil }
 
   /// Invalidates the readers whose results have changed after a layout.
   func settle() {
-    for (key, asked) in questions {
-      guard let node = asked.first?.node, node.isAlive else {
-        questions[key] = nil
+    for (key, made) in reads {
+      guard let node = made.first?.node, node.isAlive else {
+        reads[key] = nil
         continue
       }
-      if asked.contains(where: { $0.ask() != $0.answer }) { graph.invalidate(node, .input) }
+      if made.contains(where: { $0.measure() != $0.result }) { graph.invalidate(node, .input) }
     }
   }
 }

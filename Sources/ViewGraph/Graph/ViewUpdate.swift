@@ -198,11 +198,11 @@ struct ViewUpdate {
   /// Adds a child to the list, and registers its changed elements.
   private mutating func name(_ child: ViewNode) {
     named.append(child)
-    hear(child)
+    noteChanges(of: child)
   }
 
   /// Registers whether the elements of a child have changed, also after it was listed.
-  mutating func hear(_ child: ViewNode) {
+  mutating func noteChanges(of child: ViewNode) {
     if child.didChangeList { hasChangedList = true }
     child.didChangeList = false
   }

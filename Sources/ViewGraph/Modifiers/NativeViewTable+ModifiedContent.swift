@@ -117,7 +117,7 @@ extension ViewUpdate {
     let child = child(.field("modifier"), modifier, type, segment: "", memory: holder)
     if isNewContent, !isRelisting {
       graph.refresh(holder, below: child)
-      hear(child)
+      noteChanges(of: child)
     }
     pass(child)
     return true

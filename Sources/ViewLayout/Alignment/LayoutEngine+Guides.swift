@@ -69,8 +69,8 @@ extension LayoutEngine {
     _ key: AlignmentKey, of node: LayoutNodeID, in proposal: ProposedViewSize
   ) -> Double? {
     guard case .container(let kind) = nodes[node.slot].kind, kind.combinesGuides else { return nil }
-    let question = question(key, of: node, proposal)
-    if let known = knownAnswer(of: node, question) { return known.height == 0 ? nil : known.width }
+    let cacheKey = cacheKey(key, of: node, proposal)
+    if let known = knownAnswer(of: node, cacheKey) { return known.height == 0 ? nil : known.width }
     guard depth < maximumDepth else {
       report(.tooDeep, at: node)
       return nil
@@ -85,19 +85,19 @@ extension LayoutEngine {
       value = combinedGuide(key) { arrangeViews(of: node, in: proposal, size: size) }
     }
     value = value.flatMap { sound($0, key, of: node) }
-    remember(value, of: node, question)
+    remember(value, of: node, cacheKey)
     return value
   }
 
   /// The cache key for a guide's value; a negative context encodes the guide and the container.
-  private func question(
+  private func cacheKey(
     _ key: AlignmentKey, of node: LayoutNodeID, _ proposal: ProposedViewSize
-  ) -> SizeCache.Question {
+  ) -> SizeCache.Key {
     let number = guideNumbers[key] ?? Int32(guideNumbers.count)
     guideNumbers[key] = number
     let readsContainer = facts[node.slot].flags.contains(.readsContainer)
     // Twenty bits for the container, the rest for the guide: far more than a pass needs of either.
-    return SizeCache.Question(proposal, context: -1 - (number << 20 | (readsContainer ? container : 0)))
+    return SizeCache.Key(proposal, context: -1 - (number << 20 | (readsContainer ? container : 0)))
   }
 
   /// The combined explicit values of the views that `arrange` places.

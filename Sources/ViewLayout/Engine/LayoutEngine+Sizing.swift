@@ -1,5 +1,5 @@
 /// How a node computes its size for a proposal.
-enum SizeQuestion {
+enum SizeQuery {
   /// Measures its content once with this proposal, and derives its size from the content's.
   case content(ProposedViewSize)
   /// Knows its size without measuring.
@@ -36,7 +36,7 @@ extension LayoutEngine {
         break
       }
       work.measured += 1
-      switch question(of: node, in: proposal) {
+      switch query(of: node, in: proposal) {
       case .content(let contentProposal):
         pendingSteps.append(UnaryStep(node: node, proposal: proposal, exchange: exchange))
         note(.content)
@@ -59,14 +59,14 @@ extension LayoutEngine {
     return answer
   }
 
-  private func question(of node: LayoutNodeID, in proposal: ProposedViewSize) -> SizeQuestion {
+  private func query(of node: LayoutNodeID, in proposal: ProposedViewSize) -> SizeQuery {
     switch nodes[node.slot].kind {
     case .empty, .group: return .answer(.zero, .noView)
     case .leaf(let leaf): return leafAnswer(of: node, leaf, in: proposal)
     case .container: return facts[node.slot].flags.contains(.isIdentity) ? .content(proposal) : .views
     case .modifier, .decoration:
       if facts[node.slot].content == .none { return .answer(.zero, .noView) }
-      return modifierQuestion(node, nodes[node.slot].kind, in: proposal)
+      return modifierQuery(node, nodes[node.slot].kind, in: proposal)
     }
   }
 
@@ -105,7 +105,7 @@ extension LayoutEngine {
     }
   }
 
-  private func leafAnswer(of node: LayoutNodeID, _ leaf: LeafKind, in proposal: ProposedViewSize) -> SizeQuestion {
+  private func leafAnswer(of node: LayoutNodeID, _ leaf: LeafKind, in proposal: ProposedViewSize) -> SizeQuery {
     switch leaf {
     case .color: return .answer(proposal.replacingUnspecifiedDimensions(), .takesProposal)
     case .shape(let shape):
@@ -131,14 +131,14 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  private func question(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> SizeCache.Question {
+  private func cacheKey(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> SizeCache.Key {
     let readsContainer = facts[node.slot].flags.contains(.readsContainer)
-    return SizeCache.Question(proposal, context: readsContainer ? container : 0)
+    return SizeCache.Key(proposal, context: readsContainer ? container : 0)
   }
 
   private func knownSize(of node: LayoutNodeID, in proposal: ProposedViewSize) -> Size? {
     if isRecording, recorder?.isAsking(node) == true { return nil }
-    return knownAnswer(of: node, question(node, proposal))
+    return knownAnswer(of: node, cacheKey(node, proposal))
   }
 
   private func keep(
@@ -146,10 +146,10 @@ extension LayoutEngine {
   ) -> Size {
     let sound = sound(size, of: node)
     if !isRecording {
-      remember(sound, of: node, question(node, proposal))
+      remember(sound, of: node, cacheKey(node, proposal))
       return sound
     }
-    if recorder?.isAsking(node) != true { remember(sound, of: node, question(node, proposal)) }
+    if recorder?.isAsking(node) != true { remember(sound, of: node, cacheKey(node, proposal)) }
     recorder?.end(exchange, sound, reason)
     return sound
   }

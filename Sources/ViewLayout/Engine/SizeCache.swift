@@ -6,15 +6,15 @@
 /// results are a linked list of entries in one shared array; a long list becomes a hash table.
 struct SizeCache {
   /// The cache key.
-  struct Question: Hashable {
+  struct Key: Hashable {
     private let width: UInt64
     private let height: UInt64
     /// The container for relative sizes, or 0; for guides a negative number.
     private let context: Int32
 
     init(_ proposal: ProposedViewSize, context: Int32) {
-      width = Question.bits(proposal.width)
-      height = Question.bits(proposal.height)
+      width = Key.bits(proposal.width)
+      height = Key.bits(proposal.height)
       self.context = context
     }
 
@@ -32,7 +32,7 @@ struct SizeCache {
   private static let longest: Int32 = 24
 
   private struct Entry {
-    let question: Question
+    let key: Key
     let answer: Size
     let next: Int32
     /// The number of entries from this one to the end.
@@ -40,41 +40,41 @@ struct SizeCache {
   }
 
   private var entries: [Entry] = []
-  private var tables: [[Question: Size]] = []
+  private var tables: [[Key: Size]] = []
 
   /// The number of stored results, including outdated ones of changed nodes.
   private(set) var count = 0
 
-  /// The cached result for `question` in the list or table `start`.
-  func find(_ question: Question, from start: Int32) -> Size? {
+  /// The cached result for `key` in the list or table `start`.
+  func find(_ key: Key, from start: Int32) -> Size? {
     var index = start
     while index >= 0 {
-      if entries[Int(index)].question == question { return entries[Int(index)].answer }
+      if entries[Int(index)].key == key { return entries[Int(index)].answer }
       index = entries[Int(index)].next
     }
-    return index == SizeCache.end ? nil : tables[table(index)][question]
+    return index == SizeCache.end ? nil : tables[table(index)][key]
   }
 
   private func table(_ start: Int32) -> Int { Int(SizeCache.end - 1 - start) }
 
   /// Adds a result to the list or table `start`, and returns its new start.
-  mutating func add(_ answer: Size, to question: Question, at start: Int32) -> Int32 {
+  mutating func add(_ answer: Size, to key: Key, at start: Int32) -> Int32 {
     count += 1
     if start < SizeCache.end {
-      tables[table(start)][question] = answer
+      tables[table(start)][key] = answer
       return start
     }
     let length = start == SizeCache.end ? 0 : entries[Int(start)].length
-    if length == SizeCache.longest { return makeTable(of: start, adding: answer, to: question) }
-    entries.append(Entry(question: question, answer: answer, next: start, length: length + 1))
+    if length == SizeCache.longest { return makeTable(of: start, adding: answer, to: key) }
+    entries.append(Entry(key: key, answer: answer, next: start, length: length + 1))
     return Int32(entries.count - 1)
   }
 
-  private mutating func makeTable(of start: Int32, adding answer: Size, to question: Question) -> Int32 {
-    var table = [question: answer]
+  private mutating func makeTable(of start: Int32, adding answer: Size, to key: Key) -> Int32 {
+    var table = [key: answer]
     var index = start
     while index != SizeCache.end {
-      table[entries[Int(index)].question] = entries[Int(index)].answer
+      table[entries[Int(index)].key] = entries[Int(index)].answer
       index = entries[Int(index)].next
     }
     tables.append(table)
@@ -95,24 +95,24 @@ struct SizeCache {
 }
 
 extension LayoutEngine {
-  /// The cached result of `node` for `question`.
-  func knownAnswer(of node: LayoutNodeID, _ question: SizeCache.Question) -> Size? {
+  /// The cached result of `node` for `key`.
+  func knownAnswer(of node: LayoutNodeID, _ key: SizeCache.Key) -> Size? {
     guard isCachingEnabled else { return nil }
-    return answers.find(question, from: facts[node.slot].answers)
+    return answers.find(key, from: facts[node.slot].answers)
   }
 
   /// Caches a measured size of `node`, and counts the measurement.
-  func remember(_ size: Size, of node: LayoutNodeID, _ question: SizeCache.Question) {
+  func remember(_ size: Size, of node: LayoutNodeID, _ key: SizeCache.Key) {
     var start = facts[node.slot].answers
-    if isCachingEnabled { start = answers.add(size, to: question, at: start) }
+    if isCachingEnabled { start = answers.add(size, to: key, at: start) }
     facts[node.slot].didMeasure(start)
   }
 
   /// Caches the value of a guide of `node`, or its absence.
-  func remember(_ guide: Double?, of node: LayoutNodeID, _ question: SizeCache.Question) {
+  func remember(_ guide: Double?, of node: LayoutNodeID, _ key: SizeCache.Key) {
     guard isCachingEnabled else { return }
     let answer = Size(width: guide ?? 0, height: guide == nil ? 0 : 1)
-    facts[node.slot].answers = answers.add(answer, to: question, at: facts[node.slot].answers)
+    facts[node.slot].answers = answers.add(answer, to: key, at: facts[node.slot].answers)
     facts[node.slot].flags.remove(.isSizeStale)
   }
 

@@ -1,17 +1,17 @@
 extension LayoutEngine {
   /// The proposal for the content of a modifier or decoration, or the size if it does not depend on the content.
-  func modifierQuestion(_ node: LayoutNodeID, _ kind: LayoutKind, in proposal: ProposedViewSize) -> SizeQuestion {
+  func modifierQuery(_ node: LayoutNodeID, _ kind: LayoutKind, in proposal: ProposedViewSize) -> SizeQuery {
     switch kind {
-    case .modifier(let modifier): return modifierQuestion(node, modifier, in: proposal)
+    case .modifier(let modifier): return modifierQuery(node, modifier, in: proposal)
     case .decoration(.overlay), .decoration(.background): return .content(proposal)
     case .decoration(.safeAreaInset): return .answer(proposal.replacingUnspecifiedDimensions(), .takesProposal)
     case .empty, .group, .leaf, .container: return .views
     }
   }
 
-  private func modifierQuestion(
+  private func modifierQuery(
     _ node: LayoutNodeID, _ kind: ModifierKind, in proposal: ProposedViewSize
-  ) -> SizeQuestion {
+  ) -> SizeQuery {
     switch kind {
     case .scrollView: return .views
     case .frame(let frame):

@@ -15,28 +15,28 @@ public final class BodyRecord: Sendable {
   /// The `switch` statements that a builder transforms.
   public let caseBlocks: Set<NodeID>
   /// The active nodes for `#if` nodes in chains.
-  private let standIns: [NodeID: SyntaxNode]
+  private let replacements: [NodeID: SyntaxNode]
 
   /// The record of a body without code.
   public static let empty = BodyRecord()
 
   init(
     types: NodeMap<TypeID> = NodeMap(), uses: NodeMap<Use> = NodeMap(), builders: NodeMap<TypeID> = NodeMap(),
-    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], standIns: [NodeID: SyntaxNode] = [:]
+    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], replacements: [NodeID: SyntaxNode] = [:]
   ) {
     self.types = types
     self.uses = uses
     self.builders = builders
     self.blocks = blocks
     self.caseBlocks = caseBlocks
-    self.standIns = standIns
+    self.replacements = replacements
   }
 
   /// The active node for a chain link: for `view #if … #endif` the active clause, or the view; for the empty base of
   /// such a clause the view before the `#if`; for any other node itself.
   public func unconditional(_ link: SyntaxNode) -> SyntaxNode {
     var link = link
-    while link.kind == .postfixIfConfigExpr || link.kind == .implicitBaseExpr, let next = standIns[link.id] {
+    while link.kind == .postfixIfConfigExpr || link.kind == .implicitBaseExpr, let next = replacements[link.id] {
       link = next
     }
     return link

@@ -22,13 +22,13 @@ extension BodyChecker {
     {
       _ = accepts(instance.result, expected, &score)
     }
-    var late: [(argument: Argument, parameter: Parameter)] = []
+    var deferred: [(argument: Argument, parameter: Parameter)] = []
     var rootless: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if !commits, !isPassedAlike(argument, parameter) { return false }
       if isLate(argument, parameter) {
-        late.append((argument, parameter))
+        deferred.append((argument, parameter))
         continue
       }
       // The root of a key path may be known from the arguments before it.
@@ -52,7 +52,7 @@ extension BodyChecker {
       }
       guard fits || commits else { return false }
     }
-    for (argument, parameter) in late where !give(argument, to: parameter, &score) { fits = false }
+    for (argument, parameter) in deferred where !give(argument, to: parameter, &score) { fits = false }
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
     let isOpen = commits && expected.map { isToldByClosure(instance.result, $0, arguments) } ?? false

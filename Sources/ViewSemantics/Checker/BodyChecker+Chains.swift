@@ -44,7 +44,7 @@ extension BodyChecker {
     case .postfixIfConfigExpr: return conditionalLink(node)
     case .implicitBaseExpr:
       guard let base = implicitBase else { return analyzer.hole(.syntaxError) }
-      recorder?.keep(standIn: base.node, for: node.id)
+      recorder?.keep(replacement: base.node, for: node.id)
       return base.type
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
@@ -143,7 +143,7 @@ extension BodyChecker {
     let clause = node.child(.ifConfigDecl).flatMap { config in
       analyzer.program.configuration.activeElements(of: config).first { $0.kind.isExpr }
     }
-    recorder?.keep(standIn: clause ?? view, for: node.id)
+    recorder?.keep(replacement: clause ?? view, for: node.id)
     guard let clause else { return base }
     let outer = implicitBase
     implicitBase = (view, base)

@@ -35,22 +35,24 @@ extension BodyChecker {
   /// The cached result of a call for the same contextual type. When recording, it is valid only if the call's closures
   /// were recorded under that contextual type.
   func knownLiteralCall(_ key: BodyMemos.ExpressionKey, wanted expected: TypeID?) -> TypeID? {
-    guard let call = memos.literalCalls[key], let wish = wish(for: key, expected, made: call.made),
-      recorder == nil || call.recorded == wish
+    guard let call = memos.literalCalls[key], let expectation = expectation(for: key, expected, made: call.made),
+      recorder == nil || call.recorded == expectation
     else { return nil }
-    return memos.resultsByExpectation[wish]
+    return memos.resultsByExpectation[expectation]
   }
 
   /// Caches the result type of a call with the contextual type before the call was checked.
   func keepLiteralCall(_ key: BodyMemos.ExpressionKey, _ type: TypeID, wanted expected: TypeID?) {
-    let wish = wish(for: key, expected, made: type)
+    let expectation = expectation(for: key, expected, made: type)
     let before = memos.literalCalls[key]?.recorded
-    memos.literalCalls[key] = BodyMemos.LiteralCall(made: type, recorded: recorder == nil ? before : wish)
-    if let wish { memos.resultsByExpectation[wish] = type }
+    memos.literalCalls[key] = BodyMemos.LiteralCall(made: type, recorded: recorder == nil ? before : expectation)
+    if let expectation { memos.resultsByExpectation[expectation] = type }
   }
 
   /// - Parameter made: a result type of the call; a contextual type of another declaration does not affect it.
-  private func wish(for call: BodyMemos.ExpressionKey, _ expected: TypeID?, made: TypeID) -> BodyMemos.ExpectationKey? {
+  private func expectation(for call: BodyMemos.ExpressionKey, _ expected: TypeID?, made: TypeID) -> BodyMemos
+    .ExpectationKey?
+  {
     let nothing = BodyMemos.ExpectationKey(call: call, wanted: nil, facts: nil)
     guard let expected else { return nothing }
     let wanted = analyzer.resolved(expected)

@@ -9,7 +9,7 @@ final class BodyRecorder {
   private var builders = NodeMap<TypeID>()
   private var blocks = NodeMap<TypeID>()
   private var caseBlocks: Set<NodeID> = []
-  private var standIns: [NodeID: SyntaxNode] = [:]
+  private var replacements: [NodeID: SyntaxNode] = [:]
 
   /// - Parameter root: the node that usually contains all recorded nodes.
   init(_ root: SyntaxNode) {
@@ -20,7 +20,7 @@ final class BodyRecorder {
   /// The record so far.
   var record: BodyRecord {
     BodyRecord(
-      types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks, standIns: standIns)
+      types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks, replacements: replacements)
   }
 
   func type(of node: NodeID) -> TypeID? { types[node] }
@@ -47,5 +47,5 @@ final class BodyRecorder {
 
   func keep(caseBlock node: NodeID) { caseBlocks.insert(node) }
 
-  func keep(standIn: SyntaxNode, for node: NodeID) { standIns[node] = standIn }
+  func keep(replacement: SyntaxNode, for node: NodeID) { replacements[node] = replacement }
 }
