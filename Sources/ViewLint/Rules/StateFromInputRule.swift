@@ -501,6 +501,21 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State var ↓number = 0
+          var body: some View { Text("\\(number)") }
+        }
+        struct Book: View {
+          @State private var current = 1
+          var body: some View {
+            Page(number: current)
+            Page()
+            Button("Next") { current += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -524,7 +539,8 @@ struct StateFromInputRule: Rule {
         }
       }
     } else {
-      guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
+      // A default value is for callers that pass none.
+      guard context.ancestors.isEmpty, isState(decl, context),
         // A type with an initializer has no memberwise initializer.
         !context.analyzer.children(of: owner).contains(where: { context.analyzer.isInitializer($0) }),
         context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
