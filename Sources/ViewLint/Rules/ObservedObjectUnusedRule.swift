@@ -259,6 +259,7 @@ struct ObservedObjectUnusedRule: Rule {
 
   /// Whether code has a reference to an object of the class other than by a property.
   private func hasOther(_ type: DeclID, in body: DeclID, besides property: DeclID, _ analyzer: Analyzer) -> Bool {
+    if analyzer.isInitializer(body) { return false }
     let record = analyzer.record(of: body)
     return analyzer.node(of: body).subtree.contains { node in
       guard let found = record.types[node.id], analyzer.types.kind(found) == .nominal,

@@ -73,6 +73,10 @@ struct PreferenceReduceIgnoresRule: Rule {
   static let dependsOnWholeProgram = true
 
   private static let preference = CatalogueMember("View", "preference")
+  private static let readers = [
+    CatalogueMember("View", "onPreferenceChange"), CatalogueMember("View", "backgroundPreferenceValue"),
+    CatalogueMember("View", "overlayPreferenceValue"),
+  ]
   private static let key: Name = "key"
   private static let reduce: Name = "reduce"
   private static let value: Name = "nextValue"
@@ -90,7 +94,12 @@ struct PreferenceReduceIgnoresRule: Rule {
       }), let block = analyzer.node(of: function).child(.codeBlock), ignores(block, function, analyzer)
     else { return }
     let rows = context.hereOrAtUses(of: node, throughViews: true) { place, _ in
-      place.repeatingCall.map { .found($0) } ?? .outside
+      let rows = place.repeatingCall
+      // A row that reads the preference itself gets only its own value.
+      let isReadInside = place.ancestors.contains { around in
+        place.isUse(around, ofAny: Self.readers) && rows.map { !around.range.contains($0.range) } ?? true
+      }
+      return isReadInside ? .none : rows.map { .found($0) } ?? .outside
     }
     guard rows != nil else { return }
     context.report(

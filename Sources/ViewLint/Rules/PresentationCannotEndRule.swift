@@ -102,6 +102,15 @@ struct PresentationCannotEndRule: Rule {
   private static let messages = [CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog")]
   private static let button: Name = "Button"
 
+  private static let actions: Name = "actions"
+
+  private func isOnlyButtons(_ closure: SyntaxNode, _ context: RuleContext) -> Bool {
+    closure.kind == .closureExpr
+      && closure.children.allSatisfy {
+        $0.kind == .closureSignature || context.makes($0, anyOf: [Self.button])
+      }
+  }
+
   /// Checks an alert whose buttons do nothing: if its binding ignores the dismissal, the state stays.
   private func checkAlert(_ node: SyntaxNode, _ context: RuleContext) {
     guard !context.isPreview, let binding = context.argument(node, .isPresented),
@@ -113,7 +122,7 @@ struct PresentationCannotEndRule: Rule {
           && button.arguments.allSatisfy {
             $0.kind == .stringLiteralExpr || $0.kind == .labeledExpr || $0.kind == .closureExpr
           }
-      }), context.argument(node, "actions") != nil || !buttons.isEmpty
+      }), !buttons.isEmpty, context.argument(node, Self.actions).map({ isOnlyButtons($0, context) }) ?? false
     else { return }
     let (what, text) = (node.text(of: name), context.analyzer.name(of: state))
     context.report(
