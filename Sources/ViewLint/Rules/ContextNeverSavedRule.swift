@@ -73,6 +73,28 @@ struct ContextNeverSavedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import CoreData
+        @objc(Visit) final class Visit: NSManagedObject {
+          @NSManaged var place: String
+        }
+        func record(_ place: String, in container: NSPersistentContainer) {
+          let context = container.newBackgroundContext()
+          context.perform {
+            let visit = ↓Visit(context: context)
+            visit.place = place
+          }
+        }
+        func keep(_ place: String, in container: NSPersistentContainer) {
+          let context = container.newBackgroundContext()
+          context.perform {
+            let visit = Visit(context: context)
+            visit.place = place
+            try? context.save()
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -89,10 +111,20 @@ struct ContextNeverSavedRule: Rule {
   private static let environment: Name = "Environment"
   private static let automatic: Name = "autosaveEnabled"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: changes) }
+  private static let managed: Name = "NSManagedObject"
+  private static let label: Name = "context"
+
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.isAny(of: changes) || callee.made.map { isManaged($0, callee.analyzer) } ?? false
+  }
+
+  private static func isManaged(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.isOwn(type) && analyzer.decl(type).kind == .classType
+      && analyzer.ancestors(of: type).contains { analyzer.isFromCatalogue($0) && analyzer.decl($0).name == managed }
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let receiver = node.memberBase?.unchained, let body = context.decl, !context.isPreview,
+    guard let receiver = changedContext(node, context), let body = context.decl, !context.isPreview,
       isNeverSaved(receiver, in: body, context)
     else { return }
     let name = RuleText.oneLine(receiver.text)
@@ -101,6 +133,11 @@ struct ContextNeverSavedRule: Rule {
         Self.info.level, Self.info.id,
         "nothing saves `\(name)`, so this change is lost; call `try \(name).save()` after it", in: context.file,
         at: node.children.first?.range ?? node.range))
+  }
+
+  /// The context that a call changes: `context` of `context.delete(order)` and of `Order(context: context)`.
+  private func changedContext(_ call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    context.madeType(call) == nil ? call.memberBase?.unchained : context.argument(call, Self.label)
   }
 
   private func isNeverSaved(_ receiver: SyntaxNode, in body: DeclID, _ context: RuleContext) -> Bool {

@@ -135,7 +135,8 @@ struct EqualityHidesChangeRule: Rule {
     else { return nil }
     for node in code.statements.flatMap(\.subtree) where node.kind == .memberAccessExpr {
       guard let use = code.context.record.uses[node.id], use.part == .value, isStored(use.decl, analyzer),
-        !analyzer.decl(use.decl).has(.isConstant), !comparison.compared.contains(use.decl),
+        !analyzer.decl(use.decl).has(.isConstant), analyzer.decl(use.decl).name != .id,
+        !comparison.compared.contains(use.decl),
         analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type
       else { continue }
       return Read(part: use.decl, element: type, comparison: comparison.function, isArray: isArray)

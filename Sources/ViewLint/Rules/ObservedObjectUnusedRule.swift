@@ -90,27 +90,6 @@ struct ObservedObjectUnusedRule: Rule {
           var body: some View { Button("Reset") { Colors.reset() } }
         }
         """),
-      RuleExample(
-        """
-        final class Indexer: ObservableObject {
-          @Published var progress = 0.0
-          func start() { progress = 0 }
-        }
-        struct Sessions: View {
-          @ObservedObject private var ↓indexer: Indexer
-          @ObservedObject private var shown: Indexer
-          let names: [String]
-          init(indexer: Indexer, names: [String]) {
-            self.indexer = indexer
-            self.names = names
-            shown = indexer
-          }
-          var body: some View {
-            List(names, id: \\.self) { Text($0) }
-              .toolbar { Button("Start") { indexer.start() } }
-          }
-        }
-        """),
     ], precision: RuleInfo.Precision(right: 209, of: 219, inApps: 78))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -118,9 +97,8 @@ struct ObservedObjectUnusedRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl else { return }
-    if usesOnlyInActions(decl, context) { return }
-    guard Self.isUnused(decl, context), let owner = context.ownerType,
+    guard context.ancestors.isEmpty, let decl = context.decl, Self.isUnused(decl, context),
+      let owner = context.ownerType,
       let type = context.nominal(analyzer.variableType(of: decl))
     else { return }
     context.report(
@@ -130,57 +108,6 @@ struct ObservedObjectUnusedRule: Rule {
           + "body of `\(analyzer.name(of: owner))`; delete it",
         in: context.file, at: analyzer.nameRange(of: decl)),
       if: .ownMembers([decl], of: owner))
-  }
-
-  /// Reports a property that only actions use, which need no observation; `false` if there is another use.
-  private func usesOnlyInActions(_ decl: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
-      !context.isPreview, let wrapper = analyzer.propertyWrappers(of: decl).first,
-      analyzer.isFromCatalogue(wrapper.decl), analyzer.decl(wrapper.decl).name == .observedObject,
-      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: context.fileID)
-        || context.isSetInThisFileOnly(decl),
-      !analyzer.mayMeetRequirement(decl), let type = context.nominal(analyzer.variableType(of: decl)),
-      analyzer.extensions(of: owner).allSatisfy({ $0.file == context.fileID }),
-      case let uses = context.helperPlaces(of: decl).filter({ use in
-        use.context.decl.map { !analyzer.isInitializer($0) } ?? true
-      }), !uses.isEmpty, Set(uses.map(\.node.id)).count == mentions(of: decl, context),
-      uses.allSatisfy({ isInAction($0) }), !hasOther(type, owner, context, besides: decl),
-      !isReached(type, from: owner, context)
-    else { return false }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "only actions use `\(analyzer.name(of: decl))`, but each change of the `\(analyzer.name(of: type))` evaluates the "
-          + "body of `\(analyzer.name(of: owner))`; declare it `let`",
-        in: context.file, at: analyzer.nameRange(of: decl)))
-    return true
-  }
-
-  /// Whether a use is in a closure that runs later, and not with the body.
-  private func isInAction(_ use: RuleContext.HelperUse) -> Bool {
-    !use.context.runsForBody && use.context.isViewCode
-      && use.context.ancestors.contains { $0.kind == .closureExpr && use.context.record.builders[$0.id] == nil }
-  }
-
-  /// The number of times that the type names a property, other than where it declares or sets it.
-  private func mentions(of decl: DeclID, _ context: RuleContext) -> Int {
-    let analyzer = context.analyzer
-    let name = analyzer.decl(decl).name
-    let own = analyzer.header(of: decl).range
-    guard let owner = context.ownerType else { return 0 }
-    return ([owner] + analyzer.extensions(of: owner)).reduce(0) { count, part in
-      let node = analyzer.node(of: part)
-      let initializers = node.subtree.filter { $0.kind == .initializerDecl }
-      return count
-        + node.tokenIndices.count { index in
-          let token = node.token(index)
-          guard token.kind == .identifier || token.kind == .dollarIdentifier, !own.contains(token.range),
-            !initializers.contains(where: { $0.range.contains(token.range) })
-          else { return false }
-          return [name, name.projection, name.storage].contains(node.name(at: index))
-        }
-    }
   }
 
   /// Whether a property of a view observes an object that the view never uses.
@@ -232,7 +159,7 @@ struct ObservedObjectUnusedRule: Rule {
   }
 
   /// Whether code of body evaluation outside of the view uses the class: `Colors.current.tint`.
-  private func isReached(_ type: DeclID, from owner: DeclID, _ context: RuleContext) -> Bool {
+  func isReached(_ type: DeclID, from owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let code = CodeRunForBody(of: owner, analyzer)
     return code.isCutOff
@@ -243,29 +170,14 @@ struct ObservedObjectUnusedRule: Rule {
   }
 
   /// Whether code of the view has another reference to an object of the class.
-  private func hasOther(
-    _ type: DeclID, _ owner: DeclID, _ context: RuleContext, besides property: DeclID? = nil
-  ) -> Bool {
+  private func hasOther(_ type: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return analyzer.bodies(in: context.fileID, of: owner).contains { body in
-      if let property { return hasOther(type, in: body, besides: property, analyzer) }
       guard !analyzer.isInitializer(body), analyzer.decl(body).kind == .function || analyzer.decl(body).has(.isComputed)
       else { return false }
       return analyzer.record(of: body).types.values.contains {
         analyzer.types.kind($0) == .nominal && analyzer.types.decl($0) == type
       }
-    }
-  }
-
-  /// Whether code has a reference to an object of the class other than by a property.
-  private func hasOther(_ type: DeclID, in body: DeclID, besides property: DeclID, _ analyzer: Analyzer) -> Bool {
-    if analyzer.isInitializer(body) { return false }
-    let record = analyzer.record(of: body)
-    return analyzer.node(of: body).subtree.contains { node in
-      guard let found = record.types[node.id], analyzer.types.kind(found) == .nominal,
-        analyzer.types.decl(found) == type
-      else { return false }
-      return record.decl(of: node) != property
     }
   }
 }

@@ -52,34 +52,15 @@ struct SortOrderUnusedRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [table]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let analyzer = context.analyzer
-    guard let binding = context.argument(node, Self.order), let use = context.record.uses[binding.id],
-      use.part == .projection, context.isOwn(use.decl), analyzer.isOwnState(use.decl), context.isOfSameType(use.decl),
-      context.runsWithBody, !context.isPreview,
-      analyzer.decl(use.decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: context.fileID)
-        || context.isSetInThisFileOnly(use.decl),
-      !isUsed(use.decl, besides: binding, context)
-    else { return }
-    let name = analyzer.name(of: use.decl)
+    guard let binding = context.argument(node, Self.order), let property = context.stateOnlyBound(by: binding) else {
+      return
+    }
+    let name = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "a click on a column header changes `\(name)`, and nothing reads it: the rows keep their order; show "
           + "`sorted(using: \(name))`",
         in: context.file, at: binding.range))
-  }
-
-  private func isUsed(_ property: DeclID, besides binding: SyntaxNode, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
-      let node = analyzer.node(of: body)
-      guard body != property, node.mentions(name) else { return false }
-      let record = analyzer.record(of: body)
-      return node.subtree.contains { part in
-        guard let use = record.uses[part.id], use.decl == property else { return false }
-        return !(body.file == context.fileID && binding.range.contains(part.range))
-      }
-    }
   }
 }
