@@ -64,6 +64,7 @@ public struct Linter: Sendable {
     EnvironmentClosureRule.self,
     EnvironmentHotValueRule.self,
     EnvironmentKeyObjectRule.self,
+    EnvironmentModelRemadeRule.self,
     EnvironmentObjectMissingRule.self,
     EnvironmentUnusedRule.self,
     EqualityHidesChangeRule.self,

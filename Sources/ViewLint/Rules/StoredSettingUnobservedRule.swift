@@ -137,6 +137,12 @@ struct StoredSettingUnobservedRule: Rule {
   /// Whether a property has code that reads and sets the user defaults, and announces no change.
   private func isStoredSetting(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
+    // `setting_unannounced` reports the settings of observed objects.
+    if let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      context.conforms(owner, to: .observableObject) || context.conforms(owner, to: .observable)
+    {
+      return false
+    }
     if analyzer.decl(property).has(.isComputed) { return readsDefaults(property, analyzer) }
     guard let wrapper = analyzer.propertyWrappers(of: property).first, context.isOwn(wrapper.decl),
       // A wrapper that SwiftUI installs may observe the setting.
