@@ -17,7 +17,8 @@ extension RuleContext {
       {
         continue
       }
-      let source = place.boundProperty(value) ?? place.trackedSource(of: value)
+      // `$notes[chosen]` is a binding to another element when the index changes.
+      let source = place.boundProperty(value) ?? place.trackedSource(of: value) ?? place.trackedIndex(of: value)
       guard let source, !place.isShownAnewWhereUsed() else { continue }
       let uses = PropertyUses(of: source, analyzer)
       if !uses.writes.isEmpty || place.boundProperty(value) == nil && !uses.bindings.isEmpty {

@@ -59,6 +59,18 @@ struct AlwaysChangedValueRule: Rule {
           private func show(_ view: some View) {}
         }
         """),
+      RuleExample(
+        """
+        struct Avatar: View {
+          let name: String
+          @State private var isOn = false
+          var body: some View {
+            AsyncImage(url: URL(string: "https://example.com/\\(name)?\\(↓UUID().uuidString)"))
+            AsyncImage(url: URL(string: "https://example.com/\\(name)"))
+            Toggle("On", isOn: $isOn)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -75,10 +87,14 @@ struct AlwaysChangedValueRule: Rule {
   private static let trigger: Name = "trigger"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isAny(of: [animation, task, .onChange] + triggered)
+    callee.isAny(of: [animation, task, .onChange] + triggered) || callee.makes(anyOf: [asyncImage])
   }
 
+  private static let asyncImage: Name = "AsyncImage"
+  private static let url: Name = "url"
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if context.makes(node, anyOf: [Self.asyncImage]) { return checkImage(node, context) }
     let label: Name =
       context.isUse(node, of: Self.animation)
       ? Self.value
@@ -99,6 +115,19 @@ struct AlwaysChangedValueRule: Rule {
         "`\(RuleText.oneLine(value.text))` is a different value each time the body runs: \(consequence); pass the "
           + "value whose change should count",
         in: context.file, at: value.range))
+  }
+
+  /// Checks `AsyncImage(url: URL(string: "…?\(UUID())"))`.
+  private func checkImage(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let value = context.argument(node, Self.url), let fresh = context.freshPart(of: value), context.runsWithBody,
+      !context.isPreview
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(fresh.text))` is a different value each time the body runs: the image is loaded again at "
+          + "every update, and flickers; pass a URL that stays the same",
+        in: context.file, at: fresh.range))
   }
 
   /// Whether a value, or the value that it is a member of, differs at each evaluation: `UUID()`, `UUID().uuidString`.

@@ -76,6 +76,26 @@ struct ConstantOfStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id: Int
+          var isDone = false
+        }
+        struct Row: View {
+          @Binding var chore: Chore
+          var body: some View { Toggle("Done", isOn: $chore.isDone) }
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(id: 1)]
+          let fixed: [Chore]
+          var body: some View {
+            List(chores) { chore in Row(chore: ↓.constant(chore)) }
+            List($chores) { $chore in Row(chore: $chore) }
+            List(fixed) { chore in Row(chore: .constant(chore)) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -99,6 +119,18 @@ struct ConstantOfStateRule: Rule {
         report(ignoring: binding, context)
         continue
       }
+      if let rows = rows(ofCopyIn: binding, context),
+        context.isFromCatalogue(node) || isChanged(argument, of: made, by: node, context), !isInert(node, context)
+      {
+        let name = RuleText.oneLine(rows.text)
+        context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "changes made here never reach `\(name)`: this binding is to a copy of the element; iterate over `$\(name)`, "
+              + "which gives each row a binding to its element",
+            in: context.file, at: binding.range))
+        continue
+      }
       guard binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant),
         let value = binding.arguments.first, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr,
         let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
@@ -114,6 +146,24 @@ struct ConstantOfStateRule: Rule {
           in: context.file, at: binding.range,
           fixIts: [FixIt("`$\(name)`", [TextEdit(binding.range, "$\(name)")], isSafe: false)]))
     }
+  }
+
+  /// The state or published collection whose rows pass a constant copy of their element: `.constant(item)`, also of a
+  /// part of it.
+  private func rows(ofCopyIn binding: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    guard binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant),
+      var value = binding.arguments.first, let rows = context.repeatingCall, let row = rows.children.last,
+      row.kind == .closureExpr, row.range.contains(binding.range)
+    else { return nil }
+    while value.kind == .memberAccessExpr, let base = value.children.first, base.kind.isExpr { value = base }
+    guard value.kind == .declReferenceExpr, let element = row.closureParameterNames(unnamed: 1).first,
+      value.referencedName.map({ value.name(of: $0) }) == element, let data = rows.arguments.first,
+      data.kind == .declReferenceExpr || data.kind == .memberAccessExpr, let use = context.record.uses[data.id],
+      use.part == .value, context.isOwn(use.decl), !analyzer.decl(use.decl).has(.isComputed),
+      analyzer.isObserved(use.decl), analyzer.isKnown(analyzer.variableType(of: use.decl), .array)
+    else { return nil }
+    return data
   }
 
   private func isInert(_ node: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -52,6 +52,24 @@ struct EqualityHidesChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Message: Identifiable, Equatable {
+          let id: Int
+          var isRead = false
+          static func == (left: Message, right: Message) -> Bool { left.id == right.id }
+        }
+        struct Inbox: View {
+          let messages: [Message]
+          @State private var unread = 0
+          @State private var last = 0
+          var body: some View {
+            Text("\\(unread) \\(last)")
+              .onChange(of: ↓messages) { unread = messages.filter { !$0.isRead }.count }
+              .onChange(of: messages) { last = messages.last?.id ?? 0 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -66,8 +84,10 @@ struct EqualityHidesChangeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let value = Self.labels.firstNonNil({ context.argument(node, $0) }),
-      let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
-      analyzer.isObserved(use.decl), let type = context.nominal(analyzer.variableType(of: use.decl)),
+      let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl)
+    else { return }
+    if let read = partRead(by: node, of: use.decl, context) { return report(read, value, context) }
+    guard analyzer.isObserved(use.decl), let type = context.nominal(analyzer.variableType(of: use.decl)),
       context.isOwn(type), analyzer.decl(type).kind == .structure,
       let comparison = comparison(of: type, analyzer), let part = changedPart(of: use.decl, of: type, context),
       !comparison.compared.contains(part)
@@ -79,6 +99,49 @@ struct EqualityHidesChangeRule: Rule {
         "this does not notice a new `\(name)`: `==` of `\(analyzer.name(of: type))` does not compare it; watch "
           + "`\(text).\(name)`, or compare it",
         in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
+  }
+
+  private struct Read {
+    let part: DeclID
+    let element: DeclID
+    let comparison: DeclID
+    let isArray: Bool
+  }
+
+  private func report(_ read: Read, _ value: SyntaxNode, _ context: RuleContext) {
+    let (part, element) = (context.analyzer.name(of: read.part), context.analyzer.name(of: read.element))
+    let advice =
+      read.isArray
+      ? "compare it, or watch `\(RuleText.oneLine(value.text)).map(\\.\(part))`"
+      : "compare it, or watch `\(RuleText.oneLine(value.text)).\(part)`"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this action reads `\(part)`, and does not run when it changes: `==` of `\(element)` does not compare it; "
+          + advice,
+        in: context.file, at: value.range, notes: [context.note("the comparison", at: read.comparison)]))
+  }
+
+  /// The variable of a watched value, or of the elements of a watched array, that the action of `onChange` reads and
+  /// that the program's `==` does not compare.
+  private func partRead(by call: SyntaxNode, of property: DeclID, _ context: RuleContext) -> Read? {
+    let analyzer = context.analyzer
+    let whole = analyzer.variableType(of: property)
+    let isArray = analyzer.isKnown(whole, .array)
+    guard context.isUse(call, of: .onChange), analyzer.isTracked(property) || analyzer.isInput(property),
+      let type = context.nominal(isArray ? analyzer.types.argument(whole, 0) : whole), context.isOwn(type),
+      analyzer.decl(type).kind == .structure, let comparison = comparison(of: type, analyzer),
+      let action = analyzer.arguments(of: call, context.record).last?.node, let code = context.code(ofAction: action)
+    else { return nil }
+    for node in code.statements.flatMap(\.subtree) where node.kind == .memberAccessExpr {
+      guard let use = code.context.record.uses[node.id], use.part == .value, isStored(use.decl, analyzer),
+        !analyzer.decl(use.decl).has(.isConstant), analyzer.decl(use.decl).name != .id,
+        !comparison.compared.contains(use.decl),
+        analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type
+      else { continue }
+      return Read(part: use.decl, element: type, comparison: comparison.function, isArray: isArray)
+    }
+    return nil
   }
 
   /// The program's `==` for a type, with the properties that it compares; `nil` if these are unknown.

@@ -52,6 +52,29 @@ struct IDRenewedAppearingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Photos: View {
+          let photos: [Int]
+          @State private var last = 0
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                ForEach(photos, id: \\.self) { photo in
+                  Text("\\(photo)").onAppear { last = photo }
+                }
+              }
+            }
+            .↓id(last)
+            ScrollView {
+              ForEach(photos, id: \\.self) { photo in
+                Text("\\(photo)").onTapGesture { last = photo }
+              }
+            }
+            .id(last)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -62,9 +85,18 @@ struct IDRenewedAppearingRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let value = node.arguments.first, let name = node.calleeName, let view = context.modified(node),
-      let identity = context.trackedSource(of: value), context.runsWithBody, !context.isPreview,
-      let renewal = renewal(of: identity, in: view, context)
+      let identity = context.trackedSource(of: value), context.runsWithBody, !context.isPreview
     else { return }
+    if let write = rowWrite(of: identity, in: view, context) {
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each row that appears gives `\(RuleText.oneLine(value.text))` another value: all rows are replaced, and the "
+            + "scroll view starts again at the top; give the rows their own identity, and this view none",
+          in: context.file, at: SourceRange(Int(name.start), node.range.end),
+          notes: [Diagnostic.Note("it gets another value here", in: context.file, at: write.range)]))
+    }
+    guard let renewal = renewal(of: identity, in: view, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -73,6 +105,32 @@ struct IDRenewedAppearingRule: Rule {
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it gets another value here", in: renewal.context.file, at: renewal.write.node.range)]))
   }
+
+  /// The place where a row inside of the identity sets the identity to a value of its element when it appears.
+  private func rowWrite(of identity: DeclID, in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    for rows in view.subtree where rows.kind == .functionCallExpr {
+      guard let made = context.madeType(rows), analyzer.makesRows(made), let row = rows.children.last,
+        row.kind == .closureExpr
+      else { continue }
+      let names = row.closureParameterNames(unnamed: 1)
+      for call in row.subtree where call.kind == .functionCallExpr {
+        guard context.calledText(call, of: .lifecycle) == Self.appearing,
+          let action = analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
+        else { continue }
+        let write = action.children.first { statement in
+          guard let write = PropertyWrite(statement, context.record, analyzer), write.property == identity,
+            let value = write.value
+          else { return false }
+          return names.contains { value.mentionsParameter($0) }
+        }
+        if let write { return write }
+      }
+    }
+    return nil
+  }
+
+  private static let appearing = "onAppear"
 
   /// The place where code that runs when a view inside of the identity appears unconditionally changes the identity.
   private func renewal(of identity: DeclID, in view: SyntaxNode, _ context: RuleContext) -> CalledWrites.Found? {

@@ -195,6 +195,25 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Players: View {
+          @State private var players = ["Ann", "Bob"]
+          private func name(at index: Int) -> Binding<String> {
+            Binding(get: { ↓players[index] }, set: { players[index] = $0 })
+          }
+          private func safeName(at index: Int) -> Binding<String> {
+            Binding(get: { players.indices.contains(index) ? players[index] : "" }, set: { players[index] = $0 })
+          }
+          var body: some View {
+            ForEach(Array(players.enumerated()), id: \\.element) { index, player in
+              TextField("Name", text: name(at: index))
+              TextField("Name", text: safeName(at: index))
+            }
+            Button("Remove") { players.remove(at: 0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 48))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
@@ -203,7 +222,10 @@ struct IndexedRowBindingRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id] else { return }
-    if context.analyzer.isKnown(binding, .array) { return checkRead(node, base, context) }
+    if context.analyzer.isKnown(binding, .array) {
+      if isInGetter(context) { return checkGetter(node, base, context) }
+      return checkRead(node, base, context)
+    }
     guard context.analyzer.isKnown(binding, .binding),
       let collection = context.analyzer.types.arguments(binding).first, context.analyzer.isKnown(collection, .array),
       let index = node.arguments.first, index.kind != .labeledExpr, index.kind != .integerLiteralExpr,
@@ -235,6 +257,48 @@ struct IndexedRowBindingRule: Rule {
         "this row still reads an index of `\(name)` when its element is removed, and the app crashes; pass the row the "
           + "element instead of the index",
         in: context.file, at: node.range, notes: [change]))
+  }
+
+  private static let maker: Name = "Binding"
+
+  /// The closure `get` of a `Binding` around the node.
+  private func getter(_ context: RuleContext) -> SyntaxNode? {
+    context.enclosingCalls.firstNonNil { call, closure in
+      guard context.makes(call, anyOf: [Self.maker]), let getter = context.argument(call, .get) else { return nil }
+      return getter.range.contains(closure.range) ? getter : nil
+    }
+  }
+
+  private func isInGetter(_ context: RuleContext) -> Bool { getter(context) != nil }
+
+  /// Checks `Binding(get: { items[index].name }, set: …)`: a control reads its binding once more while its row goes away.
+  private func checkGetter(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let getter = getter(context), let index = node.arguments.first, index.kind == .declReferenceExpr,
+      context.record.decl(of: index).map({ !context.isOwn($0) }) ?? true,
+      let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
+      !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl), !context.isPreview,
+      !Self.questions.contains(where: { getter.mentions($0) }), isOfRow(index, context),
+      let change = ChangeFinder(context: context, property: use.decl, isAboutPositions: true).firstChange()
+    else { return }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this binding still reads an index of `\(name)` when its element is removed, and the app crashes; iterate over "
+          + "`$\(name)`, which gives each row its own binding",
+        in: context.file, at: node.range, notes: [change]))
+  }
+
+  /// Whether an index is the parameter of a row, or of a function that makes a binding for a row.
+  private func isOfRow(_ index: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let token = index.referencedName else { return false }
+    let name = index.name(of: token)
+    if let rows = context.repeatingCall, let row = rows.children.last, row.kind == .closureExpr {
+      return row.closureParameterNames(unnamed: 2).contains(name)
+    }
+    guard let function = context.decl, context.analyzer.decl(function).kind == .function else { return false }
+    return context.analyzer.signature(of: function).parameters.contains { $0.name == name }
   }
 
   private static let questions: [Name] = ["indices", "count", "isEmpty"]

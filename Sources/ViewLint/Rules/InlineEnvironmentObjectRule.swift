@@ -127,7 +127,7 @@ struct InlineEnvironmentObjectRule: Rule {
   }
 
   /// Whether a class has only constants, all of which its initializer sets.
-  private func holdsOnlyWhatItIsGiven(_ made: DeclID, _ context: RuleContext) -> Bool {
+  func holdsOnlyWhatItIsGiven(_ made: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let kept = analyzer.children(of: made).filter { member in
       analyzer.decl(member).kind == .variable

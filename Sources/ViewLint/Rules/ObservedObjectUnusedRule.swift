@@ -98,7 +98,8 @@ struct ObservedObjectUnusedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, Self.isUnused(decl, context),
-      let owner = context.ownerType, let type = context.nominal(analyzer.variableType(of: decl))
+      let owner = context.ownerType,
+      let type = context.nominal(analyzer.variableType(of: decl))
     else { return }
     context.report(
       Diagnostic(
@@ -158,7 +159,7 @@ struct ObservedObjectUnusedRule: Rule {
   }
 
   /// Whether code of body evaluation outside of the view uses the class: `Colors.current.tint`.
-  private func isReached(_ type: DeclID, from owner: DeclID, _ context: RuleContext) -> Bool {
+  func isReached(_ type: DeclID, from owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let code = CodeRunForBody(of: owner, analyzer)
     return code.isCutOff

@@ -15,7 +15,7 @@ struct PresentationCannotEndRule: Rule {
       $item)`.
       """,
     silence: """
-      Alerts, whose buttons set the state, and a `fullScreenCover` whose content does. A presentation with \
+      Alerts whose buttons run code, which may set the state, and a `fullScreenCover` whose content does. A presentation with \
       `onDismiss`, and one whose content receives a binding to the state. A presentation with \
       `interactiveDismissDisabled`, which only the program closes, one of `.constant(true)`, which is always there, \
       and previews.
@@ -57,6 +57,22 @@ struct PresentationCannotEndRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Importer: View {
+          @State private var problem: String?
+          @State private var warning: String?
+          var body: some View {
+            Button("Import") { problem = "no file" }
+              .alert("Failed", isPresented: ↓.constant(problem != nil)) {
+                Button("OK", role: .cancel) {}
+              }
+              .alert("Warning", isPresented: .constant(warning != nil)) {
+                Button("OK") { warning = nil }
+              }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -65,9 +81,10 @@ struct PresentationCannotEndRule: Rule {
   private static let locked: Name = "interactiveDismissDisabled"
   private static let item: Name = "item"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) || callee.isAny(of: messages) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if context.isUse(node, ofAny: Self.messages) { return checkAlert(node, context) }
     guard context.presents(node, ["view"]), !context.isPreview,
       let binding = context.argument(node, .isPresented) ?? context.argument(node, Self.item),
       let state = ignoredState(binding, context), !node.mentions(Self.locked),
@@ -79,6 +96,40 @@ struct PresentationCannotEndRule: Rule {
         Self.info.level, Self.info.id,
         "nothing tells `\(text)` that the user has closed this `\(what)`: it keeps its value, and the `\(what)` does "
           + "not open again; give it a binding that sets `\(text)`",
+        in: context.file, at: binding.range, notes: [context.note("the state", at: state)]))
+  }
+
+  private static let messages = [CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog")]
+  private static let button: Name = "Button"
+
+  private static let actions: Name = "actions"
+
+  private func isOnlyButtons(_ closure: SyntaxNode, _ context: RuleContext) -> Bool {
+    closure.kind == .closureExpr
+      && closure.children.allSatisfy {
+        $0.kind == .closureSignature || context.makes($0, anyOf: [Self.button])
+      }
+  }
+
+  /// Checks an alert whose buttons do nothing: if its binding ignores the dismissal, the state stays.
+  private func checkAlert(_ node: SyntaxNode, _ context: RuleContext) {
+    guard !context.isPreview, let binding = context.argument(node, .isPresented),
+      let state = ignoredState(binding, context), let name = node.calleeName,
+      case let buttons = node.children.dropFirst().flatMap(\.subtree).filter({ context.makes($0, anyOf: [Self.button]) }
+      ),
+      buttons.allSatisfy({ button in
+        button.subtree.allSatisfy { $0.kind != .closureExpr || $0.children.isEmpty }
+          && button.arguments.allSatisfy {
+            $0.kind == .stringLiteralExpr || $0.kind == .labeledExpr || $0.kind == .closureExpr
+          }
+      }), !buttons.isEmpty, context.argument(node, Self.actions).map({ isOnlyButtons($0, context) }) ?? false
+    else { return }
+    let (what, text) = (node.text(of: name), context.analyzer.name(of: state))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing sets `\(text)` when this `\(what)` is closed: the `\(what)` comes back, or is not shown again for the "
+          + "next value; give it a binding that sets `\(text)`",
         in: context.file, at: binding.range, notes: [context.note("the state", at: state)]))
   }
 

@@ -82,6 +82,24 @@ struct PublisherMadeInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Combine
+        struct Search: View {
+          @State private var text = ""
+          @State private var found: [String] = []
+          var body: some View {
+            TextField("Search", text: $text)
+              .onReceive(↓Just(text)) { text in search(text) }
+              .onReceive(Just(text)) { text in
+                guard text.count > 3 else { return }
+                search(text)
+              }
+            Text("\\(found.count)")
+          }
+          private func search(_ text: String) { found.append(text) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -109,6 +127,15 @@ struct PublisherMadeInBodyRule: Rule {
             + "use `onChange(of:initial:)`",
           in: context.file, at: value.range, notes: [context.note("the state", at: state)]))
     }
+    if isOfPlainValue(origin), let work = work(in: node, context) {
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each evaluation of the body sends this value again and runs the action, also if the value is the same; use "
+            + "`onChange(of:)`",
+          in: context.file, at: value.range,
+          notes: [Diagnostic.Note("this runs each time", in: context.file, at: work.range)]))
+    }
     guard let again = again(origin.node, origin.context) else { return }
     context.report(
       Diagnostic(
@@ -116,6 +143,29 @@ struct PublisherMadeInBodyRule: Rule {
         "each evaluation of the body subscribes to another publisher, which \(again); keep the publisher in a `let` of "
           + "an object",
         in: context.file, at: value.range))
+  }
+
+  private static let just: Name = "Just"
+
+  /// Whether a publisher only sends one value: `Just(text)`.
+  private func isOfPlainValue(_ publisher: ValueOrigin) -> Bool {
+    publisher.context.makes(publisher.node, anyOf: [Self.just])
+      || publisher.context.isUse(publisher.node, ofAny: Self.ofValue)
+  }
+
+  /// The call of the program in an action that runs whatever the value is.
+  private func work(in call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
+    else { return nil }
+    for statement in action.children {
+      if statement.kind == .guardStmt { return nil }
+      if statement.kind == .functionCallExpr, let called = context.record.uses[statement.id]?.decl,
+        context.analyzer.isOwnFunction(called)
+      {
+        return statement
+      }
+    }
+    return nil
   }
 
   private static let ofValue = [CatalogueMember("Optional", "publisher"), CatalogueMember("Sequence", "publisher")]

@@ -144,6 +144,26 @@ struct RepresentableIgnoresInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct NoteView: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.text = ↓text
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+        }
+        struct Notes: View {
+          @State private var notes = ["a", "b"]
+          @State private var chosen = 0
+          var body: some View {
+            Button("Next") { chosen = 1 }
+            NoteView(text: $notes[chosen])
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionDecl]

@@ -108,6 +108,21 @@ struct SelfIDEditedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Visit: Hashable {
+          var place: String
+          var minutes: Int
+        }
+        struct Visits: View {
+          @State private var visits = [Visit(place: "Sauna", minutes: 10)]
+          var body: some View {
+            ForEach(Array(visits.enumerated()), id: ↓\\.element) { index, visit in
+              Stepper(visit.place, value: $visits[index].minutes)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -173,7 +188,9 @@ extension RuleContext {
   /// The mutable structure of the program whose values are their own identifiers with the key path `\.self`.
   func elementItsOwnIdentifier(_ id: SyntaxNode) -> DeclID? {
     guard id.kind == .keyPathExpr, let path = type(of: id), analyzer.types.arguments(path).count == 2,
-      case let element = analyzer.types.argument(path, 0), element == analyzer.types.argument(path, 1),
+      case let element = analyzer.types.argument(path, 1),
+      // `id: \.element` of `items.enumerated()`
+      element == analyzer.types.argument(path, 0) || id.text == "\\.element",
       let nominal = nominal(element), isOwn(nominal), analyzer.decl(nominal).kind == .structure,
       // A custom `==` may ignore the property.
       analyzer.directMembers(of: nominal, named: "==").isEmpty
@@ -196,6 +213,7 @@ extension RuleContext {
         inner.enter(body)
         if inner.isPreview { continue }
         let change = analyzer.node(of: body).subtree.first { part in
+          if inner.isBinding(part, toPartOf: collection) { return true }
           guard let write = PropertyWrite(part, inner.record, analyzer), write.property == collection,
             write.target.kind == .memberAccessExpr
           else { return false }
@@ -205,6 +223,14 @@ extension RuleContext {
       }
     }
     return nil
+  }
+
+  /// Whether an expression is a binding to a property of an element: `$items[index].count`.
+  fileprivate func isBinding(_ node: SyntaxNode, toPartOf collection: DeclID) -> Bool {
+    guard node.kind == .memberAccessExpr, let element = node.children.first, element.kind == .subscriptCallExpr,
+      let base = element.children.first, let use = record.uses[base.id]
+    else { return false }
+    return use.decl == collection && use.part == .projection
   }
 
   /// Whether an expression is an element of a collection, or a part of one: `items[index]`, `items[index].place`.

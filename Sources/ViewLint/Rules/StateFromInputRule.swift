@@ -501,6 +501,53 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State var ↓number = 0
+          var body: some View { Text("\\(number)") }
+        }
+        struct Book: View {
+          @State private var current = 1
+          var body: some View {
+            Page(number: current)
+            Page()
+            Button("Next") { current += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Updater: ObservableObject {
+          @Published var checks = true
+          func reset() { checks = true }
+        }
+        struct Settings: View {
+          @ObservedObject var updater: Updater
+          @State private var checks: Bool
+          init(updater: Updater) {
+            self.updater = updater
+            ↓_checks = State(initialValue: updater.checks)
+          }
+          var body: some View {
+            Toggle("Check", isOn: $checks).onChange(of: checks) { updater.checks = checks }
+            Button("Reset") { updater.reset() }
+          }
+        }
+        struct Draft: View {
+          @ObservedObject var updater: Updater
+          @State private var checks: Bool
+          init(updater: Updater) {
+            self.updater = updater
+            _checks = State(initialValue: updater.checks)
+          }
+          var body: some View {
+            Toggle("Check", isOn: $checks)
+            Button("Save") { updater.checks = checks }
+            Text(updater.checks ? "on" : "off")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -514,6 +561,9 @@ struct StateFromInputRule: Rule {
       }
       guard isState(use.decl, context), let first = firstValue(value, of: use, context)
       else { return }
+      if let written = mirrored(first, use.decl, context), let target = node.children.first {
+        return reportMirror(first, use.decl, written, at: target.range, context)
+      }
       if let source = source(of: first, use.decl, context) {
         guard let parameter = parameter(source, of: decl, context), !isFollowed(source, context) else { return }
         report(use.decl, parameter.label, owner, at: target.range, context)
@@ -524,7 +574,8 @@ struct StateFromInputRule: Rule {
         }
       }
     } else {
-      guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
+      // A default value is for callers that pass none.
+      guard context.ancestors.isEmpty, isState(decl, context),
         // A type with an initializer has no memberwise initializer.
         !context.analyzer.children(of: owner).contains(where: { context.analyzer.isInitializer($0) }),
         context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
@@ -533,6 +584,66 @@ struct StateFromInputRule: Rule {
       else { return }
       report(decl, context.analyzer.decl(decl).name, owner, at: context.analyzer.nameRange(of: decl), context)
     }
+  }
+
+  /// The place where an observed object changes its own property after state has copied it: `_checks =
+  /// State(initialValue: updater.checks)`.
+  private func mirrored(_ value: SyntaxNode, _ state: DeclID, _ context: RuleContext) -> (
+    node: SyntaxNode, file: SourceFile
+  )? {
+    let analyzer = context.analyzer
+    guard value.kind == .memberAccessExpr, let base = value.children.first, base.kind == .declReferenceExpr,
+      let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.isObserved(use.decl), let object = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(object).kind == .classType, let view = context.ownerType,
+      let held = analyzer.children(of: view).first(where: { member in
+        analyzer.propertyWrappers(of: member).first.map { analyzer.catalogueText(.observes, of: $0.decl) != nil }
+          ?? false
+          && context.nominal(analyzer.variableType(of: member)) == object
+      }), !context.isWatched(held), isWrittenBack(state, to: use.decl, context)
+    else { return nil }
+    for body in analyzer.bodies(near: use.decl) where !analyzer.isInitializer(body) && body != use.decl {
+      guard analyzer.node(of: body).mentions(analyzer.decl(use.decl).name), !context.isOfSameType(body) else {
+        continue
+      }
+      let record = analyzer.record(of: body)
+      let write = analyzer.node(of: body).subtree.first {
+        PropertyWrite($0, record, analyzer)?.property == use.decl
+      }
+      if let write { return (write, analyzer.program.file(body.file).source) }
+    }
+    return nil
+  }
+
+  /// Whether the view writes each change of a state back to the property that it was copied from, so that it is no
+  /// draft: `.onChange(of: checks) { updater.checks = checks }`.
+  private func isWrittenBack(_ state: DeclID, to property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return context.bodiesOfType.contains { body in
+      guard analyzer.node(of: body).mentions(CatalogueMember.onChange.name) else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return analyzer.node(of: body).subtree.contains { call in
+        guard call.kind == .functionCallExpr, inner.isUse(call, of: .onChange),
+          let watched = inner.argument(call, "of"), inner.record.decl(of: watched) == state
+        else { return false }
+        return call.subtree.contains { PropertyWrite($0, inner.record, analyzer)?.property == property }
+      }
+    }
+  }
+
+  private func reportMirror(
+    _ value: SyntaxNode, _ state: DeclID, _ written: (node: SyntaxNode, file: SourceFile), at place: SourceRange,
+    _ context: RuleContext
+  ) {
+    let (name, text) = (context.analyzer.name(of: state), RuleText.oneLine(value.text))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` takes `\(text)` only when the view appears, and later values are ignored; bind the control to "
+          + "`$\(text)` instead",
+        in: context.file, at: place,
+        notes: [Diagnostic.Note("the value also changes here", in: written.file, at: written.node.range)]))
   }
 
   private static let appearing = "onAppear"

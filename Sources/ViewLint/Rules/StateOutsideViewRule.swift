@@ -10,8 +10,8 @@ struct StateOutsideViewRule: Rule {
     summary: "the state is in a class or a plain type, where SwiftUI never installs it",
     explanation: """
       Each read returns the first value, each write is lost, and there is no environment object. `@State`, \
-      `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in a view \
-      and connects them to its storage; in a class, or in a struct outside the view hierarchy, nothing does this. In a \
+      `@StateObject`, `@FocusState`, `@Environment`, `@EnvironmentObject`, `@Query` and `@FetchRequest` work because SwiftUI \
+      finds them in a view and connects them to its storage; in a class, or in a struct outside the view hierarchy, nothing does this. In a \
       model use `@Published` or `@Observable`.
       """,
     silence: """
@@ -91,6 +91,18 @@ struct StateOutsideViewRule: Rule {
           extension Column: Equatable {}
         #endif
         """),
+      RuleExample(
+        """
+        @objc(Order) final class Order: NSManagedObject {}
+        final class Orders: ObservableObject {
+          @FetchRequest(sortDescriptors: []) var ↓orders: FetchedResults<Order>
+        }
+        struct OrderList: View {
+          @StateObject private var model = Orders()
+          @FetchRequest(sortDescriptors: []) private var orders: FetchedResults<Order>
+          var body: some View { Text("\\(model.orders.count) \\(orders.count)") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 34, of: 34, inApps: 75))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -98,7 +110,9 @@ struct StateOutsideViewRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
-      context.analyzer.catalogueText(.installed, of: wrapper.decl) != nil, let owner = context.ownerType,
+      context.analyzer.catalogueText(.installed, of: wrapper.decl) != nil
+        || context.analyzer.catalogueText(.shares, of: wrapper.decl) == "query",
+      let owner = context.ownerType,
       let kind = kind(of: owner, context), !worksAnyway(decl, context)
     else { return }
     let name = context.analyzer.name(of: decl)

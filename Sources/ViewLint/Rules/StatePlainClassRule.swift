@@ -225,6 +225,24 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import CoreData
+        @objc(Mood) final class Mood: NSManagedObject, Identifiable {
+          @NSManaged var level: Int
+        }
+        struct MoodView: View {
+          @State var mood: Mood
+          var body: some View {
+            Text("\\(↓mood.level)")
+            Editor(mood: mood)
+          }
+        }
+        struct Editor: View {
+          @ObservedObject var mood: Mood
+          var body: some View { Stepper("Level", value: $mood.level) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 56))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -241,16 +259,20 @@ struct StatePlainClassRule: Rule {
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
       !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
       let decl = context.decl,
-      isPublished(use.decl, of: model, context) || isChanged(use.decl, of: model, in: holder, context)
+      isPublished(use.decl, of: model, context) || isManaged(model, context)
+        || isChanged(use.decl, of: model, in: holder, context)
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
-    let isObject = context.conforms(model, to: .observableObject)
+    let isManaged = isManaged(model, context)
+    let isObject = !isManaged && context.conforms(model, to: .observableObject)
     // `@StateObject` stores no optional objects.
     let isOptional = context.analyzer.wrapped(context.analyzer.variableType(of: holder)) != nil
     let advice =
-      !isObject || isOptional
-      ? "make `\(name)` `@Observable`" + (isObject ? ", or show it in a view that observes it" : "")
-      : "keep it in `@StateObject`"
+      isManaged
+      ? "declare it `@ObservedObject`"
+      : !isObject || isOptional
+        ? "make `\(name)` `@Observable`" + (isObject ? ", or show it in a view that observes it" : "")
+        : "keep it in `@StateObject`"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -288,6 +310,15 @@ struct StatePlainClassRule: Rule {
       }
     }
     return false
+  }
+
+  private static let managed: Name = "NSManagedObject"
+
+  /// Whether objects of a class come from Core Data, which announces changes to views that observe the object.
+  private func isManaged(_ model: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.ancestors(of: model).contains {
+      context.analyzer.isFromCatalogue($0) && context.analyzer.decl($0).name == Self.managed
+    }
   }
 
   /// Whether the object publishes changes of a property, so that other code is meant to observe it.

@@ -53,9 +53,42 @@ struct StoredSettingUnobservedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @propertyWrapper struct Stored {
+          let key: String
+          init(_ key: String) { self.key = key }
+          var wrappedValue: Double {
+            get { UserDefaults.standard.double(forKey: key) }
+            set { UserDefaults.standard.set(newValue, forKey: key) }
+          }
+        }
+        enum Settings {
+          @Stored("size") static var size: Double
+          static var isLarge: Bool {
+            get { UserDefaults.standard.bool(forKey: "large") }
+            set { UserDefaults.standard.set(newValue, forKey: "large") }
+          }
+        }
+        struct Reader: View {
+          @AppStorage("width") private var width = 3.0
+          @State private var count = 0
+          var body: some View {
+            Text("\\(↓Settings.size) \\(width) \\(count)")
+            Button("Larger") { Settings.size += 1 }
+            Button("Large") {
+              Settings.isLarge = true
+              count += 1
+            }
+            Text(Settings.isLarge ? "large" : "small")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr, .declReferenceExpr]
+  /// The property with the setting may be in another file.
+  static let dependsOnWholeProgram = true
 
   private static let owner: Name = "UserDefaults"
   private static let key: Name = "forKey"
@@ -64,6 +97,7 @@ struct StoredSettingUnobservedRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: key) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind != .functionCallExpr { return checkProperty(node, context) }
     guard let name = node.calleeName, !Self.setting.contains(node.name(of: name)), isOfDefaults(node, context),
       let key = key(of: node, context), let store = node.memberBase?.plainText, context.runsForBody, !context.isPreview,
       let view = context.ownerType, !observes(key, view, context),
@@ -76,6 +110,81 @@ struct StoredSettingUnobservedRule: Rule {
           + "defaults; keep the setting in `@AppStorage(\(key))`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// Checks a property of the program whose getter, or whose wrapper, reads the user defaults: `Settings.size`.
+  private func checkProperty(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, !analyzer.isObserved(use.decl), isStoredSetting(use.decl, context),
+      context.runsForBody, !context.isPreview, let view = context.ownerType,
+      !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: [.binding]) }),
+      let change = change(of: use.decl, view, context)
+    else { return }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this view changes `\(name)` and keeps showing the old value: it does not observe the user defaults, which store "
+          + "it; keep the setting in `@AppStorage`",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  private static let value: Name = "wrappedValue"
+  private static let access: Name = "access"
+
+  /// Whether a property has code that reads and sets the user defaults, and announces no change.
+  private func isStoredSetting(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    // `setting_unannounced` reports the settings of observed objects.
+    if let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      context.conforms(owner, to: .observableObject) || context.conforms(owner, to: .observable)
+    {
+      return false
+    }
+    if analyzer.decl(property).has(.isComputed) { return readsDefaults(property, analyzer) }
+    guard let wrapper = analyzer.propertyWrappers(of: property).first, context.isOwn(wrapper.decl),
+      // A wrapper that SwiftUI installs may observe the setting.
+      !context.conforms(wrapper.decl, to: .dynamicProperty),
+      let member = analyzer.directMembers(of: wrapper.decl, named: Self.value).first
+    else { return false }
+    return readsDefaults(member, analyzer)
+  }
+
+  /// Whether the code of a computed property with a setter uses nothing but the user defaults.
+  private func readsDefaults(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let code = analyzer.node(of: property)
+    guard analyzer.decl(property).has(.isComputed), !code.mentions(Self.access),
+      analyzer.announcement.map({ !code.mentions($0) }) ?? true
+    else { return false }
+    let inner = RuleContext(analyzer, property.file)
+    inner.enter(property)
+    let calls = code.subtree.filter { $0.kind == .functionCallExpr }
+    let ofDefaults = calls.filter { isOfDefaults($0, inner) }
+    let isSet = ofDefaults.contains { call in call.calleeName.map { Self.setting.contains(call.name(of: $0)) } ?? false
+    }
+    let isRead = ofDefaults.count > 1
+    let isPlain = code.subtree.allSatisfy { part in
+      guard let use = inner.record.uses[part.id], analyzer.isOwn(use.decl) else { return true }
+      return !analyzer.isObserved(use.decl) && !analyzer.isOwnFunction(use.decl)
+    }
+    return isSet && isRead && isPlain
+  }
+
+  /// The place where an action of the view sets a property, without other effects that a view may observe.
+  private func change(
+    of property: DeclID, _ view: DeclID, _ context: RuleContext
+  ) -> (node: SyntaxNode, context: RuleContext)? {
+    for action in context.actions(of: view) {
+      let found = CalledWrites(in: action.statements, action.context).found
+      guard let first = found.first(where: { $0.write.property == property }),
+        found.allSatisfy({ $0.write.property == property }),
+        !action.statements.contains(where: { $0.subtree.contains { $0.kind == .functionCallExpr } })
+      else { continue }
+      return (first.write.node, first.context)
+    }
+    return nil
   }
 
   private func isOfDefaults(_ call: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -322,6 +322,27 @@ struct UnannouncedChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Person: ObservableObject, Identifiable {
+          let id: Int
+          @Published var name: String
+          init(id: Int, name: String) {
+            self.id = id
+            self.name = name
+          }
+        }
+        final class People: ObservableObject {
+          @Published var all = [Person(id: 1, name: "Ann")]
+        }
+        struct PeopleList: View {
+          @ObservedObject var people: People
+          var body: some View {
+            ForEach(people.all) { person in Text(↓person.name) }
+            Button("Rename") { people.all[0].name = "Bob" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr]
@@ -350,7 +371,8 @@ struct UnannouncedChangeRule: Rule {
       let place = isIgnored ? ignoredPlace(of: base, context) : place(of: base, context),
       context.runsForBody, !context.isPreview, let view = context.ownerType,
       place == .observed || place == .tracked || !observes(model, view, context),
-      isUnobserved(use.decl, of: model, at: place, context), !isAskedLater(context),
+      isUnobserved(use.decl, of: model, at: place, context) || isPublishedByElement(use.decl, of: model, base, context),
+      !isAskedLater(context),
       let change = change(of: use.decl, in: base, place, view, context)
     else { return }
     let (name, property) = (analyzer.name(of: model), analyzer.name(of: use.decl))
@@ -516,6 +538,24 @@ struct UnannouncedChangeRule: Rule {
 
   /// Whether an expression is an element of a collection that the view stores: `row` in `List(rows) { row in … }`, and
   /// `rows[0]`.
+  /// Whether a row shows a published property of its element, which the view with the rows does not observe.
+  private func isPublishedByElement(
+    _ property: DeclID, of model: DeclID, _ base: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    isElementOfKept(base, context) && context.conforms(model, to: .observableObject)
+      && context.analyzer.propertyWrappers(of: property).first?.decl == context.analyzer.knownDecl("Published")
+  }
+
+  /// Whether an object is an element of the collection whose rows have the name: `people[0]` for the `person` of
+  /// `ForEach(people) { person in … }`.
+  private func isElement(_ object: SyntaxNode, ofRowsFor name: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard object.kind == .subscriptCallExpr, let collection = object.children.first, name.kind == .declReferenceExpr,
+      let rows = context.repeatingCall, let row = rows.children.last, row.kind == .closureExpr,
+      row.closureParameterNames(unnamed: 1).first?.text == name.text, let data = rows.arguments.first
+    else { return false }
+    return Self.path(of: collection) == Self.path(of: data)
+  }
+
   private func isElementOfKept(_ name: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if name.kind == .subscriptCallExpr, let collection = name.children.first { return isKept(collection, context) }
@@ -614,7 +654,7 @@ struct UnannouncedChangeRule: Rule {
         }
         let target = isInView ? found.write.target : found.call?.children.first
         guard let object = target?.children.first?.unchained, target?.kind == .memberAccessExpr else { return false }
-        return Self.path(of: object) == path
+        return Self.path(of: object) == path || isElement(object, ofRowsFor: base, context)
       }
       guard let found,
         writes.allSatisfy({ $0.write.property == property || !context.analyzer.isObserved($0.write.property) })

@@ -15,8 +15,8 @@ struct UnorderedAnswersRule: Rule {
       """,
     silence: """
       The rule ignores a task that is stored in a variable and may be cancelled; a task that checks, after it has \
-      waited, whether the value is still the same or the task is cancelled; a value that a person does not type or \
-      drag; and a task that does more than load what its view shows.
+      waited, whether the value is still the same or the task is cancelled; a value that is neither an input of the \
+      view nor typed or dragged by a person; and a task that does more than load what its view shows.
       """,
     examples: [
       RuleExample(
@@ -60,6 +60,20 @@ struct UnorderedAnswersRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Links: View {
+          let app: String
+          @State private var links: [String] = []
+          var body: some View {
+            List(links, id: \\.self) { Text($0) }
+              .onChange(of: app) {
+                ↓Task { links = await find(app) }
+              }
+          }
+          private func find(_ app: String) async -> [String] { [app] }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -72,7 +86,7 @@ struct UnorderedAnswersRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let watched = context.argument(node, Self.value), let property = context.record.uses[watched.id]?.decl,
-      context.editing(of: property) != nil, !context.isPreview,
+      context.editing(of: property) != nil || context.analyzer.isInput(property), !context.isPreview,
       let given = context.analyzer.arguments(of: node, context.record).last?.node,
       let code = context.code(ofAction: given),
       let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),

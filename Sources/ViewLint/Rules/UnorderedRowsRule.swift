@@ -52,6 +52,7 @@ struct UnorderedRowsRule: Rule {
       RuleExample(
         """
         import SwiftData
+        import SwiftData
         @Model final class Trip {
           @Relationship(deleteRule: .cascade) var stops: [Stop] = []
           var tags: [String] = []
@@ -75,6 +76,49 @@ struct UnorderedRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import CoreData
+        @objc(Recipe) final class Recipe: NSManagedObject, Identifiable {
+          @NSManaged var parts: NSSet?
+          var list: [Part] { parts?.allObjects as? [Part] ?? [] }
+          var sorted: [Part] { list.sorted { $0.position < $1.position } }
+        }
+        @objc(Part) final class Part: NSManagedObject, Identifiable {
+          @NSManaged var position: Int16
+        }
+        struct RecipeView: View {
+          @ObservedObject var recipe: Recipe
+          var body: some View {
+            List {
+              ForEach(↓recipe.list) { part in Text("\\(part.position)") }
+              ForEach(recipe.sorted) { part in Text("\\(part.position)") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Trip {
+          @Relationship(inverse: \\Stop.trip) var stops: [Stop]? = []
+          init() {}
+        }
+        @Model final class Stop {
+          var place = ""
+          var trip: Trip?
+          init() {}
+        }
+        struct TripView: View {
+          let trip: Trip
+          var body: some View {
+            List {
+              ForEach(↓trip.stops ?? []) { stop in Text(stop.place) }
+              ForEach((trip.stops ?? []).sorted { $0.place < $1.place }) { stop in Text(stop.place) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -84,7 +128,7 @@ struct UnorderedRowsRule: Rule {
     "compactMap", "compactMapValues", "dropFirst", "dropLast", "enumerated", "filter", "flatMap", "map", "mapValues",
     "prefix", "reversed", "suffix",
   ]
-  private static let parts: Set<Name> = ["keys", "lazy", "values"]
+  private static let parts: Set<Name> = ["allObjects", "keys", "lazy", "values"]
   private static let array: Name = "Array"
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isRepeating) || callee.makes(.isLazyContainer) }
@@ -139,7 +183,11 @@ struct UnorderedRowsRule: Rule {
     if let kind = kind(of: node, context) { return Found(kind: kind, collection: node, place: node) }
     if isRelationship(node, context) { return Found(kind: Self.relationship, collection: node, place: node) }
     switch node.kind {
-    case .parenExpr: return node.children.first.flatMap { unordered($0, context, depth: depth) }
+    case .parenExpr, .asExpr, .optionalChainingExpr, .forceUnwrapExpr:
+      return node.children.first.flatMap { unordered($0, context, depth: depth) }
+    // `trip.stops ?? []`
+    case .infixOperatorExpr where node.isCoalescing && node.children.last?.isEmptyArray == true:
+      return node.children.first.flatMap { unordered($0, context, depth: depth) }
     case .memberAccessExpr:
       guard let base = node.children.first, base.kind.isExpr else { return nil }
       if let name = node.referencedName, Self.parts.contains(node.name(of: name)), context.isFromCatalogue(node) {
@@ -163,8 +211,9 @@ struct UnorderedRowsRule: Rule {
       return nil
     default: break
     }
-    guard depth == 0, let use = context.record.uses[node.id], context.isOwn(use.decl), context.isOfSameType(use.decl),
-      use.part == .value, context.analyzer.decl(use.decl).has(.isComputed),
+    guard depth == 0, let use = context.record.uses[node.id], context.isOwn(use.decl),
+      context.isOfSameType(use.decl) || isOfObject(use.decl, context), use.part == .value,
+      context.analyzer.decl(use.decl).has(.isComputed),
       let value = context.analyzer.onlyValue(of: use.decl)
     else { return nil }
     let inner = RuleContext(context.analyzer, use.decl.file)
@@ -173,6 +222,7 @@ struct UnorderedRowsRule: Rule {
   }
 
   private static let relationship = "relationship"
+  private static let model: Name = "PersistentModel"
 
   /// Whether an expression is a to-many relationship of a SwiftData model, whose elements have no order.
   private func isRelationship(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -180,14 +230,35 @@ struct UnorderedRowsRule: Rule {
       context.analyzer.decl(use.decl).kind == .variable, let type = context.record.types[node.id],
       context.analyzer.isKnown(context.analyzer.wrapped(type) ?? type, "Array")
     else { return false }
-    return context.analyzer.isModelRelationship(use.decl)
+    guard let owner = context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) else {
+      return false
+    }
+    return context.conforms(owner, to: Self.model) && context.analyzer.isModelRelationship(use.decl)
   }
 
   /// The name of an expression's type if it is a collection without an order.
   private func kind(of node: SyntaxNode, _ context: RuleContext) -> String? {
-    guard let type = context.record.types[node.id], let decl = context.nominal(type) else { return nil }
+    guard let type = context.record.types[node.id],
+      let decl = context.nominal(context.analyzer.wrapped(type) ?? type)
+    else { return nil }
     return Self.kinds.first { context.analyzer.knownDecl($0) == decl }?.text
   }
 
-  private static let kinds: [Name] = ["Dictionary", "Set"]
+  private static let kinds: [Name] = ["Dictionary", "NSMutableSet", "NSSet", "Set"]
+
+  private static let managed: Name = "NSManagedObject"
+
+  /// Whether a property belongs to a class of Core Data, as `var items: [Item] { set?.allObjects as? [Item] ?? [] }`.
+  private func isOfObject(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    return analyzer.ancestors(of: owner).contains {
+      analyzer.isFromCatalogue($0) && analyzer.decl($0).name == Self.managed
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// `[]`
+  fileprivate var isEmptyArray: Bool { kind == .arrayExpr && children.isEmpty }
 }

@@ -1,0 +1,214 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about a body that shows a property which `@ObservationIgnored` leaves out of the observation.
+struct IgnoredPropertyShownRule: Rule {
+  static let info = RuleInfo(
+    "ignored_property_shown", .state, .warning, isFixable: true,
+    summary: "the body shows a property that is not observed, and keeps showing its old value",
+    explanation: """
+      The view keeps showing the old value until something else updates it. `@ObservationIgnored` takes a property out of \
+      the observation: neither the property nor a computed property that only reads it updates a view. Delete the \
+      attribute.
+      """,
+    silence: """
+      The rule ignores objects and closures, properties that only initializers set, computed properties that also read \
+      something observed, as caches do, classes that call `access` or `withMutation` themselves, and properties that \
+      are set together with something observed.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Basket {
+          ↓@ObservationIgnored private var items: [String] = []
+          var title = "Basket"
+          var summary: String { items.joined(separator: ", ") }
+          func add(_ item: String) { items.append(item) }
+        }
+        struct BasketView: View {
+          @State private var basket = Basket()
+          var body: some View {
+            Text(basket.title)
+            Text(basket.summary)
+            Button("Add") { basket.add("pear") }
+          }
+        }
+        """,
+        fixed: """
+          import Observation
+          @Observable final class Basket {
+            private var items: [String] = []
+            var title = "Basket"
+            var summary: String { items.joined(separator: ", ") }
+            func add(_ item: String) { items.append(item) }
+          }
+          struct BasketView: View {
+            @State private var basket = Basket()
+            var body: some View {
+              Text(basket.title)
+              Text(basket.summary)
+              Button("Add") { basket.add("pear") }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Basket {
+          @ObservationIgnored private var cache: [String: Int] = [:]
+          @ObservationIgnored private var log: [String] = []
+          @ObservationIgnored let limit = 10
+          private var items: [String] = []
+          private var version = 0
+          var total: Int {
+            if let known = cache["total"] { return known }
+            let total = items.count
+            cache["total"] = total
+            return total
+          }
+          var lines: String { log.joined() }
+          func add(_ item: String) {
+            items.append(item)
+            log.append(item)
+          }
+        }
+        struct BasketView: View {
+          @State private var basket = Basket()
+          var body: some View {
+            Text("\\(basket.total) of \\(basket.limit)")
+            Text(basket.lines)
+            Button("Add") { basket.add("pear") }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]
+  /// The class may be in another file.
+  static let dependsOnWholeProgram = true
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isOwnFunction }
+
+  private static let access: Name = "access"
+  private static let mutation: Name = "withMutation"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      let model = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(model).kind == .classType, context.conforms(model, to: .observable), context.runsForBody,
+      !context.isPreview, let ignored = shown(by: use.decl, of: model, context),
+      let change = change(of: ignored, in: model, context)
+    else { return }
+    let code = analyzer.node(of: model)
+    guard !code.mentions(Self.access), !code.mentions(Self.mutation) else { return }
+    let name = analyzer.name(of: ignored)
+    let attribute = attribute(of: ignored, analyzer)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a view shows `\(name)` and is not updated when it changes: `@ObservationIgnored` leaves it out of the "
+          + "observation; delete the attribute",
+        in: analyzer.program.file(ignored.file).source, at: attribute?.range ?? analyzer.nameRange(of: ignored),
+        notes: [
+          Diagnostic.Note("it is shown here", in: context.file, at: node.range),
+          Diagnostic.Note("it changes here", in: analyzer.program.file(change.file).source, at: change.node.range),
+        ],
+        fixIts: attribute.map { [fix($0, in: ignored.file, analyzer)] } ?? []))
+  }
+
+  private func attribute(of property: DeclID, _ analyzer: Analyzer) -> SyntaxNode? {
+    analyzer.header(ofVariable: property).firstNonNil { part in
+      part.subtree.first { $0.kind == .attribute && $0.text.hasPrefix("@ObservationIgnored") }
+    }
+  }
+
+  private func fix(_ attribute: SyntaxNode, in file: FileID, _ analyzer: Analyzer) -> FixIt {
+    let bytes = analyzer.program.file(file).source.bytes
+    var end = attribute.range.end
+    while end < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(bytes[end]) { end += 1 }
+    return FixIt("delete `@ObservationIgnored`", [TextEdit(SourceRange(attribute.range.start, end), "")], isSafe: false)
+  }
+
+  /// The ignored property that a member shows: itself, or the one that a getter or a method reads without reading
+  /// anything observed.
+  private func shown(by member: DeclID, of model: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    if isIgnored(member, of: model, analyzer) { return isPlain(member, analyzer) ? member : nil }
+    let decl = analyzer.decl(member)
+    guard decl.kind == .function || decl.has(.isComputed), !decl.has(.isStatic) else { return nil }
+    var found: [DeclID] = []
+    let code = analyzer.node(of: member)
+    let record = analyzer.record(of: member)
+    for part in code.subtree {
+      guard let use = record.uses[part.id], context.isOwn(use.decl) else { continue }
+      if PropertyWrite(part, record, analyzer) != nil { return nil }
+      guard analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == model,
+        analyzer.decl(use.decl).kind != .variable || !isIgnored(use.decl, of: model, analyzer)
+      else {
+        if isIgnored(use.decl, of: model, analyzer) { found.append(use.decl) }
+        // A member of another observed object may be observed.
+        if analyzer.isTracked(use.decl) { return nil }
+        continue
+      }
+      if analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant) { continue }
+      return nil
+    }
+    return found.first { isPlain($0, analyzer) }
+  }
+
+  private func isIgnored(_ property: DeclID, of model: DeclID, _ analyzer: Analyzer) -> Bool {
+    let decl = analyzer.decl(property)
+    return decl.kind == .variable && decl.has(.hasCustomAttributes)
+      && decl.flags.isDisjoint(with: [.isComputed, .isConstant, .isStatic, .isLazy])
+      && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == model
+      && analyzer.propertyWrappers(of: property).isEmpty && attribute(of: property, analyzer) != nil
+  }
+
+  /// Whether a property stores a value, and not an object, which may be observed itself, or a closure.
+  private func isPlain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let type = analyzer.variableType(of: property)
+    let inner = analyzer.wrapped(type) ?? type
+    guard analyzer.types.kind(inner) == .nominal else { return false }
+    let kind = analyzer.decl(analyzer.types.decl(inner)).kind
+    return kind == .structure || kind == .enumeration
+  }
+
+  /// The place where a method of the class changes only the property, and nothing observed.
+  private func change(
+    of property: DeclID, in model: DeclID, _ context: RuleContext
+  ) -> (node: SyntaxNode, file: FileID)? {
+    let analyzer = context.analyzer
+    var first: (SyntaxNode, FileID)?
+    var writers: [Name] = []
+    let bodies = analyzer.bodies(near: property).filter { !analyzer.isInitializer($0) && $0 != property }
+    for body in bodies {
+      let code = analyzer.node(of: body)
+      guard code.mentions(analyzer.decl(property).name) else { continue }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      guard let write = code.subtree.first(where: { PropertyWrite($0, inner.record, analyzer)?.property == property })
+      else { continue }
+      if changesMore(code, inner) { return nil }
+      writers.append(analyzer.decl(body).name)
+      first = first ?? (write, body.file)
+    }
+    // A method that calls one of these may also change something observed.
+    for body in bodies {
+      let code = analyzer.node(of: body)
+      guard writers.contains(where: { $0 != analyzer.decl(body).name && code.mentions($0) }) else { continue }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      if changesMore(code, inner) { return nil }
+    }
+    return first
+  }
+
+  private func changesMore(_ code: SyntaxNode, _ context: RuleContext) -> Bool {
+    code.subtree.contains { part in
+      PropertyWrite(part, context.record, context.analyzer).map { context.analyzer.isObserved($0.property) } ?? false
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about code that changes a local copy of an element and drops the copy.
+struct LocalCopyChangedRule: Rule {
+  static let info = RuleInfo(
+    "local_copy_changed", .data, .warning, isFixable: false,
+    summary: "the code changes a local copy of a stored value and drops it, so nothing changes on the screen",
+    explanation: """
+      A tap has no effect. `var item = items[index]` copies a structure, and so does `for var item in items`: `item.done = \
+      true` changes the copy, and the copy is dropped at the end of the block. Change the stored value, \
+      `items[index].done = true`, or store the copy again, `items[index] = item`.
+      """,
+    silence: """
+      The rule ignores copies of objects, and copies that the code reads, passes on, returns or stores after the change.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Todo: Identifiable {
+          let id: Int
+          var isDone = false
+        }
+        struct Todos: View {
+          @State private var todos = [Todo(id: 1)]
+          var body: some View {
+            Button("First") {
+              var first = todos[0]
+              ↓first.isDone.toggle()
+            }
+            Button("All") {
+              for var todo in todos { ↓todo.isDone = true }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Todo: Identifiable {
+          let id: Int
+          var isDone = false
+        }
+        struct Todos: View {
+          @State private var todos = [Todo(id: 1)]
+          var body: some View {
+            Button("First") {
+              var first = todos[0]
+              first.isDone.toggle()
+              todos[0] = first
+            }
+            Button("All") {
+              for index in todos.indices { todos[index].isDone = true }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.variableDecl, .forStmt]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard !context.ancestors.isEmpty, !context.isPreview, let copy = copy(node, context),
+      let type = context.nominal(copy.type), context.isOwn(type), analyzer.decl(type).kind == .structure,
+      let change = onlyChange(of: copy.name, in: copy.code, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this changes only `\(copy.name)`, a copy that is dropped afterwards: `\(RuleText.oneLine(copy.source.text))` keeps "
+          + "the old value; change that, or store the copy there again",
+        in: context.file, at: change.range))
+  }
+
+  private struct Copy {
+    let name: String
+    let type: TypeID
+    /// The expression that is copied.
+    let source: SyntaxNode
+    /// The code in which the name is valid.
+    let code: [SyntaxNode]
+  }
+
+  /// `var item = items[index]`, or `for var item in items`.
+  private func copy(_ node: SyntaxNode, _ context: RuleContext) -> Copy? {
+    let analyzer = context.analyzer
+    if node.kind == .forStmt {
+      guard let binding = node.child(.valueBindingPattern), binding.ownToken(.varKeyword) != nil,
+        let pattern = binding.child(.identifierPattern),
+        let sequence = node.children.first(where: { $0.kind.isExpr }), isStored(sequence, context),
+        let block = node.child(.codeBlock), let whole = context.record.types[sequence.id],
+        let type = analyzer.elementType(ofSequence: whole)
+      else { return nil }
+      return Copy(name: pattern.text, type: type, source: sequence, code: Array(block.children))
+    }
+    let bindings = node.children.filter { $0.kind == .patternBinding }
+    guard node.ownToken(.varKeyword) != nil, bindings.count == 1, let pattern = bindings[0].child(.identifierPattern),
+      let value = bindings[0].initialValue, isStored(value, context), let type = context.record.types[value.id],
+      let around = context.ancestors.last
+    else { return nil }
+    let rest = around.children.filter { $0.range.start >= node.range.end }
+    return Copy(name: pattern.text, type: type, source: value, code: Array(rest))
+  }
+
+  /// Whether an expression is a property that views depend on, or an element of one.
+  private func isStored(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    value.kind == .declReferenceExpr || value.kind == .memberAccessExpr || value.kind == .subscriptCallExpr
+      ? context.trackedSource(of: value) != nil : false
+  }
+
+  /// The first change of a local value, if all its uses are changes.
+  private func onlyChange(of name: String, in code: [SyntaxNode], _ context: RuleContext) -> SyntaxNode? {
+    var first: SyntaxNode?
+    var isUsed = false
+    func visit(_ node: SyntaxNode) {
+      if isUsed { return }
+      if let target = target(of: node, context), root(of: target).text == name, target.kind == .memberAccessExpr {
+        first = first ?? node
+        // The other parts of the statement may use the value.
+        for child in node.children.dropFirst() { visit(child) }
+        return
+      }
+      if node.kind == .declReferenceExpr, node.text == name { isUsed = true }
+      for child in node.children { visit(child) }
+    }
+    code.forEach(visit)
+    return isUsed ? nil : first
+  }
+
+  /// What an assignment or a mutating call changes.
+  private func target(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    switch node.kind {
+    case .assignmentExpr: return node.children.first
+    case .infixOperatorExpr: return node.isAssigningOperation ? node.children.first : nil
+    case .functionCallExpr:
+      guard let use = context.record.uses[node.id], context.analyzer.decl(use.decl).has(.isMutating) else { return nil }
+      return node.children.first?.children.first
+    default: return nil
+    }
+  }
+
+  private func root(of expression: SyntaxNode) -> SyntaxNode {
+    var current = expression
+    while current.kind == .memberAccessExpr, let inner = current.children.first, inner.kind.isExpr { current = inner }
+    return current
+  }
+}

@@ -1,0 +1,123 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about rows of strings that a person types, which are their own identifiers.
+struct TypedTextAsIDRule: Rule {
+  static let info = RuleInfo(
+    "typed_text_as_id", .identity, .warning, isFixable: false,
+    summary: "two equal texts that the user enters are one row for SwiftUI",
+    explanation: """
+      If the same word is entered twice, a row is shown twice with the state of one, taps and deletions reach the wrong \
+      row, and SwiftUI reports a duplicate identifier. With `id: \\.self` a string is its own identifier. Give each \
+      entry an `id` of its own, such as a `struct` with `let id = UUID()`, or do not add a text that is already there.
+      """,
+    silence: """
+      The rule ignores collections that the code searches with `contains`, `firstIndex` or a `Set` before it adds a text.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Tags: View {
+          @State private var tags: [String] = []
+          @State private var draft = ""
+          var body: some View {
+            List {
+              ForEach(tags, id: ↓\\.self) { tag in Toggle(tag, isOn: .constant(true)) }
+              TextField("Tag", text: $draft).onSubmit { tags.append(draft) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tags: View {
+          @State private var tags: [String] = []
+          @State private var draft = ""
+          var body: some View {
+            List {
+              ForEach(tags, id: \\.self) { tag in Toggle(tag, isOn: .constant(true)) }
+              TextField("Tag", text: $draft).onSubmit {
+                if !tags.contains(draft) { tags.append(draft) }
+              }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The collection may be in an object in another file.
+  static let dependsOnWholeProgram = true
+
+  private static let adding: Set<Name> = ["append", "insert"]
+  private static let searching: [Name] = [
+    "contains", "first", "firstIndex", "lastIndex", "remove", "removeAll", "Set", "uniqued",
+  ]
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesRows }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, .id),
+      id.kind == .keyPathExpr, id.text == "\\.self", context.runsWithBody, !context.isPreview,
+      let use = context.record.uses[data.id], use.part == .value, context.isOwn(use.decl),
+      !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl),
+      case let type = analyzer.variableType(of: use.decl), analyzer.isKnown(type, .array),
+      analyzer.isKnown(analyzer.types.argument(type, 0), "String"), let added = addition(to: use.decl, context)
+    else { return }
+    let name = RuleText.oneLine(data.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "if the user enters the same text twice, two rows have the same identifier, and SwiftUI takes them for one; give "
+          + "the elements an `id`, or do not add a text that `\(name)` contains",
+        in: context.file, at: id.range,
+        notes: [Diagnostic.Note("the text is added here", in: added.context.file, at: added.node.range)]))
+  }
+
+  /// The place where code adds a text that a field edits, without searching the collection for it.
+  private func addition(to collection: DeclID, _ context: RuleContext) -> (node: SyntaxNode, context: RuleContext)? {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(collection).name
+    var bodies = analyzer.bodies(near: collection)
+    if !context.isOfSameType(collection) { bodies += context.bodiesOfType }
+    for body in bodies where analyzer.node(of: body).mentions(name) && !analyzer.isInitializer(body) {
+      let code = analyzer.node(of: body)
+      guard analyzer.isViewContent(body) || !isSearching(code) else { continue }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      for call in code.subtree where call.kind == .functionCallExpr {
+        guard let callee = call.calleeName, Self.adding.contains(call.name(of: callee)),
+          let write = PropertyWrite(call, inner.record, analyzer), write.property == collection,
+          let text = call.arguments.first, !isSearched(around: call, in: code)
+        else { continue }
+        if text.subtree.contains(where: { isEdited($0, inner) }) { return (call, inner) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether an expression is a text that a field edits.
+  private func isEdited(_ part: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[part.id], use.part == .value, analyzer.isOwn(use.decl),
+      analyzer.isObserved(use.decl), analyzer.isKnown(analyzer.variableType(of: use.decl), "String")
+    else { return false }
+    return context.editing(of: use.decl) != nil
+  }
+
+  /// Whether the action or the function around a call searches the collection, or removes the text from it first.
+  private func isSearched(around call: SyntaxNode, in code: SyntaxNode) -> Bool {
+    var around = code
+    for node in code.subtree where node.kind == .closureExpr || node.kind == .functionDecl {
+      // The innermost action: containers have closures around it.
+      if node.range.contains(call.range) { around = node }
+    }
+    return isSearching(around)
+  }
+
+  private func isSearching(_ code: SyntaxNode) -> Bool {
+    Self.searching.contains { code.mentions($0) }
+  }
+}
