@@ -391,13 +391,14 @@ public struct Linter: Sendable {
     _ team: WorkerPool<CalleeTable>, jobs: Int
   ) -> ClaimResolver {
     let remade = ReevaluatedViews(claims, facts, program, team)
-    let judge = ClaimResolver(claims, facts, remade)
+    let named = NamedPlaces(claims, program, team)
+    let judge = ClaimResolver(claims, facts, remade, named)
     let open = team.map(claims.count) { callees, index in claims[index].openProperties(judge, callees.analyzer) }
     let more = aside.facts(about: Set(open.joined()), program)
     if more.isEmpty { return judge.knowingViews(claims, program, jobs: jobs) }
     var all = facts
     all.merge(more)
-    return ClaimResolver(claims, all, remade).knowingViews(claims, program, jobs: jobs)
+    return ClaimResolver(claims, all, remade, named).knowingViews(claims, program, jobs: jobs)
   }
 
   /// The intermediate result of one file, before facts are merged.

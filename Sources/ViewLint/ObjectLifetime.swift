@@ -1,0 +1,90 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// How long the objects of a class live, as far as the program shows.
+enum ObjectLifetime {
+  /// As long as the app: an object in a `static` property or a global, the app's delegate, and an object that the `App`
+  /// keeps, directly or in another such object.
+  case app
+  /// As long as one of these views.
+  case views(Set<DeclID>)
+  /// The program keeps the objects elsewhere, or not in properties.
+  case unknown
+}
+
+extension Analyzer {
+  /// The lifetime of the objects of a class, by the properties that keep them.
+  func lifetime(ofObjectsOf type: DeclID) -> ObjectLifetime {
+    var seen: Set<DeclID> = []
+    return lifetime(ofObjectsOf: type, &seen)
+  }
+
+  /// The bound of `seen` is the number of classes that keep each other.
+  private func lifetime(ofObjectsOf type: DeclID, _ seen: inout Set<DeclID>) -> ObjectLifetime {
+    guard seen.insert(type).inserted else { return .unknown }
+    if isDelegateOfApp(type) { return .app }
+    let keepers = keepers(ofObjectsOf: type)
+    if keepers.contains(where: { livesAsLongAsTheApp($0) }) { return .app }
+    var views: Set<DeclID> = []
+    var isKept = false
+    for property in keepers {
+      guard let owner = owner(of: property).flatMap({ nominal(of: $0) }) else { return .unknown }
+      if isView(nominalType(owner)) {
+        // A view without its own object is given one.
+        guard let wrapper = propertyWrappers(of: property).first, catalogueText(.owns, of: wrapper.decl) != nil else {
+          continue
+        }
+        views.insert(owner)
+      } else {
+        if seen.contains(owner) { continue }
+        switch lifetime(ofObjectsOf: owner, &seen) {
+        case .app: break
+        case .views(let found): views.formUnion(found)
+        case .unknown: return .unknown
+        }
+      }
+      isKept = true
+    }
+    if !isKept { return .unknown }
+    return views.isEmpty ? .app : .views(views)
+  }
+
+  /// The stored properties of the program, outside of tests, that keep objects of a class.
+  private func keepers(ofObjectsOf type: DeclID) -> [DeclID] {
+    let name = decl(type).name
+    return program.userFileIDs.flatMap { file -> [DeclID] in
+      let summary = program.file(file)
+      guard summary.tree.root.mentions(name), !SourceRole.importsTestModule(summary) else { return [] }
+      return summary.summary.decls.indices.map { program.declID(file, $0) }.filter { id in
+        let decl = program.decl(id)
+        guard decl.kind == .variable, !decl.has(.isComputed), node(of: id).mentions(name), !isWeak(id) else {
+          return false
+        }
+        let kept = variableType(of: id)
+        let inner = wrapped(kept) ?? kept
+        return types.kind(inner) == .nominal && types.decl(inner) == type
+      }
+    }
+  }
+
+  /// Whether a property is `weak` or `unowned`.
+  func isWeak(_ property: DeclID) -> Bool {
+    let words = node(of: property).child(.modifierList)?.text ?? ""
+    return words.contains("weak") || words.contains("unowned")
+  }
+
+  /// Whether a property exists once, for as long as the app runs.
+  private func livesAsLongAsTheApp(_ property: DeclID) -> Bool {
+    guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
+      return true
+    }
+    return isDelegateOfApp(owner)
+      || ancestors(of: owner).contains { isFromCatalogue($0) && (decl($0).name == "App" || decl($0).name == "Scene") }
+  }
+
+  private func isDelegateOfApp(_ type: DeclID) -> Bool {
+    ancestors(of: type).contains { catalogueText(.provided, of: $0) == "object" }
+  }
+}
