@@ -348,7 +348,11 @@ public struct Linter: Sendable {
       let index = number - programRules.count
       return claims[index].settled(by: judge, callees.analyzer).map { [(filesOfClaims[index], $0)] } ?? []
     }
-    for (file, diagnostic) in (found[programRules.count...] + found[..<programRules.count]).joined() {
+    var subjects: Set<Claim.Subject> = []
+    let settled = zip(claims, found[programRules.count...]).flatMap { claim, result in
+      result.isEmpty || claim.subject.map { subjects.insert($0).inserted } ?? true ? result : []
+    }
+    for (file, diagnostic) in settled + found[..<programRules.count].joined() {
       results[Int(file.index) - first].diagnostics.append(diagnostic)
     }
     return Linter.sorted(results, files, program)

@@ -6,7 +6,7 @@ import ViewSyntax
 /// How long the objects of a class live, as far as the program shows.
 enum ObjectLifetime {
   /// As long as the app: an object in a `static` property or a global, the app's delegate, and an object that the `App`
-  /// keeps, directly or in another such object.
+  /// or such an object keeps.
   case app
   /// As long as one of these views.
   case views(Set<DeclID>)
@@ -28,27 +28,31 @@ extension Analyzer {
     let keepers = keepers(ofObjectsOf: type)
     if keepers.contains(where: { livesAsLongAsTheApp($0) }) { return .app }
     var views: Set<DeclID> = []
-    var isKept = false
+    var isUnknown = false
     for property in keepers {
-      guard let owner = owner(of: property).flatMap({ nominal(of: $0) }) else { return .unknown }
+      guard let owner = owner(of: property).flatMap({ nominal(of: $0) }), !seen.contains(owner) else { continue }
       if isView(nominalType(owner)) {
         // A view without its own object is given one.
-        guard let wrapper = propertyWrappers(of: property).first, catalogueText(.owns, of: wrapper.decl) != nil else {
-          continue
+        if let wrapper = propertyWrappers(of: property).first, catalogueText(.owns, of: wrapper.decl) != nil {
+          views.insert(owner)
         }
-        views.insert(owner)
-      } else {
-        if seen.contains(owner) { continue }
-        switch lifetime(ofObjectsOf: owner, &seen) {
-        case .app: break
-        case .views(let found): views.formUnion(found)
-        case .unknown: return .unknown
-        }
+        continue
       }
-      isKept = true
+      switch lifetime(ofObjectsOf: owner, &seen) {
+      // An optional property may keep one object after the other.
+      case .app where wrapped(variableType(of: property)) == nil || isImplicitlyUnwrapped(property): return .app
+      case .views(let found): views.formUnion(found)
+      case .app, .unknown: isUnknown = true
+      }
     }
-    if !isKept { return .unknown }
-    return views.isEmpty ? .app : .views(views)
+    return isUnknown || views.isEmpty ? .unknown : .views(views)
+  }
+
+  /// Whether the type of a property is written with an exclamation mark.
+  private func isImplicitlyUnwrapped(_ property: DeclID) -> Bool {
+    let node = node(of: property)
+    let annotation = node.child(.typeAnnotation) ?? node.child(.patternBinding)?.child(.typeAnnotation)
+    return annotation?.text.hasSuffix("!") == true
   }
 
   /// The stored properties of the program, outside of tests, that keep objects of a class.

@@ -18,8 +18,8 @@ struct PlacedWrite {
     case other
   }
 
-  /// The moment at which the write happens.
-  var moment: Moment { context.moment() }
+  /// The moments at which the write happens. There are several if functions with the write are called at several.
+  var moments: Set<Moment> { context.moments() }
 
   /// Whether the written value differs from one that another write leaves, so that the write changes the property.
   func changes(after earlier: PlacedWrite) -> Bool {
@@ -52,18 +52,21 @@ extension RuleContext {
   /// The maximum depth of functions that call each other.
   private static var maximumCallers: Int { 3 }
 
-  /// When the code at the current node runs. A function runs when its callers do, if all of them run at one moment.
-  fileprivate func moment(depth: Int = 0) -> PlacedWrite.Moment {
+  /// When the code at the current node runs. A function runs when its callers do.
+  fileprivate func moments(depth: Int = 0) -> Set<PlacedWrite.Moment> {
     for (call, _) in enclosingCalls {
       switch calledText(call, of: .lifecycle) {
-      case "onDisappear": return .disappearance
-      case .some: return argument(call, .id) == nil ? .appearance : .other
+      case "onDisappear": return [.disappearance]
+      case .some: return [argument(call, .id) == nil ? .appearance : .other]
       case nil: break
       }
     }
-    guard depth < Self.maximumCallers, let decl, analyzer.isOwnFunction(decl) else { return .other }
-    let moments = Set(helperPlaces(of: decl).map { $0.context.moment(depth: depth + 1) })
-    return moments.count == 1 ? moments.first ?? .other : .other
+    guard depth < Self.maximumCallers, let decl, analyzer.isOwnFunction(decl) else { return [.other] }
+    let moments = helperPlaces(of: decl).filter { use in
+      // The function that receives a function by its name calls it: `onAppear(perform: load)`.
+      use.node.kind == .functionCallExpr || use.context.ancestors.last?.id == use.node.id
+    }.map { $0.context.moments(depth: depth + 1) }
+    return moments.isEmpty ? [.other] : moments.reduce([]) { $0.union($1) }
   }
 }
 

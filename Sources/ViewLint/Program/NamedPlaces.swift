@@ -43,7 +43,8 @@ struct NamedPlace: Sendable {
   }
 }
 
-/// The places that name what findings depend on, in all code of the program, also in code that the rules do not visit.
+/// The places that name what findings depend on, in all code of the program except `#Preview`, also in code that the
+/// rules do not visit.
 ///
 /// They are collected once for a program, and only if there are such findings.
 struct NamedPlaces: Sendable {
@@ -59,8 +60,7 @@ struct NamedPlaces: Sendable {
     let files = program.userFileIDs
     let found = team.map(files.count, cost: { program.file(files[$0]).source.buffer.count }) { _, index in
       var reader = Reader(words: words, file: files[index])
-      let root = program.file(files[index]).tree.root
-      if root.says(words) { reader.read(root) }
+      reader.read(program.file(files[index]))
       return reader.found
     }
     for (name, place) in found.joined() { places[name, default: []].append(place) }
@@ -83,7 +83,14 @@ struct NamedPlaces: Sendable {
       self.file = file
     }
 
-    mutating func read(_ node: SyntaxNode) {
+    mutating func read(_ file: ProgramFile) {
+      let root = file.tree.root
+      guard root.says(words) else { return }
+      let previews = Set(ProgramFactsReader.previews(in: file).map(\.id))
+      for item in root.children where !previews.contains(item.id) && item.says(words) { read(item) }
+    }
+
+    private mutating func read(_ node: SyntaxNode) {
       if let token = name(node) {
         let name = node.name(of: token)
         if words.names.contains(name) { found.append((name, NamedPlace(node, inside: ancestors, of: file))) }

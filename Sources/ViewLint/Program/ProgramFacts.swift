@@ -225,6 +225,8 @@ enum ProgramCondition: Sendable {
   case nowhere([Name], where: @Sendable (NamedPlace, Analyzer) -> Bool)
   /// Some place in the program's code that names one of these names passes the test.
   case somewhere([Name], where: @Sendable (NamedPlace, Analyzer) -> Bool)
+  /// A test passes that takes long, so that it is made only if the conditions before it hold.
+  case passes(@Sendable (Analyzer) -> Bool)
   /// All of these conditions hold.
   case all([ProgramCondition])
   /// At least one of these conditions holds; the notes come from the first that does.
@@ -296,6 +298,15 @@ struct Claim: Sendable {
   let fixCondition: ProgramCondition?
   /// Computes notes that are expensive to find, only if the diagnostic is reported.
   var lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])?
+  /// What the diagnostic is about, if only the first claim about it in a body is reported.
+  var subject: Subject?
+
+  /// What the diagnostics of a rule in a body are about, such as an object.
+  struct Subject: Hashable, Sendable {
+    let rule: RuleID
+    let body: DeclID?
+    let decl: DeclID
+  }
 
   /// The properties about which further facts may change the decision.
   func openProperties(_ judge: ClaimResolver, _ analyzer: Analyzer) -> [DeclID] {
@@ -343,7 +354,8 @@ extension ProgramCondition {
     case .isUsedOnStatefulView(let modifier): holds() ? [] : [modifier]
     // These conditions are about the views that the program makes, which are not yet complete.
     case .shown, .live, .still, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided,
-      .notPushed, .nowhere, .somewhere, .neverPresented, .presentedLater, .writtenOften, .outermost, .isRow, .isLazyRow,
+      .notPushed, .nowhere, .somewhere, .passes, .neverPresented, .presentedLater, .writtenOften, .outermost, .isRow,
+      .isLazyRow,
       .remadeByViews, .beginsOtherwise,
       .storedOtherwise:
       []
@@ -427,6 +439,8 @@ extension ProgramCondition {
       return judge.named.contains(names, analyzer, where: isMeant) ? nil : []
     case .somewhere(let names, let isMeant):
       return judge.named.contains(names, analyzer, where: isMeant) ? [] : nil
+    case .passes(let test):
+      return test(analyzer) ? [] : nil
     case .all(let conditions):
       var notes: [Diagnostic.Note] = []
       for condition in conditions {

@@ -14,8 +14,8 @@ struct DetentNotOfferedRule: Rule {
       set, or start with one that is in it.
       """,
     silence: """
-      The rule ignores sets with a detent that is not known, and states that an initializer or code outside of the \
-      sheet sets.
+      The rule ignores sets with one detent or with a detent that is not known, and states that an initializer or code \
+      outside of the sheet sets.
       """,
     examples: [
       RuleExample(
@@ -96,7 +96,8 @@ struct DetentNotOfferedRule: Rule {
     let offered = elements.node.children.filter(\.kind.isExpr).map { detent($0, elements.context) }
     let stateContext = RuleContext(analyzer, state.file)
     stateContext.enter(state)
-    guard !offered.isEmpty, !offered.contains(nil), let selected = detent(first, stateContext),
+    // A sheet with one detent has its height whatever the state says.
+    guard offered.count > 1, !offered.contains(nil), let selected = detent(first, stateContext),
       !offered.contains(selected), !isSet(state, outsideOf: node, context)
     else { return }
     let diagnostic = Diagnostic(

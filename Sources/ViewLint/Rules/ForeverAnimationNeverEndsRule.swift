@@ -62,13 +62,20 @@ struct ForeverAnimationNeverEndsRule: Rule {
               .opacity(isGlowing ? 1 : 0.2)
               .animation(.easeInOut.repeatForever(), value: isGlowing)
               .offset(y: isRising ? -9 : 0)
-              .onAppear {
-                isGlowing.toggle()
-                rise()
-              }
+              .onAppear { isGlowing.toggle() }
+              .onAppear(perform: rise)
           }
           private func rise() {
             withAnimation(.easeInOut.repeatForever()) { isRising.toggle() }
+          }
+        }
+        struct Sky: View {
+          @State private var start = UnitPoint.top
+          let ticks: Int
+          var body: some View {
+            LinearGradient(colors: [.red, .blue], startPoint: start, endPoint: .bottom)
+              .animation(.easeInOut.repeatForever(), value: start)
+              .onChange(of: ticks) { start = UnitPoint(x: Double(ticks), y: 0) }
           }
         }
         """),
@@ -97,7 +104,8 @@ struct ForeverAnimationNeverEndsRule: Rule {
       guard let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
         let toggle = action.subtree.firstNonNil({ toggle(at: $0, context) }),
         let again = context.placedWrites(of: toggle.property).first(where: { $0.write.node.id == toggle.node.id }),
-        again.moment == .other
+        // Code that also runs as the view appears starts the animation.
+        again.moments == [.other]
       else { return }
       return report(name.range, toggle, context)
     }
@@ -122,22 +130,24 @@ struct ForeverAnimationNeverEndsRule: Rule {
   /// The write that changes a state again while its view is shown, after another write has started the animation.
   private func writeBack(of state: DeclID, _ context: RuleContext) -> PropertyWrite? {
     let analyzer = context.analyzer
-    let writes = context.placedWrites(of: state).map { ($0, $0.moment) }.filter { $0.1 != .disappearance }
-    let again = writes.filter { $0.1 == .other }.map(\.0).filter { later in
-      isVariable(later.write) || writes.contains { later.changes(after: $0.0) }
+    let isOnOff = analyzer.isKnown(analyzer.variableType(of: state), .bool)
+    let writes = context.placedWrites(of: state).map { ($0, $0.moments) }.filter { $0.1 != [.disappearance] }
+    let again = writes.filter { $0.1.contains(.other) }.map(\.0).filter { later in
+      // A number or a point that changes all the time is meant to move.
+      if later.write.value.map(isConstant) != true { return isOnOff }
+      return writes.contains { later.changes(after: $0.0) }
+        && (isOnOff || later.write.value.map { analyzer.isInitialValue($0, of: state) } == true)
     }
     let back = again.first { $0.write.value.map { analyzer.isInitialValue($0, of: state) } ?? true } ?? again.first
     return back?.write
   }
 
-  /// Whether a write may set different values: `isOn.toggle()`, `isOn = isRunning`.
-  private func isVariable(_ write: PropertyWrite) -> Bool {
-    guard let value = write.value else { return true }
+  private func isConstant(_ value: SyntaxNode) -> Bool {
     switch value.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .implicitMemberExpr, .prefixOperatorExpr,
       .memberAccessExpr, .nilLiteralExpr:
-      return false
-    default: return true
+      true
+    default: false
     }
   }
 

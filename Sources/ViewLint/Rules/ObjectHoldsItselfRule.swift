@@ -167,8 +167,9 @@ struct ObjectHoldsItselfRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let type = context.ownerType, context.isOwn(type), context.analyzer.decl(type).kind == .classType,
-      isMeantToEnd(type, context)
+    // Most assignments assign no closure.
+    guard node.kind != .assignmentExpr || node.children.last?.kind == .closureExpr, let type = context.ownerType,
+      context.isOwn(type), context.analyzer.decl(type).kind == .classType, isMeantToEnd(type, context)
     else { return }
     let checks = Checks(type: type, context: context)
     guard let found = node.kind == .assignmentExpr ? checks.callback(node) : checks.call(node) else { return }

@@ -31,13 +31,18 @@ struct StoreIncompleteRule: Rule {
           init() {}
         }
         @main struct Library: App {
-          var body: some Scene { WindowGroup { Shelf() }.modelContainer(for: Book.self) }
+          let container: ModelContainer = {
+            let schema = Schema([Book.self])
+            return try! ModelContainer(for: schema, configurations: [ModelConfiguration(schema: schema)])
+          }()
+          var body: some Scene { WindowGroup { Shelf() }.modelContainer(container) }
         }
         struct Shelf: View {
           @Query private var books: [Book]
           @Query private var ↓readers: [Reader]
           var body: some View { Text("\\(books.count) \\(readers.count)") }
         }
+        #Preview { Shelf().modelContainer(for: Reader.self, inMemory: true) }
         """),
       RuleExample(
         """
@@ -176,6 +181,7 @@ struct StoreIncompleteRule: Rule {
     // A name that is not called is that of a type or a property.
     guard let call = place.call(analyzer.program), let name = call.calleeName else { return false }
     guard let context = place.context(analyzer) else { return true }
+    if context.isPreview { return false }
     return analyzer.arguments(of: call, context.record).contains { argument in
       // `modelContainer(container)` sets a container that another call has created.
       guard labels.contains(argument.label), argument.label != .none || call.name(of: name) != Self.makers[0] else {

@@ -94,8 +94,6 @@ struct WidgetInertRule: Rule {
   private static let loader: Name = "AsyncImage"
   private static let controls: [Name] = ["Button", "Toggle"]
   private static let intent: Name = "intent"
-  private static let widgetKit: Name = "WidgetKit"
-  private static let widget: Name = "Widget"
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [receive] + gestures) || callee.makes(anyOf: controls + [loader])
@@ -103,16 +101,15 @@ struct WidgetInertRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.hasWidgets, let name = node.calleeName ?? node.children.first?.firstToken,
-      context.isViewCode, !context.isPreview, let decl = context.decl, let found = what(node, context)
+      context.isViewCode, !context.isPreview, let decl = context.decl, let text = message(for: node, context)
     else { return }
     context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id, found, in: context.file,
-        at: name.range),
+      Diagnostic(Self.info.level, Self.info.id, text, in: context.file, at: name.range),
       if: .still(decl))
   }
 
-  private func what(_ node: SyntaxNode, _ context: RuleContext) -> String? {
+  /// The message about a call that does nothing in a widget; `nil` for a control with an intent.
+  private func message(for node: SyntaxNode, _ context: RuleContext) -> String? {
     if context.makes(node, anyOf: [Self.loader]) {
       return
         "`AsyncImage` loads nothing in a widget and keeps its placeholder; load the image in the timeline provider"
