@@ -75,7 +75,7 @@ extension Analyzer {
 
   /// Whether a property is `weak` or `unowned`.
   func isWeak(_ property: DeclID) -> Bool {
-    let words = node(of: property).child(.modifierList)?.text ?? ""
+    let words = program.header(of: property).child(.modifierList)?.text ?? ""
     return words.contains("weak") || words.contains("unowned")
   }
 

@@ -126,6 +126,7 @@ struct ObjectHoldsItselfRule: Rule {
           }
         }
         final class Services { let clock = Clock() }
+        final class Hands { private weak var clock: Clock? }
         final class Clock {
           private var timer: Timer?
           private var seconds = 0
@@ -140,6 +141,15 @@ struct ObjectHoldsItselfRule: Rule {
           @Published var text = ""
           private var subscriptions = Set<AnyCancellable>()
           init() { $text.sink { print(self, $0) }.store(in: &subscriptions) }
+        }
+        final class Field { var onEnd: (() -> Void)? }
+        final class Form: ObservableObject {
+          @Published var count = 0
+          weak var field: Field?
+          init(_ field: Field) {
+            self.field = field
+            self.field?.onEnd = { self.count += 1 }
+          }
         }
         final class AppModel: ObservableObject {
           @Published var text = ""
