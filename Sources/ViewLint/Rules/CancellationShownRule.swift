@@ -79,7 +79,7 @@ struct CancellationShownRule: Rule {
           var body: some View { Text(stock.message ?? "").task { await stock.begin() } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true

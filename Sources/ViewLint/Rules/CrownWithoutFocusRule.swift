@@ -70,7 +70,7 @@ struct CrownWithoutFocusRule: Rule {
           var body: some View { Button("Play") {} }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -74,7 +74,7 @@ struct DetentNotOfferedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Another file may contain the constants, or pass the first detent.

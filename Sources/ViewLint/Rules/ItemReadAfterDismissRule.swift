@@ -46,7 +46,7 @@ struct ItemReadAfterDismissRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

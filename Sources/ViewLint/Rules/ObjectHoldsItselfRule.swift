@@ -157,7 +157,7 @@ struct ObjectHoldsItselfRule: Rule {
           init() { $text.sink { print(self, $0) }.store(in: &subscriptions) }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 41, of: 45, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
   /// Another file may contain the owner of the object, or an extension that ends the subscription.

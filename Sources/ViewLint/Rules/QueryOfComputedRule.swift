@@ -50,7 +50,7 @@ struct QueryOfComputedRule: Rule {
           var body: some View { List(open.filter(\\.isDone)) { Text($0.title) } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Models may be in other files.

@@ -35,7 +35,7 @@ struct ShortcutInContextMenuRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true

@@ -117,7 +117,7 @@ struct StoreIncompleteRule: Rule {
           var body: some View { Text("\\(books.count)") }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let usesProgramFacts = true

@@ -38,7 +38,7 @@ struct UnsentChangeRule: Rule {
           @Published var points = 0
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let usesProgramFacts = true

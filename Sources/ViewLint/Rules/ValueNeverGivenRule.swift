@@ -96,7 +96,7 @@ struct ValueNeverGivenRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let usesProgramFacts = true

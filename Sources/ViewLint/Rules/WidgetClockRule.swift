@@ -52,7 +52,7 @@ struct WidgetClockRule: Rule {
           var body: some View { Text("\\(Date().timeIntervalSince(updatedAt))") }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let usesProgramFacts = true

@@ -57,7 +57,7 @@ struct WidgetNeverReloadedRule: Rule {
           WidgetCenter.shared.reloadAllTimelines()
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
