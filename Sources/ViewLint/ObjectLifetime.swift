@@ -57,19 +57,11 @@ extension Analyzer {
 
   /// The stored properties of the program, outside of tests, that keep objects of a class.
   private func keepers(ofObjectsOf type: DeclID) -> [DeclID] {
-    let name = decl(type).name
-    return program.userFileIDs.flatMap { file -> [DeclID] in
-      let summary = program.file(file)
-      guard summary.tree.root.mentions(name), !SourceRole.importsTestModule(summary) else { return [] }
-      return summary.summary.decls.indices.map { program.declID(file, $0) }.filter { id in
-        let decl = program.decl(id)
-        guard decl.kind == .variable, !decl.has(.isComputed), node(of: id).mentions(name), !isWeak(id) else {
-          return false
-        }
-        let kept = variableType(of: id)
-        let inner = wrapped(kept) ?? kept
-        return types.kind(inner) == .nominal && types.decl(inner) == type
-      }
+    program.storedProperties(naming: decl(type).name).filter { property in
+      guard !SourceRole.importsTestModule(program.file(property.file)), !isWeak(property) else { return false }
+      let kept = variableType(of: property)
+      let inner = wrapped(kept) ?? kept
+      return types.kind(inner) == .nominal && types.decl(inner) == type
     }
   }
 
