@@ -367,7 +367,11 @@ public struct Linter: Sendable {
       let index = number - programRules.count
       return claims[index].settled(by: judge, callees.analyzer).map { [(filesOfClaims[index], $0)] } ?? []
     }
-    for (file, diagnostic) in (found[programRules.count...] + found[..<programRules.count]).joined() {
+    var subjects: Set<Claim.Subject> = []
+    let settled = zip(claims, found[programRules.count...]).flatMap { claim, result in
+      result.isEmpty || claim.subject.map { subjects.insert($0).inserted } ?? true ? result : []
+    }
+    for (file, diagnostic) in settled + found[..<programRules.count].joined() {
       results[Int(file.index) - first].diagnostics.append(diagnostic)
     }
     return Linter.sorted(results, files, program)
@@ -410,13 +414,14 @@ public struct Linter: Sendable {
     _ team: WorkerPool<CalleeTable>, jobs: Int
   ) -> ClaimResolver {
     let remade = ReevaluatedViews(claims, facts, program, team)
-    let judge = ClaimResolver(claims, facts, remade)
+    let named = NamedPlaces(claims, program, team)
+    let judge = ClaimResolver(claims, facts, remade, named)
     let open = team.map(claims.count) { callees, index in claims[index].openProperties(judge, callees.analyzer) }
     let more = aside.facts(about: Set(open.joined()), program)
     if more.isEmpty { return judge.knowingViews(claims, program, jobs: jobs) }
     var all = facts
     all.merge(more)
-    return ClaimResolver(claims, all, remade).knowingViews(claims, program, jobs: jobs)
+    return ClaimResolver(claims, all, remade, named).knowingViews(claims, program, jobs: jobs)
   }
 
   /// The intermediate result of one file, before facts are merged.

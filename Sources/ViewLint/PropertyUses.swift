@@ -6,6 +6,8 @@ import ViewSyntax
 /// of its type. For a private property these are all places.
 struct PropertyUses {
   private(set) var writes: [PropertyWrite] = []
+  /// The declarations whose code contains the writes, parallel to `writes`.
+  private(set) var writers: [DeclID] = []
   private(set) var bindings: [(node: SyntaxNode, file: FileID)] = []
 
   init(of property: DeclID, _ analyzer: Analyzer) {
@@ -19,6 +21,7 @@ struct PropertyUses {
       // A body without the name is not type-checked.
       guard body.mentions(name), !analyzer.isInitializer(decl) else { continue }
       collect(body, in: decl.file, property, analyzer.record(of: decl), analyzer)
+      writers += Array(repeating: decl, count: writes.count - writers.count)
     }
   }
 

@@ -35,6 +35,8 @@ struct PropertyWrite {
   private static func property(_ target: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> DeclID? {
     var current = target
     while true {
+      // `binding.wrappedValue = value` writes a value that is stored elsewhere.
+      if let use = record.uses[current.id], analyzer.leavesOwner(use.decl) { return nil }
       let isPart = isPart(current, record, analyzer)
       if !isPart, let use = record.uses[current.id], analyzer.decl(use.decl).kind == .variable {
         return analyzer.isOwn(use.decl) && use.part == .value ? use.decl : nil
@@ -77,5 +79,18 @@ extension Analyzer {
   private func mayBeObserved(_ owner: DeclID?) -> Bool {
     guard let owner, let protocolDecl = knownDecl(Name.observableObject) else { return true }
     return ancestors(of: owner).contains(protocolDecl) || mayConformToMore(owner)
+  }
+}
+
+extension Analyzer {
+  /// Whether setting a property does not change the value that contains it: `nonmutating set`.
+  fileprivate func leavesOwner(_ property: DeclID) -> Bool {
+    guard decl(property).kind == .variable, let accessors = node(of: property).child(.accessorBlock) else {
+      return false
+    }
+    return accessors.children.contains { accessor in
+      accessor.ownToken(.setKeyword) != nil
+        && accessor.child(.modifierList)?.ownToken(.nonmutatingKeyword) != nil
+    }
   }
 }

@@ -171,12 +171,17 @@ public final class RuleContext {
 
   /// Reports a finding if a condition on the program holds.
   ///
-  /// - Parameter lateNotes: computes notes that are expensive to find, which precede those of the condition.
+  /// - Parameters:
+  ///   - subject: the declaration about which only the first diagnostic in the body is reported.
+  ///   - lateNotes: computes notes that are expensive to find, which precede those of the condition.
   func report(
-    _ diagnostic: Diagnostic, if condition: ProgramCondition,
+    _ diagnostic: Diagnostic, if condition: ProgramCondition, onceAbout subject: DeclID? = nil,
     noting lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])? = nil
   ) {
-    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: nil, lateNotes: lateNotes))
+    claims.append(
+      Claim(
+        diagnostic: diagnostic, condition: condition, fixCondition: nil, lateNotes: lateNotes,
+        subject: subject.map { Claim.Subject(rule: diagnostic.rule, body: decl, decl: $0) }))
   }
 
   /// Reports a finding, and offers its fixes if a condition on the program holds.

@@ -10,10 +10,13 @@ final class ClaimResolver: Sendable {
   let bindings: [DeclID: [ProgramFacts.Input]]
   /// The views that show and make the views of the program; empty until all facts are merged.
   let views: ViewPlaces
+  /// The places that name what claims depend on.
+  let named: NamedPlaces
 
-  init(_ claims: [Claim], _ facts: ProgramFacts, _ remade: ReevaluatedViews) {
+  init(_ claims: [Claim], _ facts: ProgramFacts, _ remade: ReevaluatedViews, _ named: NamedPlaces) {
     self.facts = facts
     self.remade = remade
+    self.named = named
     users = MemberUsers(claims, facts)
     bindings = ClaimResolver.findBindings(facts)
     views = ViewPlaces()
@@ -22,6 +25,7 @@ final class ClaimResolver: Sendable {
   private init(_ judge: ClaimResolver, knowing views: ViewPlaces) {
     facts = judge.facts
     remade = judge.remade
+    named = judge.named
     users = judge.users
     bindings = judge.bindings
     self.views = views

@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// The views with a `neverPresented` claim for which the claim holds: an app's scenes lead to them without a
+/// The views with a claim about the first screen that are part of it: an app's scenes lead to them without a
 /// presentation, and no presented or pushed view leads to them.
 struct InitialScreens: Sendable {
   private var views: Set<DeclID> = []
@@ -9,7 +9,7 @@ struct InitialScreens: Sendable {
   init() {}
 
   init(_ claims: [Claim], _ facts: ProgramFacts) {
-    let claimed = Set(claims.compactMap { if case .neverPresented(let view) = $0.condition { view } else { nil } })
+    let claimed = Set(claims.flatMap { $0.condition?.viewsOfFirstScreen ?? [] })
     if claimed.isEmpty { return }
     let graph = facts.graph
     var presented: [DeclID] = []
@@ -37,5 +37,17 @@ struct InitialScreens: Sendable {
       for part in parts where found.insert(part).inserted { open.append(part) }
     }
     return found
+  }
+}
+
+extension ProgramCondition {
+  /// The views of which the condition asks whether they are part of the first screen.
+  fileprivate var viewsOfFirstScreen: [DeclID] {
+    switch self {
+    case .neverPresented(let view): [view]
+    case .presentedLater(let views): Array(views)
+    case .all(let parts), .any(let parts): parts.flatMap(\.viewsOfFirstScreen)
+    default: []
+    }
   }
 }

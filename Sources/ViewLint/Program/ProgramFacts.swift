@@ -220,6 +220,13 @@ enum ProgramCondition: Sendable {
   case identifiesViews(DeclID)
   /// The program writes one of the properties after initialization, or may write it.
   case changesLater([DeclID])
+  /// No place in the program's code that names one of these names passes the test. Unlike other conditions it covers all
+  /// code, also code that the rules do not visit.
+  case nowhere([Name], where: @Sendable (NamedPlace, Analyzer) -> Bool)
+  /// Some place in the program's code that names one of these names passes the test.
+  case somewhere([Name], where: @Sendable (NamedPlace, Analyzer) -> Bool)
+  /// A test passes that takes long, so that it is made only if the conditions before it hold.
+  case passes(@Sendable (Analyzer) -> Bool)
   /// All of these conditions hold.
   case all([ProgramCondition])
   /// At least one of these conditions holds; the notes come from the first that does.
@@ -236,6 +243,8 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// A scene of an app begins with the view or with a view around it, and nothing presents or pushes either.
   case neverPresented(DeclID)
+  /// Navigation, a presentation or unknown code shows one of the views, so that it may appear and disappear often.
+  case presentedLater(Set<DeclID>)
   /// The program passes the parameter a value that changes during the view's lifetime; the note is attached to the
   /// place.
   /// - unwrapped: whether unwrapped values of an optional count, which may have only one value.
@@ -289,6 +298,15 @@ struct Claim: Sendable {
   let fixCondition: ProgramCondition?
   /// Computes notes that are expensive to find, only if the diagnostic is reported.
   var lateNotes: (@Sendable (Analyzer) -> [Diagnostic.Note])?
+  /// What the diagnostic is about, if only the first claim about it in a body is reported.
+  var subject: Subject?
+
+  /// What the diagnostics of a rule in a body are about, such as an object.
+  struct Subject: Hashable, Sendable {
+    let rule: RuleID
+    let body: DeclID?
+    let decl: DeclID
+  }
 
   /// The properties about which further facts may change the decision.
   func openProperties(_ judge: ClaimResolver, _ analyzer: Analyzer) -> [DeclID] {
@@ -336,8 +354,9 @@ extension ProgramCondition {
     case .isUsedOnStatefulView(let modifier): holds() ? [] : [modifier]
     // These conditions are about the views that the program makes, which are not yet complete.
     case .shown, .live, .still, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .neverGiven, .notProvided,
-      .notPushed,
-      .neverPresented, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews, .beginsOtherwise,
+      .notPushed, .nowhere, .somewhere, .passes, .neverPresented, .presentedLater, .writtenOften, .outermost, .isRow,
+      .isLazyRow,
+      .remadeByViews, .beginsOtherwise,
       .storedOtherwise:
       []
     }
@@ -416,6 +435,12 @@ extension ProgramCondition {
     case .changesLater(let properties):
       let mayChange = properties.contains { facts.written[$0] != nil || facts.mayChangeUnseen($0, analyzer) }
       return mayChange ? [] : nil
+    case .nowhere(let names, let isMeant):
+      return judge.named.contains(names, analyzer, where: isMeant) ? nil : []
+    case .somewhere(let names, let isMeant):
+      return judge.named.contains(names, analyzer, where: isMeant) ? [] : nil
+    case .passes(let test):
+      return test(analyzer) ? [] : nil
     case .all(let conditions):
       var notes: [Diagnostic.Note] = []
       for condition in conditions {
@@ -437,6 +462,8 @@ extension ProgramCondition {
       return judge.views.isPushed(view) ? nil : []
     case .neverPresented(let view):
       return judge.views.isOfFirstScreen(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
+    case .presentedLater(let views):
+      return views.allSatisfy { judge.views.isOfFirstScreen($0) } ? nil : []
     case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
       let given = facts.given[input]?.first {
         !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)

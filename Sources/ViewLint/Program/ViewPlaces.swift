@@ -37,7 +37,7 @@ struct ViewPlaces: Sendable {
   /// Whether the view has an `outermost` claim that holds: only scenes, sheets and previews show it.
   func isOutermost(_ view: DeclID) -> Bool { outermost.contains(view) }
 
-  /// Whether the view has a `neverPresented` claim that holds.
+  /// Whether the view has a claim about the first screen, and is part of it.
   func isOfFirstScreen(_ view: DeclID) -> Bool { firstScreens.contains(view) }
 
   /// Whether the view has a `remadeByViews` claim, and every maker stores it in a UIKit object or is not a view.

@@ -47,7 +47,7 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -79,7 +79,7 @@ struct CancellationShownRule: Rule {
           var body: some View { Text(stock.message ?? "").task { await stock.begin() } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -89,7 +89,8 @@ struct CancellationShownRule: Rule {
   }
 
   private static let error: Name = "error"
-  private static let asked: [Name] = [
+  /// The names in a `catch` that examines the error or checks for cancellation.
+  private static let checks: [Name] = [
     "isCancelled", "checkCancellation", "CancellationError", "cancelled", "URLError", "NSURLErrorCancelled",
   ]
 
@@ -133,7 +134,7 @@ struct CancellationShownRule: Rule {
     let clauses = statement.children.filter { $0.kind == .catchClause }
     var finder = CancellationFinder(context.analyzer)
     guard clauses.count == 1, let handler = clauses[0].child(.codeBlock), clauses[0].children.count == 1,
-      !Self.asked.contains(where: { clauses[0].mentions($0) }),
+      !Self.checks.contains(where: { clauses[0].mentions($0) }),
       block.contains(where: { part in
         part.kind == .tryExpr && part.contains { $0.kind == .awaitExpr } && finder.isEnded(part, context.record)
       })

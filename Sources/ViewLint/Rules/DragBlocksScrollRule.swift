@@ -46,7 +46,7 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -60,7 +60,7 @@ struct DragBlocksScrollRule: Rule {
     guard context.isUse(node, of: Self.gesture), let name = node.calleeName, let argument = node.arguments.first,
       context.argument(node, "including") == nil, !context.isPreview,
       context.analyzer.program.configuration.platform == .ios,
-      takesTouches(argument, context), context.repeatingCall != nil
+      recognizesTouches(argument, context), context.repeatingCall != nil
     else { return }
     let scroll = context.enclosingCalls.first { call, _ in
       context.madeText(call, of: .scrolls) != nil
@@ -79,7 +79,8 @@ struct DragBlocksScrollRule: Rule {
         ]))
   }
 
-  private func takesTouches(_ gesture: SyntaxNode, _ context: RuleContext) -> Bool {
+  /// Whether a gesture begins with a drag without a minimum distance.
+  private func recognizesTouches(_ gesture: SyntaxNode, _ context: RuleContext) -> Bool {
     let origin = context.origin(of: gesture)
     var current: SyntaxNode? = origin.node
     while let node = current, node.kind == .functionCallExpr {

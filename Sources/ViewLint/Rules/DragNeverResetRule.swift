@@ -16,7 +16,7 @@ struct DragNeverResetRule: Rule {
       """,
     silence: """
       The rule ignores an `onEnded` that uses the value of the drag or has a condition, state that other code sets \
-      too, and state that is not reset to its initial value.
+      too, state that is not reset to its initial value, and the drags of a mouse on macOS.
       """,
     examples: [
       RuleExample(
@@ -52,7 +52,7 @@ struct DragNeverResetRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -65,6 +65,8 @@ struct DragNeverResetRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.isUse(node, of: Self.ended), let name = node.calleeName, !context.isPreview,
+      // A mouse drag ends when the button is released.
+      analyzer.program.configuration.platform != .macos,
       let change = node.memberBase, context.isUse(change, of: Self.changed), let gesture = change.memberBase,
       context.makes(gesture, anyOf: [Self.drag]),
       let end = analyzer.arguments(of: node, context.record).last?.node, end.kind == .closureExpr,
@@ -77,7 +79,7 @@ struct DragNeverResetRule: Rule {
     }
     let writes = statements[0].subtree.compactMap { PropertyWrite($0, context.record, analyzer) }
     guard writes.count == 1, let write = writes.first, let value = write.value, analyzer.isOwnState(write.property),
-      isFirst(value, of: write.property, analyzer)
+      analyzer.isInitialValue(value, of: write.property)
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)
     guard uses.bindings.isEmpty,
@@ -100,14 +102,5 @@ struct DragNeverResetRule: Rule {
     return closure.children.contains { part in
       part.kind != .closureSignature && names.contains { part.mentionsParameter($0) }
     }
-  }
-
-  /// Whether a value is the initial value of a property: `.zero` for `CGSize.zero`.
-  private func isFirst(_ value: SyntaxNode, of property: DeclID, _ analyzer: Analyzer) -> Bool {
-    let declaration = analyzer.node(of: property)
-    guard let first = declaration.initialValue ?? declaration.child(.patternBinding)?.initialValue else {
-      return value.kind == .nilLiteralExpr
-    }
-    return first.text == value.text || first.text.hasSuffix(value.text) && value.kind == .implicitMemberExpr
   }
 }

@@ -16,8 +16,8 @@ struct ForeverAnimationNeverEndsRule: Rule {
       : .default, value: isOn)`.
       """,
     silence: """
-      The rule ignores animations that a condition chooses, values that are only set to one constant, and values that \
-      are set back only in `onDisappear`.
+      The rule ignores animations that a condition chooses, values that are only set to one constant, and changes that \
+      start the animation when the view appears or end it when the view disappears.
       """,
     examples: [
       RuleExample(
@@ -54,8 +54,32 @@ struct ForeverAnimationNeverEndsRule: Rule {
               .onDisappear { isTurning = false }
           }
         }
+        struct Beacon: View {
+          @State private var isGlowing = false
+          @State private var isRising = false
+          var body: some View {
+            Circle()
+              .opacity(isGlowing ? 1 : 0.2)
+              .animation(.easeInOut.repeatForever(), value: isGlowing)
+              .offset(y: isRising ? -9 : 0)
+              .onAppear { isGlowing.toggle() }
+              .onAppear(perform: rise)
+          }
+          private func rise() {
+            withAnimation(.easeInOut.repeatForever()) { isRising.toggle() }
+          }
+        }
+        struct Sky: View {
+          @State private var start = UnitPoint.top
+          let ticks: Int
+          var body: some View {
+            LinearGradient(colors: [.red, .blue], startPoint: start, endPoint: .bottom)
+              .animation(.easeInOut.repeatForever(), value: start)
+              .onChange(of: ticks) { start = UnitPoint(x: Double(ticks), y: 0) }
+          }
+        }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -78,62 +102,60 @@ struct ForeverAnimationNeverEndsRule: Rule {
     else { return }
     if Self.isFunction(use.decl, analyzer) {
       guard let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
-        context.enclosingCalls.allSatisfy({ context.calledText($0.call, of: .lifecycle) == nil }),
-        let write = action.subtree.firstNonNil({ self.write($0, context) }), isToggle(write.node)
+        let toggle = action.subtree.firstNonNil({ toggle(at: $0, context) }),
+        let again = context.placedWrites(of: toggle.property).first(where: { $0.write.node.id == toggle.node.id }),
+        // Code that also runs as the view appears starts the animation.
+        again.moments == [.other]
       else { return }
-      return report(name.range, write.property, at: write.node, context)
+      return report(name.range, toggle, context)
     }
     guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
-      analyzer.isOwnState(state), analyzer.decl(state).access <= .fileprivateAccess
+      analyzer.isOwnState(state), analyzer.decl(state).access <= .fileprivateAccess,
+      let back = writeBack(of: state, context)
     else { return }
-    let uses = PropertyUses(of: state, analyzer)
-    let back = uses.writes.first { write in isToggle(write.node) || write.value.map { !isConstant($0) } ?? false }
-    let texts = Set(uses.writes.compactMap { $0.value?.text })
-    guard let back = back ?? (texts.count > 1 ? uses.writes.first { !isInDisappearance($0.node, context) } : nil),
-      uses.writes.filter({ !isInDisappearance($0.node, context) }).count > (isConstantOnly(uses) ? 1 : 0)
-    else { return }
-    report(name.range, state, at: back.node, context)
+    report(name.range, back, context)
   }
 
-  private func report(_ range: SourceRange, _ state: DeclID, at write: SyntaxNode, _ context: RuleContext) {
-    let name = context.analyzer.name(of: state)
+  private func report(_ range: SourceRange, _ write: PropertyWrite, _ context: RuleContext) {
+    let name = context.analyzer.name(of: write.property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "setting `\(name)` back starts this endless animation again instead of ending it: the view moves for ever; "
           + "choose the animation by the new value, as in `\(name) ? … : .default`",
-        in: context.file, at: range, notes: [Diagnostic.Note("it is changed here", in: context.file, at: write.range)]))
+        in: context.file, at: range,
+        notes: [Diagnostic.Note("it is changed here", in: context.file, at: write.node.range)]))
   }
 
-  private func write(_ node: SyntaxNode, _ context: RuleContext) -> PropertyWrite? {
-    PropertyWrite(node, context.record, context.analyzer).flatMap {
-      context.analyzer.isOwnState($0.property) ? $0 : nil
+  /// The write that changes a state again while its view is shown, after another write has started the animation.
+  private func writeBack(of state: DeclID, _ context: RuleContext) -> PropertyWrite? {
+    let analyzer = context.analyzer
+    let isOnOff = analyzer.isKnown(analyzer.variableType(of: state), .bool)
+    let writes = context.placedWrites(of: state).map { ($0, $0.moments) }.filter { $0.1 != [.disappearance] }
+    let again = writes.filter { $0.1.contains(.other) }.map(\.0).filter { later in
+      // A number or a point that changes all the time is meant to move.
+      if later.write.value.map(isConstant) != true { return isOnOff }
+      return writes.contains { later.changes(after: $0.0) }
+        && (isOnOff || later.write.value.map { analyzer.isInitialValue($0, of: state) } == true)
     }
-  }
-
-  private func isToggle(_ write: SyntaxNode) -> Bool {
-    write.kind == .functionCallExpr && write.calleeName.map { write.name(of: $0) } == Self.toggle
+    let back = again.first { $0.write.value.map { analyzer.isInitialValue($0, of: state) } ?? true } ?? again.first
+    return back?.write
   }
 
   private func isConstant(_ value: SyntaxNode) -> Bool {
     switch value.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .implicitMemberExpr, .prefixOperatorExpr: true
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .implicitMemberExpr, .prefixOperatorExpr,
+      .memberAccessExpr, .nilLiteralExpr:
+      true
     default: false
     }
   }
 
-  private func isConstantOnly(_ uses: PropertyUses) -> Bool {
-    uses.writes.allSatisfy { $0.value.map(isConstant) ?? false }
-  }
-
-  /// Whether a write is in an `onDisappear` of the current declaration.
-  private func isInDisappearance(_ write: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let decl = context.decl else { return false }
-    return context.analyzer.node(of: decl).subtree.contains { call in
-      call.kind == .functionCallExpr && call.range.contains(write.range)
-        && context.calledText(call, of: .lifecycle) == "onDisappear"
-        && context.analyzer.arguments(of: call, context.record).contains { $0.node.range.contains(write.range) }
-    }
+  private func toggle(at node: SyntaxNode, _ context: RuleContext) -> PropertyWrite? {
+    guard node.kind == .functionCallExpr, node.calleeName.map({ node.name(of: $0) }) == Self.toggle,
+      let write = PropertyWrite(node, context.record, context.analyzer), context.analyzer.isOwnState(write.property)
+    else { return nil }
+    return write
   }
 
   /// Whether an animation repeats for ever and does not depend on a condition.

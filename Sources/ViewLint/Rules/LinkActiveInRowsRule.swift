@@ -48,7 +48,7 @@ struct LinkActiveInRowsRule: Rule {
           }
         }
         """, target: 15),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -90,7 +90,7 @@ struct ModelOffMainRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -103,7 +103,6 @@ struct ModelOffMainRule: Rule {
   private static let identifiers: Set<Name> = [
     "container", "id", "objectID", "persistentModelID", "persistentStoreCoordinator",
   ]
-  private static let wrappers: Set<Name> = ["Query", "FetchRequest", "SectionedFetchRequest", "SectionedQuery"]
   private static let environment: Name = "Environment"
   private static let contexts: Set<Name> = ["ModelContext", "NSManagedObjectContext"]
 
@@ -160,9 +159,8 @@ struct ModelOffMainRule: Rule {
       let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }), context.conforms(owner, to: .view)
     else { return false }
     if let wrapper = analyzer.propertyWrappers(of: use.decl).first {
-      let name = analyzer.decl(wrapper.decl).name
-      if Self.wrappers.contains(name) { return analyzer.isFromCatalogue(wrapper.decl) }
-      if name == Self.environment {
+      if analyzer.catalogueText(.shares, of: wrapper.decl) == "query" { return true }
+      if analyzer.decl(wrapper.decl).name == Self.environment {
         return context.nominal(analyzer.variableType(of: use.decl)).map {
           analyzer.isFromCatalogue($0) && Self.contexts.contains(analyzer.decl($0).name)
         } ?? false

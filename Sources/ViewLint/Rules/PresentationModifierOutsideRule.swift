@@ -50,7 +50,7 @@ struct PresentationModifierOutsideRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Another file may present the view.

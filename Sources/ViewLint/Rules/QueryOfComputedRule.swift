@@ -50,7 +50,7 @@ struct QueryOfComputedRule: Rule {
           var body: some View { List(open.filter(\\.isDone)) { Text($0.title) } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// Models may be in other files.
@@ -65,7 +65,7 @@ struct QueryOfComputedRule: Rule {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl(Self.query),
-      let model = model(analyzer.variableType(of: decl), analyzer)
+      let model = analyzer.modelClass(ofElementsIn: analyzer.variableType(of: decl))
     else { return }
     let attributes = analyzer.header(ofVariable: decl)
     for attribute in attributes {
@@ -90,15 +90,6 @@ struct QueryOfComputedRule: Rule {
         "`\(name.text)` is not stored, so the database does not have it: the query fails when it runs; use the stored "
           + "properties, or sort and filter the results",
         in: context.file, at: token.range, notes: [context.note("it is declared here", at: property)]))
-  }
-
-  /// The model type of a query's results: `Todo` for `[Todo]`.
-  private func model(_ type: TypeID, _ analyzer: Analyzer) -> DeclID? {
-    guard analyzer.types.kind(type) == .nominal, analyzer.types.argumentCount(type) == 1 else { return nil }
-    let element = analyzer.types.argument(type, 0)
-    guard analyzer.types.kind(element) == .nominal else { return nil }
-    let decl = analyzer.types.decl(element)
-    return analyzer.isOwn(decl) && analyzer.decl(decl).kind == .classType ? decl : nil
   }
 
   private typealias Member = (token: Token, node: SyntaxNode)

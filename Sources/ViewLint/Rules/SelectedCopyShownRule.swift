@@ -62,7 +62,7 @@ struct SelectedCopyShownRule: Rule {
           let title: String
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let usesProgramFacts = true

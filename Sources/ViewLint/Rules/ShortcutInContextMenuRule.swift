@@ -31,14 +31,14 @@ struct ShortcutInContextMenuRule: Rule {
           var body: some View {
             Text("Row")
               .contextMenu { Button("Open", action: open).keyboardShortcut("o") }
-              .toolbar { Button("Open", action: open).keyboardShortcut("o") }
+              .toolbar { Button("Open", action: open).keyboardShortcut("o", modifiers: [.command]) }
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let dependsOnWholeProgram = true
+  static let usesProgramFacts = true
 
   private static let shortcut = CatalogueMember("View", "keyboardShortcut")
   private static let menu = CatalogueMember("View", "contextMenu")
@@ -49,30 +49,41 @@ struct ShortcutInContextMenuRule: Rule {
     guard context.isUse(node, of: Self.shortcut), let name = node.calleeName, !context.isPreview,
       context.enclosingCalls.contains(where: { context.isUse($0.call, of: Self.menu) })
     else { return }
-    let keys = node.arguments.map(\.text)
-    let program = context.analyzer.program
-    let isElsewhere = program.userFileIDs.contains { file in
-      let root = program.file(file).tree.root
-      guard root.mentions(Self.shortcut.name) else { return false }
-      return hasShortcut(keys, in: root)
-    }
-    guard !isElsewhere else { return }
+    let keys = Keys(of: node)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "this shortcut works only while the context menu is open; give it to a command of the menu bar, or to a button "
           + "that is always in the view",
-        in: context.file, at: name.range))
+        in: context.file, at: name.range),
+      if: .nowhere([Self.shortcut.name]) { place, analyzer in
+        guard let other = place.call(analyzer.program), Keys(of: other) == keys else { return false }
+        return !place.enclosing(analyzer.program).contains { around in
+          // The chain before `.contextMenu` is always in the view.
+          around.calleeName.map { around.name(of: $0) } == Self.menu.name
+            && around.children.first?.range.contains(other.range) != true
+        }
+      })
   }
 
-  /// Whether code has a shortcut with these keys outside of context menus.
-  private func hasShortcut(_ keys: [String], in node: SyntaxNode) -> Bool {
-    if node.kind == .functionCallExpr, let name = node.calleeName {
-      if node.name(of: name) == Self.menu.name {
-        return node.children.first.map { hasShortcut(keys, in: $0) } ?? false
-      }
-      if node.name(of: name) == Self.shortcut.name, node.arguments.map(\.text) == keys { return true }
+  /// The keys of a shortcut, as a call of the modifier writes them.
+  private struct Keys: Equatable {
+    let key: String?
+    let modifiers: Set<String>
+
+    /// The default of the parameter for the modifiers.
+    private static let command: Set<String> = ["command"]
+
+    init(of call: SyntaxNode) {
+      key = call.arguments.first.map { $0.text.lowercased() }
+      let others = call.arguments.dropFirst()
+      modifiers =
+        others.isEmpty
+        ? Self.command
+        : Set(
+          others.flatMap(\.subtree).filter { $0.kind == .implicitMemberExpr }.compactMap { part in
+            part.lastToken.map { part.text(of: $0) }
+          })
     }
-    return node.children.contains { hasShortcut(keys, in: $0) }
   }
 }

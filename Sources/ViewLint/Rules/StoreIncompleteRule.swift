@@ -15,8 +15,8 @@ struct StoreIncompleteRule: Rule {
       environment; without `.environment(\\.managedObjectContext, …)` on the root view, that context has no store.
       """,
     silence: """
-      The rule ignores models to which a listed model has a relationship, containers whose models are not written as \
-      `Model.self`, and programs without their `@main` type.
+      The rule ignores models to which a listed model has a relationship, programs with a container whose models are \
+      not written as `Model.self`, and programs without their `@main` type.
       """,
     examples: [
       RuleExample(
@@ -31,13 +31,18 @@ struct StoreIncompleteRule: Rule {
           init() {}
         }
         @main struct Library: App {
-          var body: some Scene { WindowGroup { Shelf() }.modelContainer(for: Book.self) }
+          let container: ModelContainer = {
+            let schema = Schema([Book.self])
+            return try! ModelContainer(for: schema, configurations: [ModelConfiguration(schema: schema)])
+          }()
+          var body: some Scene { WindowGroup { Shelf() }.modelContainer(container) }
         }
         struct Shelf: View {
           @Query private var books: [Book]
           @Query private var ↓readers: [Reader]
           var body: some View { Text("\\(books.count) \\(readers.count)") }
         }
+        #Preview { Shelf().modelContainer(for: Reader.self, inMemory: true) }
         """),
       RuleExample(
         """
@@ -75,6 +80,30 @@ struct StoreIncompleteRule: Rule {
         """),
       RuleExample(
         """
+        import SwiftData
+        @Model final class Book {
+          var title = ""
+          init() {}
+        }
+        @Model final class Reader {
+          var name = ""
+          init() {}
+        }
+        enum Store {
+          static let models: [any PersistentModel.Type] = [Book.self, Reader.self]
+          static let container = try! ModelContainer(for: Schema(models))
+        }
+        @main struct Library: App {
+          var body: some Scene { WindowGroup { Shelf() }.modelContainer(Store.container) }
+        }
+        struct Shelf: View {
+          @Query private var books: [Book]
+          @Query private var readers: [Reader]
+          var body: some View { Text("\\(books.count) \\(readers.count)") }
+        }
+        """),
+      RuleExample(
+        """
         import CoreData
         final class Book: NSManagedObject { @NSManaged var title: String }
         @main struct Library: App {
@@ -88,15 +117,14 @@ struct StoreIncompleteRule: Rule {
           var body: some View { Text("\\(books.count)") }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding]
-  static let dependsOnWholeProgram = true
+  static let usesProgramFacts = true
 
   private static let query: Name = "Query"
   private static let fetch: Name = "FetchRequest"
-  private static let makers = WordFilter(["modelContainer", "ModelContainer", "Schema"])
-  private static let schemas = WordFilter(["versionedSchema", "VersionedSchema", "models", "sampleData"])
+  private static let makers: [Name] = ["modelContainer", "ModelContainer", "Schema"]
   private static let key: Name = "managedObjectContext"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -109,100 +137,79 @@ struct StoreIncompleteRule: Rule {
       context.conforms(owner, to: .view), !context.isPreview
     else { return }
     if name == Self.fetch { return checkContext(decl, context) }
-    guard name == Self.query, let model = element(analyzer.variableType(of: decl), analyzer),
-      let listed = listedModels(analyzer), !reaches(model, from: listed, analyzer)
-    else { return }
+    guard let model = analyzer.modelClass(ofElementsIn: analyzer.variableType(of: decl)) else { return }
     let text = analyzer.name(of: model)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "no model container is created for `\(text)`: the app crashes when this query runs; add `\(text).self` to the "
           + "models of the container",
-        in: context.file, at: analyzer.nameRange(of: decl)))
+        in: context.file, at: analyzer.nameRange(of: decl)),
+      if: .all([
+        .somewhere(Self.makers) { place, analyzer in place.call(analyzer.program) != nil },
+        .nowhere(Self.makers) { place, analyzer in Self.mayStore(model, place, analyzer) },
+      ]))
   }
 
   private func checkContext(_ decl: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
-    let isGiven = analyzer.program.userFileIDs.contains { file in
-      let root = analyzer.program.file(file).tree.root
-      guard root.mentions(Self.key) else { return false }
-      return root.subtree.contains { call in
-        // `.environment(\.managedObjectContext, …)`, or another call with the key as an argument.
-        call.kind == .functionCallExpr && call.arguments.contains { $0.mentions(Self.key) }
-      }
-    }
-    guard !isGiven else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "no view has a managed object context in its environment: the app crashes when this request runs; put "
           + "`.environment(\\.managedObjectContext, container.viewContext)` on the root view",
-        in: context.file, at: analyzer.nameRange(of: decl)))
-  }
-
-  private func element(_ type: TypeID, _ analyzer: Analyzer) -> DeclID? {
-    guard analyzer.types.kind(type) == .nominal, analyzer.types.argumentCount(type) == 1 else { return nil }
-    let element = analyzer.types.argument(type, 0)
-    guard analyzer.types.kind(element) == .nominal else { return nil }
-    let decl = analyzer.types.decl(element)
-    return analyzer.isOwn(decl) && analyzer.decl(decl).kind == .classType ? decl : nil
-  }
-
-  /// The names of the models for which the program creates containers; `nil` if it creates none, or if a schema defines
-  /// the models elsewhere.
-  private func listedModels(_ analyzer: Analyzer) -> Set<Name>? {
-    var found: Set<Name> = []
-    var isMade = false
-    for file in analyzer.program.userFileIDs {
-      let root = analyzer.program.file(file).tree.root
-      guard root.says(Self.makers) else { continue }
-      if root.says(Self.schemas) { return nil }
-      for call in root.subtree where call.kind == .functionCallExpr {
-        guard let name = call.calleeName, Self.makers.names.contains(call.name(of: name)),
-          let first = call.arguments.first
-        else {
-          continue
-        }
-        isMade = true
-        let named = first.subtree.compactMap { part -> Name? in
-          guard part.kind == .memberAccessExpr, part.text.hasSuffix(".self"), let base = part.children.first else {
-            return nil
+        in: context.file, at: analyzer.nameRange(of: decl)),
+      // `.environment(\.managedObjectContext, …)`, or another call with the key as an argument.
+      if: .nowhere([Self.key]) { place, analyzer in
+        let path = place.expression(analyzer.program)
+        return path.kind == .keyPathProperty
+          && place.enclosing(analyzer.program).contains { around in
+            around.kind == .functionCallExpr && around.arguments.contains { $0.range.contains(path.range) }
           }
-          return base.lastToken.map { base.name(of: $0) }
-        }
-        found.formUnion(named)
-      }
-    }
-    return isMade && !found.isEmpty ? found : nil
+      })
   }
 
-  /// Whether a model is listed, or relationships lead from a listed model to it.
-  private func reaches(_ model: DeclID, from listed: Set<Name>, _ analyzer: Analyzer) -> Bool {
-    var (open, seen) = (Array(listed), listed)
-    let wanted = analyzer.decl(model).name
-    while let name = open.popLast() {
-      if name == wanted { return true }
-      for type in analyzer.types(named: name, in: model) where analyzer.isOwn(type) {
-        for member in analyzer.children(of: type) where analyzer.isModelRelationship(member) {
-          var related = analyzer.variableType(of: member)
-          related = analyzer.wrapped(related) ?? related
-          if let inner = element(related, analyzer) {
-            if seen.insert(analyzer.decl(inner).name).inserted { open.append(analyzer.decl(inner).name) }
-          } else if analyzer.types.kind(related) == .nominal {
-            let other = analyzer.decl(analyzer.types.decl(related)).name
-            if seen.insert(other).inserted { open.append(other) }
-          }
-        }
+  // MARK: Models of containers
+
+  private static let schema: Name = "Schema"
+  /// The labels of the arguments that give models or a schema.
+  private static let labels: Set<Name> = [.none, "for", "versionedSchema"]
+
+  /// Whether a call that creates or sets a container, or creates a schema, may name a model: it lists the model or one
+  /// that is related to it, or its models are not known.
+  private static func mayStore(_ model: DeclID, _ place: NamedPlace, _ analyzer: Analyzer) -> Bool {
+    // A name that is not called is that of a type or a property.
+    guard let call = place.call(analyzer.program), let name = call.calleeName else { return false }
+    guard let context = place.context(analyzer) else { return true }
+    if context.isPreview { return false }
+    return analyzer.arguments(of: call, context.record).contains { argument in
+      // `modelContainer(container)` sets a container that another call has created.
+      guard labels.contains(argument.label), argument.label != .none || call.name(of: name) != Self.makers[0] else {
+        return false
       }
+      guard let listed = models(in: argument.node, context) else { return true }
+      return listed.contains { analyzer.isStored(model, inStoreOf: $0) }
     }
-    // A model with a relationship to a listed model.
-    return analyzer.children(of: model).contains { member in
-      guard analyzer.isModelRelationship(member) else { return false }
-      var related = analyzer.variableType(of: member)
-      related = analyzer.wrapped(related) ?? related
-      let other =
-        element(related, analyzer) ?? (analyzer.types.kind(related) == .nominal ? analyzer.types.decl(related) : nil)
-      return other.map { listed.contains(analyzer.decl($0).name) } ?? false
+  }
+
+  /// The models that an argument lists: `Book.self`, `[Book.self, Reader.self]`. Empty for a schema, which another call
+  /// creates; `nil` if the models are not known.
+  private static func models(in value: SyntaxNode, _ context: RuleContext) -> [DeclID]? {
+    switch value.kind {
+    case .arrayExpr:
+      let parts = value.children.filter(\.kind.isExpr).map { models(in: $0, context) }
+      return parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
+    case .memberAccessExpr where value.text.hasSuffix(".self"):
+      guard let name = value.children.first?.lastToken, let decl = context.decl,
+        let type = context.analyzer.types(named: value.name(of: name), in: decl).first,
+        context.isOwn(type), context.analyzer.decl(type).kind == .classType
+      else { return nil }
+      return [type]
+    default:
+      guard let type = context.nominal(of: value), context.analyzer.isFromCatalogue(type),
+        context.analyzer.decl(type).name == schema
+      else { return nil }
+      return []
     }
   }
 }

@@ -43,7 +43,7 @@ struct SubjectReadInBodyRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 

@@ -235,6 +235,16 @@ struct UnannouncedChangeRule: Rule {
             Button("Add") { basket.add() }
           }
         }
+        final class Checkout: ObservableObject {
+          var isPaid: Binding<Bool>
+          init(isPaid: Binding<Bool>) { self.isPaid = isPaid }
+        }
+        struct Pay: View {
+          @ObservedObject var checkout: Checkout
+          var body: some View {
+            Button(checkout.isPaid.wrappedValue ? "Paid" : "Pay") { checkout.isPaid.wrappedValue = true }
+          }
+        }
         """),
       RuleExample(
         """

@@ -130,9 +130,9 @@ struct UnobservedObjectRule: Rule {
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let usesProgramFacts = true
 
-  /// The objects that have been reported in a body.
-  private final class Reported {
-    var holders: Set<DeclID> = []
+  /// The properties of objects that a body shows and that have been checked.
+  private final class Checked {
+    var members: Set<[DeclID]> = []
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -145,11 +145,11 @@ struct UnobservedObjectRule: Rule {
       !isWritten(node, context), !context.isOnlySetUp(use.decl, of: model), !isListenedTo(view, context),
       let decl = context.decl
     else { return }
-    let reported = context.perBody(Self.info.id) { Reported() }
-    guard !reported.holders.contains(held.decl),
-      analyzer.isUnobserved(use.decl, by: view) || isGivenOnlyObjects(view, context)
-    else { return }
-    reported.holders.insert(held.decl)
+    let checked = context.perBody(Self.info.id) { Checked() }
+    guard checked.members.insert([held.decl, use.decl]).inserted else { return }
+    let shown = use.decl
+    var conditions: [ProgramCondition] = [.written(shown, note: "it is changed here"), .live(decl)]
+    if !isGivenOnlyObjects(view, context) { conditions.append(.passes { $0.isUnobserved(shown, by: view) }) }
     let (name, property) = (analyzer.name(of: held.decl), analyzer.name(of: use.decl))
     let isOptional = analyzer.wrapped(analyzer.variableType(of: held.decl)) != nil
     context.report(
@@ -159,7 +159,7 @@ struct UnobservedObjectRule: Rule {
           + "`\(property)` changes; "
           + (isOptional ? "show it in a view that observes it" : "declare `\(name)` `@ObservedObject`"),
         in: context.file, at: node.range, notes: [context.note("the object is stored here", at: held.decl)]),
-      if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+      if: .all(conditions), onceAbout: held.decl)
   }
 
   /// Whether all arguments of a view are unobserved objects that its call sites pass by name. The objects stay the same

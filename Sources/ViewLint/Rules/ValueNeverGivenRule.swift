@@ -16,7 +16,7 @@ struct ValueNeverGivenRule: Rule {
       """,
     silence: """
       The rule ignores public preference keys, focused values that the program does not declare, programs of which \
-      only a part is given, and keys that code passes on under another name.
+      only a part is given, and programs that set a preference or value whose key is a variable or a generic parameter.
       """,
     examples: [
       RuleExample(
@@ -78,19 +78,37 @@ struct ValueNeverGivenRule: Rule {
           var body: some Scene { WindowGroup { Editor() }.commands { EditorCommands() } }
         }
         """),
-    ])
+      RuleExample(
+        """
+        struct HeightKey: PreferenceKey {
+          static let defaultValue = 0.0
+          static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+        }
+        struct Measuring<Key: PreferenceKey>: ViewModifier where Key.Value == Double {
+          func body(content: Content) -> some View {
+            content.background(GeometryReader { Color.clear.preference(key: Key.self, value: $0.size.height) })
+          }
+        }
+        struct Editor: View {
+          @State private var height = 0.0
+          var body: some View {
+            Text("\\(height)").modifier(Measuring<HeightKey>()).onPreferenceChange(HeightKey.self) { height = $0 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
-  static let dependsOnWholeProgram = true
+  static let usesProgramFacts = true
 
   private static let readers: [Name] = ["FocusedValue", "FocusedBinding"]
-  private static let givers = WordFilter([
+  private static let focusSetters: [Name] = [
     "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
-  ])
+  ]
   private static let onChange = CatalogueMember("View", "onPreferenceChange")
-  private static let preferenceGivers = WordFilter([
+  private static let preferenceSetters: [Name] = [
     "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
-  ])
+  ]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [onChange]) }
 
@@ -104,57 +122,49 @@ struct ValueNeverGivenRule: Rule {
     else { return }
     let name = path.name(of: token)
     // The program declares the key, not a package or the system.
-    guard isOwnMember(name, analyzer), !isGiven(name, by: Self.givers, analyzer) else { return }
+    guard analyzer.program.declaresMember(name) else { return }
     let text = analyzer.name(of: decl)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(text)` is always `nil`: no view sets it; add `.focusedSceneValue(\\.\(name.text), …)` to the view that has it",
-        in: context.file, at: analyzer.nameRange(of: decl)))
+        in: context.file, at: analyzer.nameRange(of: decl)),
+      if: .nowhere(Self.focusSetters) { place, analyzer in
+        guard let key = place.call(analyzer.program)?.arguments.first else { return true }
+        // A key path in a variable may lead to the key.
+        return key.kind != .keyPathExpr || key.mentions(name)
+      })
   }
 
   private func checkPreference(_ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard let name = node.calleeName, let key = node.arguments.first, key.kind == .memberAccessExpr,
-      let base = key.children.first, base.kind == .declReferenceExpr || base.kind == .typeExpr,
-      let token = base.lastToken,
-      !context.isPreview,
+    guard let name = node.calleeName, let key = node.arguments.first.flatMap({ type(named: $0, context) }),
+      !context.isPreview, context.isOwn(key), analyzer.decl(key).access < .publicAccess,
       analyzer.program.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
         || analyzer.hasEntry
-    else { return }
-    let keyName = base.name(of: token)
-    guard
-      analyzer.types(named: keyName, in: context.decl ?? analyzer.program.declID(context.fileID, 0)).contains(where: {
-        analyzer.isOwn($0) && analyzer.decl($0).access < .publicAccess
-      }), !isGiven(keyName, by: Self.preferenceGivers, analyzer)
     else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "no view sets this preference: the action gets only the default value of `\(keyName.text)`; set it inside with "
-          + "`.preference(key:value:)`",
-        in: context.file, at: name.range))
+        "no view sets this preference: the action gets only the default value of `\(analyzer.name(of: key))`; set it "
+          + "inside with `.preference(key:value:)`",
+        in: context.file, at: name.range),
+      if: .nowhere(Self.preferenceSetters) { place, analyzer in
+        guard let argument = place.call(analyzer.program)?.arguments.first,
+          let given = place.context(analyzer).flatMap({ ValueNeverGivenRule().type(named: argument, $0) })
+        else { return true }
+        // A generic parameter or a protocol may stand for the key.
+        return given == key || ![.structure, .enumeration, .classType].contains(analyzer.decl(given).kind)
+      })
   }
 
-  private func isOwnMember(_ name: Name, _ analyzer: Analyzer) -> Bool {
-    analyzer.program.declaresMember(name)
-  }
-
-  /// Whether a call of one of the functions contains the key, or passes an unknown key.
-  private func isGiven(_ key: Name, by givers: WordFilter, _ analyzer: Analyzer) -> Bool {
-    analyzer.program.userFileIDs.contains { file in
-      let root = analyzer.program.file(file).tree.root
-      guard root.says(givers) else { return false }
-      return root.subtree.contains { call in
-        guard call.kind == .functionCallExpr, let name = call.calleeName, givers.names.contains(call.name(of: name))
-        else {
-          return false
-        }
-        guard let first = call.arguments.first else { return true }
-        // `.preference(key: Self.self, …)`, or a key path in a variable.
-        return first.mentions(key) || !first.text.contains("\\") && !first.text.contains(".self")
-          || first.text.contains("Self.self")
-      }
-    }
+  /// The type that an argument names: `HeightKey` of `HeightKey.self`.
+  private func type(named argument: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    guard value.kind == .memberAccessExpr, value.text.hasSuffix(".self"), let base = value.children.first,
+      base.kind == .declReferenceExpr || base.kind == .typeExpr || base.kind == .memberAccessExpr,
+      let token = base.lastToken, token.kind == .identifier, let decl = context.decl
+    else { return nil }
+    return context.analyzer.types(named: base.name(of: token), in: decl).first
   }
 }

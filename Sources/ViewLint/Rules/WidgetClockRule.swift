@@ -52,7 +52,7 @@ struct WidgetClockRule: Rule {
           var body: some View { Text("\\(Date().timeIntervalSince(updatedAt))") }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let usesProgramFacts = true
@@ -65,19 +65,19 @@ struct WidgetClockRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [since, relative]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.analyzer.hasWidgets, asksClock(node, context), let decl = context.decl, context.runsForBody,
+    guard context.analyzer.hasWidgets, readsClock(node, context), let decl = context.decl, context.runsForBody,
       !context.isPreview
     else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this is computed once, when the widget is rendered, and is not updated; show the date with `Text(_:style:)` "
-          + "and `.relative` or `.timer`, which the system updates",
+        "this is computed once, when the widget is rendered, and is not updated; use the `date` of the entry, or show "
+          + "the date with `Text(_:style:)` and `.relative` or `.timer`, which the system updates",
         in: context.file, at: node.range),
       if: .still(decl))
   }
 
-  private func asksClock(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+  private func readsClock(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if node.kind == .memberAccessExpr { return context.isUse(node, of: Self.sinceNow) }
     if context.isUse(node, of: Self.since) {
       return node.memberBase.map { isNow($0, context) } ?? false

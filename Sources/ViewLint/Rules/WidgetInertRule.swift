@@ -14,7 +14,8 @@ struct WidgetInertRule: Rule {
       or gesture runs. Load the data in the timeline provider. Buttons and toggles work with an `AppIntent`: \
       `Button("Drink", intent: DrinkIntent())`. `Text(date, style: .timer)` or `.relative` shows a running time.
       """,
-    silence: "The rule ignores views that the app also shows.",
+    silence:
+      "The rule ignores views that the app also shows, and buttons that only open a link, which a tap does as well.",
     examples: [
       RuleExample(
         """
@@ -58,9 +59,11 @@ struct WidgetInertRule: Rule {
         }
         struct Card: View {
           let entry: Entry
+          @Environment(\\.openURL) private var openURL
           var body: some View {
             Text(entry.date, style: .timer)
             Button("Drink", intent: Drink())
+            Button("Open") { openURL(URL(string: "drinks://today")!) }
           }
         }
         struct Shared: View {
@@ -81,7 +84,7 @@ struct WidgetInertRule: Rule {
           var body: some Scene { WindowGroup { AppScreen() } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
@@ -94,8 +97,7 @@ struct WidgetInertRule: Rule {
   private static let loader: Name = "AsyncImage"
   private static let controls: [Name] = ["Button", "Toggle"]
   private static let intent: Name = "intent"
-  private static let widgetKit: Name = "WidgetKit"
-  private static let widget: Name = "Widget"
+  private static let openURL = CatalogueMember("OpenURLAction", "callAsFunction")
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [receive] + gestures) || callee.makes(anyOf: controls + [loader])
@@ -103,23 +105,22 @@ struct WidgetInertRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.hasWidgets, let name = node.calleeName ?? node.children.first?.firstToken,
-      context.isViewCode, !context.isPreview, let decl = context.decl, let found = what(node, context)
+      context.isViewCode, !context.isPreview, let decl = context.decl, let text = message(for: node, context)
     else { return }
     context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id, found, in: context.file,
-        at: name.range),
+      Diagnostic(Self.info.level, Self.info.id, text, in: context.file, at: name.range),
       if: .still(decl))
   }
 
-  private func what(_ node: SyntaxNode, _ context: RuleContext) -> String? {
+  /// The message about a call that does nothing in a widget; `nil` for a control with an intent.
+  private func message(for node: SyntaxNode, _ context: RuleContext) -> String? {
     if context.makes(node, anyOf: [Self.loader]) {
       return
         "`AsyncImage` loads nothing in a widget and keeps its placeholder; load the image in the timeline provider"
     }
     if context.makes(node, anyOf: Self.controls) {
       guard let use = context.record.uses[node.id],
-        !context.analyzer.parameters(of: use).contains(where: { $0.label == Self.intent })
+        !context.analyzer.parameters(of: use).contains(where: { $0.label == Self.intent }), !onlyOpensApp(node, context)
       else { return nil }
       return "a widget runs no action: a tap here opens the app instead; pass an `AppIntent`, as in `Button(_:intent:)`"
     }
@@ -129,6 +130,15 @@ struct WidgetInertRule: Rule {
         + "timeline, or show a date with `Text(_:style:)`"
     }
     return "a widget has no gestures: a tap opens the app instead; use `Button(_:intent:)`, `Link` or `widgetURL`"
+  }
+
+  /// Whether the action of a control only opens a link. The tap opens the app, as the action would.
+  private func onlyOpensApp(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.analyzer.arguments(of: node, context.record).contains { argument in
+      guard argument.node.kind == .closureExpr, context.record.builders[argument.node.id] == nil else { return false }
+      let statements = argument.node.children.filter { $0.kind != .closureSignature }
+      return statements.count == 1 && context.isUse(statements[0], of: Self.openURL)
+    }
   }
 }
 

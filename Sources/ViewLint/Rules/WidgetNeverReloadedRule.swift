@@ -57,30 +57,30 @@ struct WidgetNeverReloadedRule: Rule {
           WidgetCenter.shared.reloadAllTimelines()
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let dependsOnWholeProgram = true
+  static let usesProgramFacts = true
   static let outsideViews = OutsideViews(words: ["Timeline"])
 
   private static let timeline: Name = "Timeline"
   private static let center: Name = "WidgetCenter"
+  private static let never = CatalogueMember("TimelineReloadPolicy", "never")
   private static let shared: [Name] = ["suiteName", "forSecurityApplicationGroupIdentifier"]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [timeline]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let program = context.analyzer.program
     guard context.makes(node, anyOf: [Self.timeline]), let policy = context.argument(node, "policy"),
-      policy.text == ".never", let owner = context.ownerType, let place = node.children.first,
-      Self.shared.contains(where: { context.analyzer.node(of: owner).mentions($0) }),
-      !program.userFileIDs.contains(where: { program.file($0).tree.root.mentions(Self.center) })
+      context.isUse(policy, of: Self.never), let owner = context.ownerType, let place = node.children.first,
+      Self.shared.contains(where: { context.analyzer.node(of: owner).mentions($0) })
     else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "nothing in the program reloads this timeline, so the widget keeps its first values; call "
           + "`WidgetCenter.shared.reloadTimelines(ofKind:)` when they change, or use `.after(_:)`",
-        in: context.file, at: place.range))
+        in: context.file, at: place.range),
+      if: .nowhere([Self.center]) { _, _ in true })
   }
 }

@@ -22,11 +22,15 @@ extension Analyzer {
   }
 
   /// Whether a property is a relationship of a model.
-  public func isModelRelationship(_ property: DeclID) -> Bool {
+  public func isModelRelationship(_ property: DeclID) -> Bool { modelRelated(by: property) != nil }
+
+  /// The model to which a relationship leads: `Author` for `var author: Author?` and `var authors: [Author]`; `nil` for
+  /// other properties.
+  public func modelRelated(by property: DeclID) -> DeclID? {
     guard isStoredObservableProperty(property), let owner = owner(of: property).flatMap({ nominal(of: $0) }),
       isModel(owner)
-    else { return false }
-    return related(by: property) != nil
+    else { return nil }
+    return related(by: property)?.model
   }
 
   /// The catalogue's function with a base name.

@@ -32,15 +32,30 @@ extension Program {
     }
   }
 
+  /// The stored properties and global variables that mention a class of the program, and so may keep its objects.
+  public func storedProperties(naming type: Name) -> [DeclID] {
+    propertyNamings.withLock { known in
+      if let known { return known[type] ?? [] }
+      let classes = userDecls.lazy.filter { self.decl($0).kind == .classType }
+      let found = bodies(namingAnyOf: Set(classes.map { self.decl($0).name })) { id in
+        self.decl(id).kind == .variable && !self.decl(id).has(.isComputed)
+      }
+      known = found
+      return found[type] ?? []
+    }
+  }
+
   /// The declarations with bodies by the names that they mention, in one pass over the program.
-  func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
+  ///
+  /// - Parameter isMeant: whether the search includes a declaration.
+  func bodies(namingAnyOf wanted: Set<Name>, where isMeant: (DeclID) -> Bool = { _ in true }) -> [Name: [DeclID]] {
     if wanted.isEmpty { return [:] }
     let wanted = Array(wanted)
     let words = WordFilter(wanted)
     let places = Dictionary(uniqueKeysWithValues: zip(wanted, wanted.indices))
     var found = [[DeclID]](repeating: [], count: wanted.count)
     for file in userFileIDs {
-      for body in bodies(in: file) {
+      for body in bodies(in: file) where isMeant(body) {
         let code = node(of: body)
         for index in code.tokenIndices {
           guard code.says(words, at: index), let place = places[code.name(at: index)] else { continue }
