@@ -21,12 +21,17 @@ extension Analyzer {
     return lifetime(ofObjectsOf: type, &seen)
   }
 
+  /// Whether the objects of a class are known to live as long as the app.
+  func livesAsLongAsTheApp(_ type: DeclID) -> Bool {
+    if case .app = lifetime(ofObjectsOf: type) { true } else { false }
+  }
+
   /// The bound of `seen` is the number of classes that keep each other.
   private func lifetime(ofObjectsOf type: DeclID, _ seen: inout Set<DeclID>) -> ObjectLifetime {
     guard seen.insert(type).inserted else { return .unknown }
     if isDelegateOfApp(type) { return .app }
     let keepers = keepers(ofObjectsOf: type)
-    if keepers.contains(where: { livesAsLongAsTheApp($0) }) { return .app }
+    if keepers.contains(where: { isKeptByTheApp($0) }) { return .app }
     var views: Set<DeclID> = []
     var isUnknown = false
     for property in keepers {
@@ -72,7 +77,7 @@ extension Analyzer {
   }
 
   /// Whether a property exists once, for as long as the app runs.
-  private func livesAsLongAsTheApp(_ property: DeclID) -> Bool {
+  private func isKeptByTheApp(_ property: DeclID) -> Bool {
     guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
       return true
     }
