@@ -17,7 +17,7 @@ extension NativeTable {
         return try call.machine.make(type, labels: ["named"], [.string(name)]) ?? .nothing
       }
     }
-    add("UIImage.size") { call in
+    add("UIImage._size") { call in
       let name = call.machine.fieldValue("name", of: call[0])?.unwrapped.flatMap { try? $0.asString }
       let picture = name.flatMap { call.graph.service(Pictures.self).picture(named: $0) }
       return call.graph.size(picture?.size ?? NativeTable.sizeOfUnreadPicture)

@@ -8,6 +8,9 @@ extension InterfaceText {
       public init?(string: String, encodingInvalidCharacters: Bool) { self.init(string: string) }
       @primitive public init(fileURLWithPath path: String)
       @primitive public init(fileURLWithPath path: String, isDirectory: Bool)
+      public init(fileURLWithPath path: String, relativeTo base: URL?) {
+        self = path.hasPrefix("/") ? URL(fileURLWithPath: path) : base?.appendingPathComponent(path) ?? URL(fileURLWithPath: path)
+      }
       @primitive public init(
         filePath path: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
       public init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {

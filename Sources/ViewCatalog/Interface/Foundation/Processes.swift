@@ -206,6 +206,7 @@ extension InterfaceText {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let `default` = Mode("kCFRunLoopDefaultMode")
         public static let common = Mode("kCFRunLoopCommonModes")
+        public static let tracking = Mode("UITrackingRunLoopMode")
       }
       @primitive public class var main: RunLoop { get }
       public class var current: RunLoop { main }

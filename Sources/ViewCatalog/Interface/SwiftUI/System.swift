@@ -70,6 +70,7 @@ extension InterfaceText {
       @ambient("size") public static let main = UIScreen()
       @primitive public var bounds: CGRect { get }
       @primitive public var scale: CGFloat { get }
+      public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
 
     /// SwiftUI puts the delegates of an app and of its scenes into the environment of the app's views.
@@ -476,7 +477,17 @@ extension InterfaceText {
       @slow("reads an image")
       public init?(contentsOfFile path: String) {}
       public init(cgImage: CGImage) {}
-      @primitive public var size: CGSize { get }
+      /// The size that a Mac program gives to an image.
+      var _ownSize: CGSize?
+      @primitive var _size: CGSize { get }
+      #if os(macOS)
+      public var size: CGSize {
+        get { _ownSize ?? _size }
+        set { _ownSize = newValue }
+      }
+      #else
+      public var size: CGSize { _size }
+      #endif
       public var scale: CGFloat { 1 }
       public var cgImage: CGImage? {
         CGImage(width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)))

@@ -7,10 +7,13 @@ extension NativeTable {
   mutating func addNumberStyles() {
     for owner in ["IntegerFormatStyle", "FloatingPointFormatStyle", "Decimal.FormatStyle"] {
       add("\(owner).format(_:)") { call in
-        .string(try NumberStyle(call).format(try call.number(1)))
+        let style = try NumberStyle(call)
+        return .string(try call.endless(1).map { style.format($0) } ?? style.format(try call.number(1)))
       }
       add("\(owner).Percent.format(_:)") { call in
-        .string(try NumberStyle(call).formatPercent(try call.number(1), isInteger: owner == "IntegerFormatStyle"))
+        let style = try NumberStyle(call)
+        if let number = call.endless(1) { return .string(style.formatPercent(number)) }
+        return .string(style.formatPercent(try call.number(1), isInteger: owner == "IntegerFormatStyle"))
       }
       add("\(owner).Currency.format(_:)") { call in
         .string(try NumberStyle(call).formatCurrency(try call.number(1)))
@@ -49,12 +52,20 @@ extension NativeCall {
     return .int(whole)
   }
 
+  /// An infinite argument, or one that is not a number; `nil` for other numbers, which are formatted as decimals.
+  fileprivate func endless(_ index: Int) -> Double? {
+    guard case .double(let number) = self[index], !number.isFinite else { return nil }
+    return number
+  }
+
   fileprivate func number(_ index: Int) throws -> Decimal {
     switch self[index] {
     case .int(let number):
       return parameter(index - 1) != site.selfType && machine.numberKind(parameter(index - 1)).isWide
         ? Decimal(UInt(bitPattern: number)) : Decimal(number)
-    case .double(let number): return Decimal(string: "\(number)") ?? Decimal(number)
+    case .double(let number):
+      // No decimal number is infinite.
+      return number.isFinite ? Decimal(string: "\(number)") ?? Decimal(number) : .nan
     default: return try foreign(index, as: Decimal.self)
     }
   }
@@ -134,6 +145,12 @@ private struct NumberStyle {
     if let precision { style = style.precision(precision) }
     // An integer of 1 is formatted as 1 %.
     return style.format(isInteger ? number / 100 : number)
+  }
+
+  func format(_ number: Double) -> String { FloatingPointFormatStyle<Double>(locale: locale).format(number) }
+
+  func formatPercent(_ number: Double) -> String {
+    FloatingPointFormatStyle<Double>.Percent(locale: locale).format(number)
   }
 
   func formatCurrency(_ number: Decimal) -> String {
