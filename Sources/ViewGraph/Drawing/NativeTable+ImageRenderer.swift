@@ -22,6 +22,10 @@ extension NativeTable {
       let picture = name.flatMap { call.graph.service(Pictures.self).picture(named: $0) }
       return call.graph.size(picture?.size ?? NativeTable.sizeOfUnreadPicture)
     }
+    add("UIImage._decodedImage(_:)") { call in
+      guard let file = call.machine.bytes(ofData: call[1]) else { return .nothing }
+      return .optional(call.graph.service(Pictures.self).decode(file).map { .string($0) })
+    }
     add("ImageRenderer.cgImage") { call in
       guard let (_, size) = try call.graph.rendered(call[0]) else { return .nothing }
       let type = call.machine.analyzer.known("CGImage")

@@ -125,7 +125,7 @@ extension BodyChecker {
     return names.count == 1 ? names[0].text : nil
   }
 
-  private func isName(_ node: SyntaxNode, _ name: String) -> Bool {
+  func isName(_ node: SyntaxNode, _ name: String) -> Bool {
     node.kind == .declReferenceExpr && node.referencedName.map { node.name(of: $0).text == name } ?? false
   }
 

@@ -65,6 +65,7 @@ extension InterfaceText {
     open class AVAudioFormat: NSObject, @unchecked Sendable {
       public let sampleRate: Double
       public let channelCount: AVAudioChannelCount
+      public var settings: [String: Any] { ["AVSampleRateKey": sampleRate, "AVNumberOfChannelsKey": channelCount] }
       public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         self.sampleRate = sampleRate
         channelCount = channels

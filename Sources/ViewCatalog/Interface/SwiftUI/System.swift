@@ -472,10 +472,18 @@ extension InterfaceText {
       @slow("decodes an image")
       public init?(data: Data) {
         guard !data.isEmpty else { return nil }
-        if let text = String(data: data, encoding: .utf8), text.hasPrefix("image:") { name = String(text.dropFirst(6)) }
+        if let text = String(data: data, encoding: .utf8), text.hasPrefix("image:") {
+          name = String(text.dropFirst(6))
+        } else {
+          name = _decodedImage(data)
+        }
       }
       @slow("reads an image")
-      public init?(contentsOfFile path: String) {}
+      public init?(contentsOfFile path: String) {
+        if let data = FileManager.default.contents(atPath: path) { name = _decodedImage(data) }
+      }
+      /// The name by which a decoded image is shown; `nil` for an unsupported format.
+      @primitive func _decodedImage(_ data: Data) -> String?
       public init(cgImage: CGImage) {}
       /// The size that a Mac program gives to an image.
       var _ownSize: CGSize?
