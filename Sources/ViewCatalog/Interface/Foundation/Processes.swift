@@ -417,6 +417,13 @@ extension InterfaceText {
         return Progress(totalUnitCount: 1)
       }
       @discardableResult
+      public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress {
+        completionHandler(_carried as? Data, nil)
+        return Progress(totalUnitCount: 1)
+      }
+      @discardableResult
       public func loadTransferable<T>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
       ) -> Progress {

@@ -643,6 +643,9 @@ extension InterfaceText {
     public typealias NSTextContentType = UITextContentType
     #endif
 
+    extension UIKeyboardType {
+      public static var alphabet: UIKeyboardType { .asciiCapable }
+    }
     public enum UIKeyboardType: Int, Sendable {
       case `default`
       case asciiCapable
