@@ -251,8 +251,10 @@ struct PaintResolver {
     guard let reference else { return nil }
     let colors = graph.analyzer.known("UIColor")
     for name in [reference, reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference] {
-      guard let value = try? graph.machine.staticValue(Name(name), of: colors) else { continue }
-      return try? paint(value)
+      guard let value = try? graph.machine.staticValue(Name(name), of: colors),
+        let color = graph.machine.fieldValue("color", of: value)
+      else { continue }
+      return try? paint(color)
     }
     return nil
   }
