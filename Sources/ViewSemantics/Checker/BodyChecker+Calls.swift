@@ -40,7 +40,8 @@ extension BodyChecker {
     {
       return nil
     }
-    let result = expected.flatMap { isWhollyKnown($0) ? $0 : nil }
+    // The type of a wrapped property is already bound to the wrapper's parameter.
+    let result = expected.map { analyzer.resolved($0) }.flatMap { isWhollyKnown($0) ? $0 : nil }
     if arguments.isEmpty && result == nil { return nil }
     let given = arguments.map { argument in
       argument.type ?? argument.node.map { analyzer.resolved(check($0, expected: nil)) } ?? analyzer.newVariable()
