@@ -1,5 +1,5 @@
 // An image whose initialiser is of a package that is not here: a square stands for it, and the rest is drawn.
-import Symbols
+import IconShapes
 import SwiftUI
 
 struct Row: View {

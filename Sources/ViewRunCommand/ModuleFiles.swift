@@ -168,15 +168,17 @@ struct ModuleFiles {
   private mutating func sourceFolder(of path: String) -> String? {
     let folders = foldersAround(path)
     guard !folders.contains(where: { !projectsIn($0).isEmpty }) else { return nil }
-    let top = folders.first { folder in
-      ModuleFiles.descriptions.contains { FileSystem.status(folder + "/" + $0) != nil }
-    }
+    let top = folders.first { ModuleFiles.isDescribed($0) }
     guard let top, let rest = FilePath.suffix(of: path, inFolder: top), rest.contains("/") else { return nil }
     return top + "/" + rest.prefix { $0 != "/" }
   }
 
   /// The descriptions of XcodeGen and Tuist.
   private static let descriptions = ["project.yml", "Project.swift"]
+
+  private static func isDescribed(_ folder: String) -> Bool {
+    descriptions.contains { FileSystem.status(folder + "/" + $0) != nil }
+  }
 
   /// The source files directly in a folder.
   static func files(in folder: String) -> [String] {
@@ -307,11 +309,11 @@ struct ModuleFiles {
       .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
   }
 
-  /// The folder with the resources of a file's program: that of its project, otherwise of its target, otherwise of its
-  /// app, otherwise of the file.
+  /// The folder with the resources of a file's program: that of its project or of the description of one, otherwise of
+  /// its target, otherwise of its app, otherwise of the file.
   mutating func top(around path: String) -> String {
     let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
-    if let project = folders.last(where: { !projectsIn($0).isEmpty }) { return project }
+    if let project = folders.last(where: { !projectsIn($0).isEmpty || ModuleFiles.isDescribed($0) }) { return project }
     return finder.target(of: path)?.folder ?? appFolder(of: FilePath.absolute(path, in: workingFolder))
       ?? FilePath.parent(of: path)
   }

@@ -104,6 +104,11 @@ extension NativeTable {
       default: return call[1]
       }
     }
+    add("_measured(_:in:)") { call in
+      let graph = call.graph
+      let text = try TextResolver(graph, graph.environment).resolve(call[0])
+      return graph.size(graph.engine.textLayout(of: text.content, in: ProposedViewSize(graph.size(call[1]))).size)
+    }
     add("GraphicsContext.ResolvedText.measure(in:)") { call in
       guard let text = call[0].canvasText else { return call.graph.size(.zero) }
       return call.graph.size(

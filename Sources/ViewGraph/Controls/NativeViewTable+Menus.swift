@@ -55,6 +55,19 @@ extension ViewUpdate {
       memory.isOpen.toggle()
       if let node { graph.invalidate(node, .property("isExpanded")) }
     }
+    head.actions.select = { [weak node] item in
+      func show(_ isOpen: Bool) {
+        guard let node, node.isAlive else { return }
+        graph.perform {
+          memory.isOpen = isOpen
+          graph.invalidate(node, .property("isExpanded"))
+        }
+      }
+      show(true)
+      if (try? graph.take(.tap(item))) != nil { return true }
+      show(false)
+      return false
+    }
     container(.hStack(), [head])
     try showMenu(memory, "content", segment: nil)
   }

@@ -17,10 +17,14 @@ extension NativeTable {
         return try call.machine.make(type, labels: ["named"], [.string(name)]) ?? .nothing
       }
     }
-    add("UIImage.size") { call in
+    add("UIImage._size") { call in
       let name = call.machine.fieldValue("name", of: call[0])?.unwrapped.flatMap { try? $0.asString }
       let picture = name.flatMap { call.graph.service(Pictures.self).picture(named: $0) }
       return call.graph.size(picture?.size ?? NativeTable.sizeOfUnreadPicture)
+    }
+    add("UIImage._decodedImage(_:)") { call in
+      guard let file = call.machine.bytes(ofData: call[1]) else { return .nothing }
+      return .optional(call.graph.service(Pictures.self).decode(file).map { .string($0) })
     }
     add("ImageRenderer.cgImage") { call in
       guard let (_, size) = try call.graph.rendered(call[0]) else { return .nothing }

@@ -238,11 +238,25 @@ struct PaintResolver {
   private func named(_ name: Value) -> Paint {
     guard let text = try? name.asString, let color = graph.resources.color(named: text) else {
       let text = (try? name.asString) ?? "?"
+      if let paint = system(graph.resources.systemColor(named: text)) { return paint }
       let message = "the colour `\(text)` is in no asset catalogue that was found: grey stands for it"
       graph.note(message, at: graph.reader?.source)
       return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
     return shown(color)
+  }
+
+  /// A system colour by its name in an asset catalogue: `systemPurpleColor`, `labelColor`.
+  private func system(_ reference: String?) -> Paint? {
+    guard let reference else { return nil }
+    let colors = graph.analyzer.known("UIColor")
+    for name in [reference, reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference] {
+      guard let value = try? graph.machine.staticValue(Name(name), of: colors),
+        let color = graph.machine.fieldValue("color", of: value)
+      else { continue }
+      return try? paint(color)
+    }
+    return nil
   }
 
   private func shown(_ color: ProjectResources.NamedColor) -> Paint {

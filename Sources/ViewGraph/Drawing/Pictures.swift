@@ -65,6 +65,23 @@ public final class Pictures: GraphService {
     return true
   }
 
+  /// Adds an image that the program decodes from data.
+  ///
+  /// - Returns: Its name; `nil` if it cannot be decoded.
+  func decode(_ file: [UInt8]) -> String? {
+    var hasher = Hasher()
+    hasher.combine(file)
+    let name = "Image of data \(hasher.finalize())"
+    if known[name] != nil || add(file, named: name) { return name }
+    let found =
+      SVGImage(file: file, group: nil).map { ($0.size, $0.bitmap) }
+      ?? PDFImage(file: file).map { ($0.size, $0.bitmap) }
+    guard let (size, bitmap) = found else { return nil }
+    bitmaps[name] = bitmap
+    known[name] = Picture(size: size, isTemplate: false, isSymbol: false, isDrawn: bitmap != nil)
+    return name
+  }
+
   private func read(_ name: String) -> Picture? {
     guard let file = graph.resources.image(named: name) else { return nil }
     guard let buffer = try? FileSystem.read(file.path), buffer.count <= Pictures.maximumSize else {

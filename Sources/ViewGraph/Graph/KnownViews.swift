@@ -16,6 +16,10 @@ struct KnownViews {
 
   /// `Shape.sizeThatFits(_:)`
   let shapeSize: DeclID?
+  /// `EnvironmentalModifier.resolve(in:)`
+  let modifierResolution: DeclID?
+  /// `EnvironmentalModifier.ResolvedModifier`
+  let resolvedModifier: DeclID?
   /// `AlignmentID.defaultValue(in:)`
   let alignmentDefault: DeclID?
 
@@ -37,6 +41,8 @@ struct KnownViews {
     self.bodies = bodies
     propertyUpdate = requirement("update", of: "DynamicProperty")
     shapeSize = requirement("sizeThatFits", of: "Shape")
+    modifierResolution = requirement("resolve", of: "EnvironmentalModifier")
+    resolvedModifier = requirement("ResolvedModifier", of: "EnvironmentalModifier")
     alignmentDefault = requirement("defaultValue", of: "AlignmentID")
     collectionSubscript = requirement("subscript", of: "Collection")
   }

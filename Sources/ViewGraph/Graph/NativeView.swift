@@ -36,9 +36,13 @@ final class NativeView {
       if let elements = update.look(named: name) { return update.pass(elements) }
       let decl = update.machine.types.decl(update.type)
       let isSpace = update.graph.analyzer.catalogueText(.shows, of: decl) == "space"
+      // A view of the program has its body from a protocol of another module.
+      let analyzer = update.graph.analyzer
+      let absent = analyzer.isFromCatalogue(decl) ? "" : analyzer.absentModulesOfProgram
       update.graph.note(
         isSpace
-          ? "three-dimensional content is not drawn: a frame stands for `\(name)`" : "`\(name)` is not drawn yet",
+          ? "three-dimensional content is not drawn: a frame stands for `\(name)`"
+          : "`\(name)` is not drawn yet\(absent)",
         at: update.node.source, feature: name, isMissing: true)
       var elements: [Element] = []
       for field in ["content", "label", "title"] {

@@ -89,6 +89,7 @@ struct StandIns {
       return make(type, ["uncheckedBounds"], [.tuple([bound, bound])])
     case "URL": return make(type, ["string"], [.string("https://example.com")])?.unwrapped
     case "Image": return make(type, ["systemName"], [.string("photo")])
+    case "UIImage": return make(type, ["systemName"], [.string("photo")])?.unwrapped
     case "Text": return make(type, ["verbatim"], [.string(words(of: name))])
     case "AnyView": return erasedView(type, name)
     default: break

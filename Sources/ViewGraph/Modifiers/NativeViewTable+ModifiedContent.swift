@@ -47,12 +47,25 @@ extension ViewUpdate {
       }
     }
     if try custom(modifier, type, content, contentType) { return }
+    if let resolved = try resolved(modifier, type) {
+      return try apply(machine.opened(resolved.value), resolved.type, to: content, contentType)
+    }
     if machine.conforms(type, to: "GeometryEffect") {
       return try inner(modifier, type, content, contentType) { try $0.geometryEffect() }
     }
     let name = graph.typeName(type)
     graph.note("the modifier `\(name)` has no effect yet", at: node.source, feature: name, isMissing: true)
     pass(child(.field("content"), content, contentType, segment: ""))
+  }
+
+  /// The modifier to which an `EnvironmentalModifier` of the program resolves in this environment; `nil` for others.
+  private func resolved(_ modifier: Value, _ type: TypeID) throws -> (value: Value, type: TypeID)? {
+    guard machine.conforms(type, to: "EnvironmentalModifier"), let resolution = graph.known.modifierResolution,
+      let member = graph.known.resolvedModifier
+    else { return nil }
+    let value = try machine.call(
+      graph.prepared(resolution, of: type), [modifier, graph.environmentValues(environment)])
+    return (value, machine.dynamicType(of: value, as: graph.analyzer.associatedType(member, of: type)))
   }
 
   /// The fault of an absent part of a modifier, unless the part is a view, which is marked in its own place.

@@ -127,6 +127,8 @@ extension ViewUpdate {
           isSmooth: look.isSmooth)
         return leaf(.image(content), .picture(drawing))
       }
+      // SwiftUI shows nothing for an image without a name.
+      if name.isEmpty { return leaf(.image(ImageContent(size: .zero, isResizable: isResizable))) }
       // An image that cannot be read has an unknown size: a square of 100 points represents it.
       graph.note(
         "the image `\(name)` is missing or unreadable: a square of 100 points stands for it", at: node.source,

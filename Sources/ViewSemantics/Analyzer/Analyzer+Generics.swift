@@ -288,7 +288,10 @@ extension Analyzer {
     var arguments: [SyntaxNode] = []
     switch extended.kind {
     case .identifierType, .memberType:
-      arguments = extended.child(.genericArgumentClause)?.children.filter { $0.kind.isType } ?? []
+      guard let clause = extended.child(.genericArgumentClause) else {
+        return aliasArguments(extended, nominal, in: around)
+      }
+      arguments = clause.children.filter { $0.kind.isType }
     case .arrayType, .optionalType, .dictionaryType: arguments = extended.children.filter { $0.kind.isType }
     default: break
     }
@@ -306,6 +309,26 @@ extension Analyzer {
     let parameters = genericContext(of: nominal).parameters
     return zip(parameters, arguments).map { parameter, argument in
       Requirement(kind: .isSame, subject: types.parameter(parameter), other: resolveType(argument, in: around))
+    }
+  }
+
+  /// `extension Notes`, where `typealias Notes = [Note]`: same-type requirements for the arguments of the aliased type.
+  private func aliasArguments(_ extended: SyntaxNode, _ nominal: DeclID, in around: Context) -> [Requirement] {
+    let parameters = genericContext(of: nominal).parameters
+    guard !parameters.isEmpty, let token = extended.referencedName, extended.name(of: token) != decl(nominal).name
+    else {
+      return []
+    }
+    let type = resolveType(extended, in: around)
+    guard types.kind(type) == .nominal, types.decl(type) == nominal, types.argumentCount(type) == parameters.count
+    else {
+      return []
+    }
+    return parameters.indices.compactMap { index in
+      let argument = types.argument(type, index)
+      // The argument of a generic alias is open.
+      guard types.flags(argument).isDisjoint(with: [.hasHole, .hasParameter]) else { return nil }
+      return Requirement(kind: .isSame, subject: types.parameter(parameters[index]), other: argument)
     }
   }
 

@@ -12,7 +12,7 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
-    noteElements(of: callee, toldBy: arguments)
+    noteElements(of: callee, toldBy: arguments, expected: expected)
     let meaning =
       closure(callee, calledWith: arguments, expected)
       ?? (operatorFunction(callee, calledWith: arguments, expected) ?? function(callee, calledWith: arguments))
@@ -40,7 +40,8 @@ extension BodyChecker {
     {
       return nil
     }
-    let result = expected.flatMap { isWhollyKnown($0) ? $0 : nil }
+    // The type of a wrapped property is already bound to the wrapper's parameter.
+    let result = expected.map { analyzer.resolved($0) }.flatMap { isWhollyKnown($0) ? $0 : nil }
     if arguments.isEmpty && result == nil { return nil }
     let given = arguments.map { argument in
       argument.type ?? argument.node.map { analyzer.resolved(check($0, expected: nil)) } ?? analyzer.newVariable()
@@ -318,21 +319,46 @@ extension BodyChecker {
   func takesExactly(_ givenType: TypeID, _ arguments: [Argument]) -> Bool {
     let type = analyzer.resolved(analyzer.normalized(givenType))
     guard types.kind(type) == .function else {
-      return types.kind(type) == .nominal
-        && !viable(analyzer.memberCandidates(.callAsFunction, of: type, from: context.file), arguments).isEmpty
+      guard types.kind(type) == .nominal else { return false }
+      let calls = viable(analyzer.memberCandidates(.callAsFunction, of: type, from: context.file), arguments)
+      return calls.contains { call in
+        var score = Score()
+        let instance = instantiate(call.candidate, .given(arguments))
+        return hasImplicitMembers(arguments, call.match, of: instance)
+          && isFilled(instance, arguments, call.match, &score)
+      }
     }
     let instance = instance(ofFunction: type)
     guard arguments.count == instance.parameters.count, arguments.allSatisfy({ $0.label == .none }) else {
       return false
     }
+    var score = Score()
+    return isFilled(instance, arguments, Array(arguments.indices), &score) && score == Score()
+  }
+
+  /// Whether the parameter types have the members at the roots of arguments such as `.smooth(duration: 1)`.
+  private func hasImplicitMembers(_ arguments: [Argument], _ match: [Int], of instance: Instance) -> Bool {
+    let outer = chainExpectation
+    defer { chainExpectation = outer }
+    return zip(arguments, match).allSatisfy { argument, index in
+      guard let node = argument.node, hasImplicitRoot(node), index < instance.parameters.count else { return true }
+      var root = node
+      while let base = BodyChecker.base(ofLink: root) { root = base }
+      guard root.kind == .implicitMemberExpr, let token = memberToken(root) else { return true }
+      chainExpectation = instance.parameters[index].type
+      return implicitCandidates(root.name(of: token)).contains { !$0.isEmpty }
+    }
+  }
+
+  /// Whether the arguments convert to the parameters. The trial is rolled back.
+  private func isFilled(_ instance: Instance, _ arguments: [Argument], _ match: [Int], _ score: inout Score) -> Bool {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     defer {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
     }
-    var score = Score()
-    return fill(instance, arguments, Array(arguments.indices), nil, &score, commits: false) && score == Score()
+    return fill(instance, arguments, match, nil, &score, commits: false)
   }
 
   private func instance(ofFunction type: TypeID) -> Instance {

@@ -15,6 +15,7 @@ extension BodyChecker {
   private func joined(_ first: SyntaxNode, _ second: SyntaxNode, expected: TypeID?) -> TypeID {
     if let expected, !types.flags(analyzer.resolved(expected)).contains(.hasVariable) {
       let (left, right) = (check(first, expected: expected), check(second, expected: expected))
+      if let open = openAlternative(left, right, as: expected) { return open }
       let type = join(left, right)
       // `let view: any View = isOn ? Row() : Text("")`: each alternative has the contextual type.
       return isOfDifferentTypes(type) && converts(left, to: expected) && converts(right, to: expected) ? expected : type
@@ -36,12 +37,22 @@ extension BodyChecker {
       left = check(first, expected: expected)
       right = check(second, expected: needsContext(second) ? left : expected)
     }
+    if let open = openAlternative(left, right) { return open }
     let type = join(left, right)
     guard isOfDifferentTypes(type) else { return type }
     // `isUp ? names : names.reversed()`, `names.isEmpty ? [] : names.reversed()`
     (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
     analyzer.undo(to: start)
     return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
+  }
+
+  /// `isOn ? scale : 1`, where `scale` is a literal whose type is still open: so is the type of the alternatives.
+  private func openAlternative(_ left: TypeID, _ right: TypeID, as wanted: TypeID? = nil) -> TypeID? {
+    func follows(_ type: TypeID) -> Bool {
+      analyzer.literalKind(analyzer.resolved(type)) == .integer || wanted.map { converts(type, to: $0) } ?? false
+    }
+    if analyzer.isOpenLiteral(left), follows(right) { return left }
+    return analyzer.isOpenLiteral(right) && follows(left) ? right : nil
   }
 
   func converts(_ type: TypeID, to wanted: TypeID) -> Bool {

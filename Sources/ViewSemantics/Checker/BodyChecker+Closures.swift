@@ -51,7 +51,11 @@ extension BodyChecker {
     if let written = signature?.children.last(where: { $0.kind.isType }) {
       result = analyzer.resolveType(written, in: context)
     }
-    if builder == nil { learn(parameters, from: node, signature, result: result) }
+    if builder == nil {
+      learn(parameters, from: node, signature, result: result)
+    } else {
+      learn(parameters, fromBuilt: node, signature)
+    }
     let known = result.map { analyzer.resolved($0) }
     if recorder == nil, let known, mayTellOfAround(known) { tellOfAround(node, parameters, signature) }
     // A builder does not change the type of literal elements: `ForEach(["a", "b"], id: \.self) { Text($0) }`.

@@ -89,7 +89,7 @@ extension BodyChecker {
   private static let shortChain = 16
 
   /// The base of a chain link; `nil` for the root.
-  private static func base(ofLink node: SyntaxNode) -> SyntaxNode? {
+  static func base(ofLink node: SyntaxNode) -> SyntaxNode? {
     switch node.kind {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
       .genericSpecializationExpr, .postfixIfConfigExpr, .postfixOperatorExpr:

@@ -49,6 +49,48 @@ extension BodyChecker {
     }
   }
 
+  /// Binds open parts of the parameters of a result builder's closure by checking the calls in it:
+  /// `ModelPreview { trip in TripRow(trip: trip) }`.
+  func learn(_ parameters: [TypeID], fromBuilt node: SyntaxNode, _ signature: SyntaxNode?) {
+    guard node.flags.contains(.hasNumberedArguments) || signature != nil,
+      unknownClosures < BodyChecker.maximumUnknownClosures,
+      parameters.contains(where: { types.kind(analyzer.resolved($0)) == .variable })
+    else { return }
+    let outer = recorder
+    recorder = nil
+    defer { recorder = outer }
+    tellOfAround(node, parameters, signature)
+    let names = signature.map { writtenParameters($0).map(\.name.text) } ?? parameters.indices.map { "$\($0)" }
+    for (parameter, name) in zip(parameters, names) where types.kind(analyzer.resolved(parameter)) == .variable {
+      tell(of: parameter, named: name, node, parameters, signature)
+    }
+  }
+
+  /// Binds an open parameter by the first call that takes it as an argument, also in closures of the body.
+  private func tell(
+    of parameter: TypeID, named name: String, _ node: SyntaxNode, _ parameters: [TypeID], _ signature: SyntaxNode?
+  ) {
+    let outer = (errorWeight, memoScope, chainExpectation, sawOptionalChain)
+    unknownClosures += 1
+    memoScope = memos.newScope()
+    defer {
+      (errorWeight, memoScope, chainExpectation, sawOptionalChain) = outer
+      unknownClosures -= 1
+    }
+    scope {
+      visibleLocals = nil
+      declareParameters(signature, parameters)
+      closureParameters.append(parameters)
+      defer { closureParameters.removeLast() }
+      for call in node.subtree where call.kind == .functionCallExpr {
+        let isTaken = call.callArguments.contains { $0.node.map { isName($0, name) } ?? false }
+        guard isTaken else { continue }
+        _ = check(call, expected: nil)
+        if types.kind(analyzer.resolved(parameter)) != .variable { return }
+      }
+    }
+  }
+
   /// Whether a closure that returns nothing may determine open parameters of enclosing closures:
   /// `read { handler in numbers.forEach { handler($0) } }`.
   func mayTellOfAround(_ result: TypeID) -> Bool {

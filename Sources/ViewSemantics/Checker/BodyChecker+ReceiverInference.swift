@@ -13,8 +13,12 @@ import ViewSyntax
 extension BodyChecker {
   /// Decides the element type of a list literal by the arguments of the call on it, such as a closure with a written
   /// parameter type.
-  func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument]) {
-    if noteMembers(of: callee, toldBy: arguments) || noteMembers(of: callee, toldInside: arguments) { return }
+  func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument], expected: TypeID?) {
+    if noteMembers(of: callee, toldBy: arguments)
+      || noteMembers(of: callee, toldInside: arguments, expected: expected)
+    {
+      return
+    }
     guard let list = literalReceiver(of: callee), literalElementTypes[list.id] == nil,
       let closure = arguments.first(where: { $0.closure != nil })?.closure,
       let clause = closure.child(.closureSignature)?.child(.parameterClause), clause.children.count == 1,
@@ -44,8 +48,8 @@ extension BodyChecker {
   }
 
   /// Decides `[.north, .east].forEach { robot.turn($0) }`: the calls in the closure decide the type of the implicit
-  /// members.
-  private func noteMembers(of callee: SyntaxNode, toldInside arguments: [Argument]) -> Bool {
+  /// members; so does `.init(color: $0)`, whose type is the result of the closure.
+  private func noteMembers(of callee: SyntaxNode, toldInside arguments: [Argument], expected: TypeID?) -> Bool {
     guard let closure = arguments.last?.closure, let list = literalReceiver(of: callee),
       literalElementTypes[list.id] == nil,
       list.children.contains(where: { hasImplicitRoot($0) }), let name = onlyParameter(of: closure)
@@ -55,12 +59,39 @@ extension BodyChecker {
       guard let function = call.children.first,
         let position = given.firstIndex(where: { $0.node.map { isName($0, name) } ?? false })
       else { continue }
+      let outer = chainExpectation
+      defer { chainExpectation = outer }
+      if function.kind == .implicitMemberExpr {
+        guard isResult(call, of: closure), let result = result(of: closure, expected) else { continue }
+        chainExpectation = result
+      }
       for type in parameterTypes(of: function, given, position) where isList(list, of: type) {
         literalElementTypes[list.id] = type
         return true
       }
     }
     return false
+  }
+
+  /// Whether a call is the value of a closure, or of a `return` statement in it.
+  private func isResult(_ call: SyntaxNode, of closure: SyntaxNode) -> Bool {
+    let statements = closure.children.filter { $0.kind != .closureSignature }
+    if statements.count == 1, statements[0].id == call.id { return true }
+    return closure.subtree.contains { $0.kind == .returnStmt && $0.children.first?.id == call.id }
+  }
+
+  /// The written result type of a closure, else the element type of the list that the call on it makes.
+  private func result(of closure: SyntaxNode, _ expected: TypeID?) -> TypeID? {
+    if let written = closure.child(.closureSignature)?.children.last(where: { $0.kind.isType }) {
+      return analyzer.resolveType(written, in: context)
+    }
+    guard let expected else { return nil }
+    let list = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(list) == .nominal, types.argumentCount(list) == 1, analyzer.wrapped(list) == nil else {
+      return nil
+    }
+    let element = types.argument(list, 0)
+    return types.flags(element).isDisjoint(with: [.hasVariable, .hasHole]) ? element : nil
   }
 
   /// The possible types of a call's parameter for one argument. The trial is rolled back.
@@ -94,7 +125,7 @@ extension BodyChecker {
     return names.count == 1 ? names[0].text : nil
   }
 
-  private func isName(_ node: SyntaxNode, _ name: String) -> Bool {
+  func isName(_ node: SyntaxNode, _ name: String) -> Bool {
     node.kind == .declReferenceExpr && node.referencedName.map { node.name(of: $0).text == name } ?? false
   }
 

@@ -37,7 +37,7 @@ extension XcodeProject {
   /// Adds the files that a synchronized folder excepts for a target without that folder; they belong to that target
   /// too.
   private mutating func addExceptions(_ objects: ProjectObjects, _ paths: [String: String]) {
-    for (id, group) in objects.all where group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+    for (id, group) in objects.all where group["isa"]?.string == ProjectObjects.synchronizedGroup {
       guard let path = paths[id] else { continue }
       for set in objects.values(of: group, "exceptions") {
         guard let owner = set["target"]?.string.flatMap({ objects[$0]?["name"]?.string }),
@@ -67,7 +67,10 @@ private struct ProjectObjects {
     object[key]?.array?.compactMap { $0.string.flatMap { all[$0] } } ?? []
   }
 
-  /// The absolute paths of the objects in the group tree.
+  /// The kind of a folder that Xcode synchronizes with the disk.
+  static let synchronizedGroup = "PBXFileSystemSynchronizedRootGroup"
+
+  /// The absolute paths of the objects in the group tree, and of synchronized folders outside of it.
   func paths(from root: String?, folder: String) -> [String: String] {
     var paths: [String: String] = [:]
     func visit(_ id: String, in parent: String) {
@@ -87,6 +90,8 @@ private struct ProjectObjects {
       }
     }
     if let root { visit(root, in: folder) }
+    // A target may synchronize with a folder that the group tree does not list.
+    for (id, object) in all where object["isa"]?.string == Self.synchronizedGroup { visit(id, in: folder) }
     return paths
   }
 

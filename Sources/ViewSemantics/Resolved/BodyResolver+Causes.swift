@@ -88,6 +88,14 @@ extension Analyzer {
     return ": the modules \(others.joined(separator: ", ")) and \(last) are not here"
   }
 
+  /// The suffix of a message about something of the program that a missing module may declare.
+  public var absentModulesOfProgram: String {
+    program.userFileIDs.firstNonNil { file in
+      let words = absentModules(seenFrom: file)
+      return words.isEmpty ? nil : words
+    } ?? ""
+  }
+
   /// Whether files of the program import missing modules.
   public var lacksModules: Bool {
     program.userFileIDs.contains { !absentImports(of: program.file($0)).isEmpty }

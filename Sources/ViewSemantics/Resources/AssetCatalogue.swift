@@ -8,6 +8,8 @@ struct AssetCatalogue: Sendable {
   /// The suffix of the catalog's folder.
   static let suffix = ".xcassets"
 
+  private static let suffixOfIcon = ".appiconset"
+
   /// The file that describes each folder.
   static let contents = "Contents.json"
 
@@ -22,6 +24,8 @@ struct AssetCatalogue: Sendable {
   private(set) var assets: [Asset] = []
   /// The folder of each asset, and its name in the program including namespaces: `Icons/star`.
   private(set) var places: [Place] = []
+  /// The folder of each app icon by its name: UIKit finds them as images too.
+  private(set) var icons: [String: String] = [:]
 
   /// The folder of an asset.
   struct Place: Sendable {
@@ -47,6 +51,8 @@ struct AssetCatalogue: Sendable {
         if !asset.member.isEmpty { assets.append(Asset(kind: kind, path: symbol)) }
         let ownName = prefix + name.dropLast(suffix.utf8.count)
         places.append(Place(kind: kind, name: ownName, symbol: symbol, folder: path))
+      } else if name.hasSuffix(AssetCatalogue.suffixOfIcon) {
+        icons[prefix + name.dropLast(AssetCatalogue.suffixOfIcon.count)] = path
       } else if AssetCatalogue.isGroup(name) {
         let isNamespace = AssetCatalogue.isNamespace(path, files)
         search(

@@ -25,6 +25,13 @@ extension ProjectResources {
     return NamedColor(light: light, dark: entries.first(where: isDark).flatMap { ProjectResources.components(of: $0) })
   }
 
+  /// The name of the system color to which a color of an asset catalog refers: `systemPurple` or `labelColor`.
+  public func systemColor(named name: String) -> String? {
+    let entries = contents(ofKind: 0, named: name)?["colors"]?.array ?? []
+    let plain = entries.first { $0["appearances"] == nil } ?? entries.first
+    return plain?["color"]?["reference"]?.string
+  }
+
   /// The value of `Color.accentColor` in the app: the color with the name in Xcode's templates; `nil` if it is missing,
   /// or empty as in a new project.
   public var accentColor: NamedColor? { color(named: "AccentColor") }
@@ -75,7 +82,11 @@ extension ProjectResources {
   }
 
   private func folder(ofKind kind: Int, named name: String) -> String? {
-    folders.lazy.flatMap(\.places).first { $0.kind == kind && $0.name == name }?.folder
+    if let place = folders.lazy.flatMap(\.places).first(where: { $0.kind == kind && $0.name == name }) {
+      return place.folder
+    }
+    guard kind == 1 else { return nil }
+    return folders.firstNonNil { $0.icons[name] }
   }
 
   private func contents(ofKind kind: Int, named name: String) -> JSONValue? {

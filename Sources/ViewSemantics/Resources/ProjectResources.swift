@@ -22,6 +22,7 @@ public struct ProjectResources: Sendable {
     let path: String
     var assets: Set<AssetCatalogue.Asset> = []
     var places: [AssetCatalogue.Place] = []
+    var icons: [String: String] = [:]
     /// The generated declarations of a data model's entities.
     var classes: [DataModel.Declared] = []
   }
@@ -70,7 +71,7 @@ public struct ProjectResources: Sendable {
         return Folder(path: path, classes: DataModel(folder: path, in: files).classes)
       }
       let catalogue = AssetCatalogue(folder: path, in: files)
-      return Folder(path: path, assets: Set(catalogue.assets), places: catalogue.places)
+      return Folder(path: path, assets: Set(catalogue.assets), places: catalogue.places, icons: catalogue.icons)
     }
   }
 

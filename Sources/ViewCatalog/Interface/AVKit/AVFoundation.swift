@@ -65,6 +65,7 @@ extension InterfaceText {
     open class AVAudioFormat: NSObject, @unchecked Sendable {
       public let sampleRate: Double
       public let channelCount: AVAudioChannelCount
+      public var settings: [String: Any] { ["AVSampleRateKey": sampleRate, "AVNumberOfChannelsKey": channelCount] }
       public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         self.sampleRate = sampleRate
         channelCount = channels
@@ -270,6 +271,32 @@ extension InterfaceText {
         return true
       }
       public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+        public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
+        public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+      }
+      /// No camera and no microphone is there.
+      open class DiscoverySession: NSObject {
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+        public var devices: [AVCaptureDevice] { [] }
+      }
+      public class func `default`(
+        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+      ) -> AVCaptureDevice? {
+        nil
+      }
+      public var position: Position { .unspecified }
+      public var uniqueID: String { "" }
       public var hasTorch: Bool { false }
       public var localizedName: String { "Camera" }
     }

@@ -146,7 +146,47 @@ extension InterfaceText {
     }
 
     open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-      public init(items: [AVPlayerItem]) { super.init() }
+      private var queue: [AVPlayerItem] = []
+      public override init() {}
+      public init(items: [AVPlayerItem]) {
+        queue = items
+        super.init(playerItem: items.first)
+      }
+      public override init(url: URL) { super.init(url: url) }
+      public override init(playerItem item: AVPlayerItem?) {
+        queue = item.map { [$0] } ?? []
+        super.init(playerItem: item)
+      }
+      public func items() -> [AVPlayerItem] { queue }
+      public func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+      public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { queue.append(item) }
+      public func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+      public func removeAllItems() { queue = [] }
+      public func advanceToNextItem() {
+        if !queue.isEmpty { queue.removeFirst() }
+        replaceCurrentItem(with: queue.first)
+      }
+    }
+
+    public struct CMTimeRange: Hashable, Sendable {
+      public var start: CMTime
+      public var duration: CMTime
+      public init(start: CMTime, duration: CMTime) {
+        self.start = start
+        self.duration = duration
+      }
+    }
+    open class AVPlayerLooper: NSObject {
+      public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+      public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+        player.replaceCurrentItem(with: itemToLoop)
+      }
+      public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
+        player.replaceCurrentItem(with: itemToLoop)
+      }
+      public var status: Status { .ready }
+      public var loopCount: Int { 0 }
+      public func disableLooping() {}
     }
     """#
 }

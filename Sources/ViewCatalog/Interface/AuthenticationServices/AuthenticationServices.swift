@@ -93,13 +93,17 @@ extension InterfaceText {
     struct _SignInWithAppleButtonLook: View {
       var view: SignInWithAppleButton
       @Environment(\.colorScheme) private var scheme
+      @Environment(\._signInWithAppleButtonStyle) private var style
       var body: some View {
-        let isLight = scheme == .dark
+        let isLight = style.map { $0 != .black } ?? (scheme == .dark)
         Label(view.label.title, systemImage: "apple.logo")
           .font(.system(size: 19, weight: .medium))
           .foregroundColor(isLight ? .black : .white)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(isLight ? Color.white : Color.black, in: RoundedRectangle(cornerRadius: 6))
+          .overlay {
+            if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).strokeBorder(Color.black, lineWidth: 1) }
+          }
       }
     }
 
@@ -109,10 +113,14 @@ extension InterfaceText {
       }
     }
 
+    extension EnvironmentValues {
+      @Entry var _signInWithAppleButtonStyle: SignInWithAppleButton.Style? = nil
+    }
+
     @hole
     struct _SignInButtonStyleWriter: ViewModifier {
-      typealias Body = Never
       var style: SignInWithAppleButton.Style
+      func body(content: Content) -> some View { content.environment(\._signInWithAppleButtonStyle, style) }
     }
 
     @MainActor

@@ -349,6 +349,17 @@ extension InterfaceText {
     public let NSDeletedObjectsKey = "deleted"
     public let NSRefreshedObjectsKey = "refreshed"
 
+    extension NSNotification.Name {
+      public static let NSManagedObjectContextDidSave = NSNotification.Name(
+        "NSManagingContextDidSaveChangesNotification")
+      public static let NSManagedObjectContextWillSave = NSNotification.Name(
+        "NSManagingContextWillSaveChangesNotification")
+      public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
+        "NSObjectsChangedInManagingContextNotification")
+      public static let NSPersistentStoreRemoteChange = NSNotification.Name(
+        "NSPersistentStoreRemoteChangeNotification")
+    }
+
     extension NSManagedObjectContext {
       // All contexts of a store share the same objects.
       public class func mergeChanges(

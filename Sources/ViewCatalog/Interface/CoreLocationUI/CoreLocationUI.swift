@@ -20,7 +20,35 @@ extension InterfaceText {
         public static let shareCurrentLocation = Title(name: "shareCurrentLocation")
         public static let shareMyCurrentLocation = Title(name: "shareMyCurrentLocation")
       }
-      nonisolated public init(_ title: Title? = nil, action: @escaping () -> Void) {}
+      let title: Title?
+      let action: () -> Void
+      nonisolated public init(_ title: Title? = nil, action: @escaping () -> Void) {
+        self.title = title
+        self.action = action
+      }
+      var words: String? {
+        switch title?.name {
+        case "currentLocation": "Current Location"
+        case "sendCurrentLocation": "Send Current Location"
+        case "sendMyCurrentLocation": "Send My Current Location"
+        case "shareCurrentLocation": "Share Current Location"
+        case "shareMyCurrentLocation": "Share My Current Location"
+        default: nil
+        }
+      }
+    }
+
+    struct _LocationButtonLook: View {
+      var view: LocationButton
+      var body: some View {
+        Button(action: view.action) {
+          HStack(spacing: 4) {
+            Image(systemName: "location.fill")
+            if let words = view.words { Text(words) }
+          }
+        }
+        .buttonStyle(.borderedProminent)
+      }
     }
     """#
 }

@@ -164,5 +164,8 @@ extension InterfaceText {
     }
 
     @primitive public func dispatchMain() -> Never
+
+    public final class DispatchSerialQueue: DispatchQueue, @unchecked Sendable {}
+    public final class DispatchConcurrentQueue: DispatchQueue, @unchecked Sendable {}
     """#
 }

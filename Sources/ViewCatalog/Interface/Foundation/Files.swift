@@ -8,6 +8,9 @@ extension InterfaceText {
       public init?(string: String, encodingInvalidCharacters: Bool) { self.init(string: string) }
       @primitive public init(fileURLWithPath path: String)
       @primitive public init(fileURLWithPath path: String, isDirectory: Bool)
+      public init(fileURLWithPath path: String, relativeTo base: URL?) {
+        self = path.hasPrefix("/") ? URL(fileURLWithPath: path) : base?.appendingPathComponent(path) ?? URL(fileURLWithPath: path)
+      }
       @primitive public init(
         filePath path: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
       public init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {
@@ -89,10 +92,26 @@ extension InterfaceText {
       @primitive public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
       @primitive public var url: URL? { get }
       @primitive public var string: String? { get }
-      @primitive public var percentEncodedQuery: String? { get }
-      @primitive public var percentEncodedPath: String { get }
-      @primitive public var percentEncodedHost: String? { get }
-      @primitive public var percentEncodedFragment: String? { get }
+      @primitive var _percentEncodedQuery: String? { get }
+      @primitive var _percentEncodedPath: String { get }
+      @primitive var _percentEncodedHost: String? { get }
+      @primitive var _percentEncodedFragment: String? { get }
+      public var percentEncodedQuery: String? {
+        get { _percentEncodedQuery }
+        set { query = newValue?.removingPercentEncoding }
+      }
+      public var percentEncodedPath: String {
+        get { _percentEncodedPath }
+        set { path = newValue.removingPercentEncoding ?? newValue }
+      }
+      public var percentEncodedHost: String? {
+        get { _percentEncodedHost }
+        set { host = newValue?.removingPercentEncoding }
+      }
+      public var percentEncodedFragment: String? {
+        get { _percentEncodedFragment }
+        set { fragment = newValue?.removingPercentEncoding }
+      }
     }
 
     open class Bundle: NSObject, @unchecked Sendable {

@@ -15,6 +15,8 @@ extension InterfaceText {
       @primitive public var decimalSeparator: String? { get }
       @primitive public var groupingSeparator: String? { get }
       @primitive public var usesMetricSystem: Bool { get }
+      public var collationIdentifier: String? { nil }
+      public var collatorIdentifier: String? { identifier }
       @primitive public var calendar: Calendar { get }
       @primitive public var language: Language { get }
       @primitive public var region: Region? { get }

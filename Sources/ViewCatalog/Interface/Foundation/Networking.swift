@@ -149,6 +149,17 @@ extension InterfaceText {
       @primitive public class var shared: URLSession { get }
       public let configuration: URLSessionConfiguration
       public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+      /// Imported from the methods with completion handlers: these meet the requirements of a protocol.
+      @_disfavoredOverload
+      public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+      }
+      @_disfavoredOverload
+      public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+      @_disfavoredOverload
+      public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+      }
       @cancels("wait")
       @primitive public func data(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil

@@ -206,6 +206,7 @@ extension InterfaceText {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let `default` = Mode("kCFRunLoopDefaultMode")
         public static let common = Mode("kCFRunLoopCommonModes")
+        public static let tracking = Mode("UITrackingRunLoopMode")
       }
       @primitive public class var main: RunLoop { get }
       public class var current: RunLoop { main }
@@ -413,6 +414,13 @@ extension InterfaceText {
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
       ) -> Progress {
         completionHandler(_carried as? T, nil)
+        return Progress(totalUnitCount: 1)
+      }
+      @discardableResult
+      public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress {
+        completionHandler(_carried as? Data, nil)
         return Progress(totalUnitCount: 1)
       }
       @discardableResult

@@ -91,7 +91,15 @@ extension InterfaceText {
     @MainActor
     public struct MapReader<Content: View>: View {
       public typealias Body = Never
-      nonisolated public init(@measures("layout") @ViewBuilder content: @escaping (MapProxy) -> Content) {}
+      let content: (MapProxy) -> Content
+      nonisolated public init(@measures("layout") @ViewBuilder content: @escaping (MapProxy) -> Content) {
+        self.content = content
+      }
+    }
+
+    struct _MapReaderLook<Content: View>: View {
+      var view: MapReader<Content>
+      var body: some View { view.content(MapProxy()) }
     }
 
     public struct MapCameraUpdateContext: Sendable {

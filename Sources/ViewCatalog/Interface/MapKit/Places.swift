@@ -82,6 +82,42 @@ extension InterfaceText {
     }
 
     open class MKPolyline: NSObject {}
+    open class MKPolygon: NSObject {
+      public let coordinates: [CLLocationCoordinate2D]
+      public var title: String?
+      public var subtitle: String?
+      public var pointCount: Int { coordinates.count }
+      public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        coordinates = (0..<count).map { coords[$0] }
+      }
+    }
+    /// A snapshot needs map data, of which there is none.
+    open class MKMapSnapshotter: NSObject {
+      open class Options: NSObject {
+        public override init() {}
+        public var region = MKCoordinateRegion()
+        public var size = CGSize(width: 256, height: 256)
+        public var scale: CGFloat = 1
+        public var showsBuildings = true
+        public var mapType = MKMapType.standard
+      }
+      open class Snapshot: NSObject {
+        public var image: UIImage { UIImage() }
+        public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+      }
+      public init(options: Options) {}
+      public var isLoading: Bool { false }
+      public func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        completionHandler(nil, URLError(.notConnectedToInternet))
+      }
+      public func start(
+        with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+      ) {
+        completionHandler(nil, URLError(.notConnectedToInternet))
+      }
+      public func start() async throws -> Snapshot { throw URLError(.notConnectedToInternet) }
+      public func cancel() {}
+    }
 
     open class MKRoute: NSObject {
       @primitive public var name: String { get }

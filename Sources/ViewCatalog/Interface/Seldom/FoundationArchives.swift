@@ -5,6 +5,16 @@ extension InterfaceText {
   private static let foundationSeldomTypes = #"""
     import Foundation
 
+    public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+    public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+    public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    extension NSNotification.Name {
+      public static let NSCalendarDayChanged = NSNotification.Name("NSCalendarDayChangedNotification")
+    }
+
     /// The result of `observe`. Properties of system objects do not change by themselves: the closure runs once, if the
     /// option `.initial` is given.
     open class NSKeyValueObservation: NSObject, @unchecked Sendable {

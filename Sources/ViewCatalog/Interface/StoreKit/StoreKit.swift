@@ -3,7 +3,7 @@ extension InterfaceText {
   /// of products.
   static let storeKit: [(name: String, text: String)] = [
     ("Sheets", storeKitSheets), ("StoreViews", storeKitViews), ("StoreModifiers", storeKitModifiers),
-    ("StoreTasks", storeKitTasks),
+    ("StoreTasks", storeKitTasks), ("StorePurchases", storeKitPurchases),
   ]
 
   private static let storeKitSheets = #"""

@@ -24,8 +24,8 @@ extension InterfaceText {
     }
 
     public enum AppStore {
-      @primitive public static var canMakePayments: Bool { get }
-      @primitive public static func sync() async throws
+      public static var canMakePayments: Bool { true }
+      public static func sync() async throws {}
       #if SDK_27
       public struct RedeemOption: Hashable, Sendable {}
       #endif

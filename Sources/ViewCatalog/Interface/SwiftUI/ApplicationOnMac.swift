@@ -6,6 +6,7 @@ extension InterfaceText {
     @MainActor
     open class NSWindow: UIResponder {
       public var title = ""
+      public var identifier: NSUserInterfaceItemIdentifier?
       public var isVisible: Bool { true }
       public var isKeyWindow: Bool { true }
       public var isMovableByWindowBackground = false

@@ -12,6 +12,8 @@ extension InterfaceText {
     @dynamicCallable
     public struct ShaderFunction: Equatable, Sendable {
       public var name: String
+      init(name: String) { self.name = name }
+      public init(library: ShaderLibrary, name: String) { self.name = name }
       public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
         Shader(function: self, arguments: arguments)
       }

@@ -117,6 +117,49 @@ extension InterfaceText {
       }
     }
 
+    @primitive func _measured(_ text: Text, in size: CGSize) -> CGSize
+    public struct NSStringDrawingOptions: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+      public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+      public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+      public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+    }
+    open class NSStringDrawingContext: NSObject {
+      public override init() {}
+      public var minimumScaleFactor: CGFloat = 0
+    }
+    func _measured(_ text: String, _ attributes: [NSAttributedString.Key: Any]?, in size: CGSize) -> CGSize {
+      let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+      return _measured(Text(verbatim: text).font(Font(font)), in: size)
+    }
+    let _unlimited = CGSize(width: 1e6, height: 1e6)
+    extension String {
+      public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        _measured(self, attrs, in: _unlimited)
+      }
+      public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext? = nil
+      ) -> CGRect {
+        CGRect(
+          origin: .zero,
+          size: _measured(self, attributes, in: options.contains(.usesLineFragmentOrigin) ? size : _unlimited))
+      }
+    }
+    extension NSString {
+      public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        description.size(withAttributes: attrs)
+      }
+      public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext? = nil
+      ) -> CGRect {
+        description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+      }
+    }
+
     extension Font {
       public init(_ font: UIFont) {
         switch font.fontName {

@@ -136,6 +136,14 @@ extension InterfaceText {
         self.width = width
         self.height = height
       }
+      init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+      }
+      public func setBlendMode(_ mode: CGBlendMode) {}
+      public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+      public func setLineCap(_ cap: CGLineCap) {}
+      public func setLineJoin(_ join: CGLineJoin) {}
       public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
       public func draw(_ image: CGImage, in rect: CGRect) {}
       public func clear(_ rect: CGRect) {}

@@ -125,6 +125,18 @@ extension InterfaceText {
       nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
       }
+      #if os(visionOS)
+      nonisolated public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+      }
+      nonisolated public func defaultSize(
+        width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength
+      ) -> some Scene {
+        // A meter has 1360 points [believed].
+        let points = 1360 * Measurement(value: 1, unit: unit).converted(to: .meters).value
+        return defaultSize(CGSize(width: width * points, height: height * points))
+      }
+      #endif
       @uncertain
       nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene {
         transformSceneList()

@@ -221,13 +221,14 @@ extension InterfaceText {
     @subscribes("declared")
     @shares("key")
     @focuses("value")
+    /// No view has the focus that a system keyboard or a menu follows: focused values are absent.
     public struct FocusedValue<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Value?>?
       public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         self.keyPath = keyPath
       }
       public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-      @primitive public var wrappedValue: Value? { get }
+      public var wrappedValue: Value? { nil }
     }
 
     @propertyWrapper
@@ -239,8 +240,11 @@ extension InterfaceText {
       public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         self.keyPath = keyPath
       }
-      @primitive public var wrappedValue: Value? { get nonmutating set }
-      @primitive public var projectedValue: Binding<Value?> { get }
+      public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+      }
+      public var projectedValue: Binding<Value?> { .constant(nil) }
     }
 
     @MainActor @preconcurrency
@@ -250,7 +254,7 @@ extension InterfaceText {
     @focuses("value")
     public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       public init() {}
-      @primitive public var wrappedValue: ObjectType? { get }
+      public var wrappedValue: ObjectType? { nil }
     }
     """#
 }

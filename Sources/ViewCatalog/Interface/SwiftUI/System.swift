@@ -70,6 +70,7 @@ extension InterfaceText {
       @ambient("size") public static let main = UIScreen()
       @primitive public var bounds: CGRect { get }
       @primitive public var scale: CGFloat { get }
+      public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
 
     /// SwiftUI puts the delegates of an app and of its scenes into the environment of the app's views.
@@ -471,12 +472,30 @@ extension InterfaceText {
       @slow("decodes an image")
       public init?(data: Data) {
         guard !data.isEmpty else { return nil }
-        if let text = String(data: data, encoding: .utf8), text.hasPrefix("image:") { name = String(text.dropFirst(6)) }
+        if let text = String(data: data, encoding: .utf8), text.hasPrefix("image:") {
+          name = String(text.dropFirst(6))
+        } else {
+          name = _decodedImage(data)
+        }
       }
       @slow("reads an image")
-      public init?(contentsOfFile path: String) {}
+      public init?(contentsOfFile path: String) {
+        if let data = FileManager.default.contents(atPath: path) { name = _decodedImage(data) }
+      }
+      /// The name by which a decoded image is shown; `nil` for an unsupported format.
+      @primitive func _decodedImage(_ data: Data) -> String?
       public init(cgImage: CGImage) {}
-      @primitive public var size: CGSize { get }
+      /// The size that a Mac program gives to an image.
+      var _ownSize: CGSize?
+      @primitive var _size: CGSize { get }
+      #if os(macOS)
+      public var size: CGSize {
+        get { _ownSize ?? _size }
+        set { _ownSize = newValue }
+      }
+      #else
+      public var size: CGSize { _size }
+      #endif
       public var scale: CGFloat { 1 }
       public var cgImage: CGImage? {
         CGImage(width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)))
@@ -624,6 +643,9 @@ extension InterfaceText {
     public typealias NSTextContentType = UITextContentType
     #endif
 
+    extension UIKeyboardType {
+      public static var alphabet: UIKeyboardType { .asciiCapable }
+    }
     public enum UIKeyboardType: Int, Sendable {
       case `default`
       case asciiCapable

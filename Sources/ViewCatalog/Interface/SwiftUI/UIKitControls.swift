@@ -497,6 +497,11 @@ extension InterfaceText {
       open var hidesForSinglePage = false
       open var currentPageIndicatorTintColor: UIColor?
       open var pageIndicatorTintColor: UIColor?
+      public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+      public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+      open var backgroundStyle = BackgroundStyle.automatic
+      open var allowsContinuousInteraction = true
+      open var preferredIndicatorImage: UIImage?
       open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 17, height: 26) }
       public override var _look: AnyView { AnyView(_PagesLook(control: self)) }
       override var _ownHugging: [NSLayoutConstraint.Axis: UILayoutPriority] { [.vertical: .defaultHigh] }

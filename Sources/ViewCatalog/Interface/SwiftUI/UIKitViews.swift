@@ -428,6 +428,13 @@ extension InterfaceText {
       ) -> [NSLayoutConstraint] { [] }
     }
 
+    extension EdgeInsets {
+      public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+        self.init(
+          top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+          trailing: nsEdgeInsets.trailing)
+      }
+    }
     public struct NSDirectionalEdgeInsets: Equatable, Sendable {
       public var top: CGFloat = 0
       public var leading: CGFloat = 0

@@ -101,6 +101,17 @@ extension InterfaceText {
       public var screen: UIScreen { UIScreen.main }
       public var interfaceOrientation: UIInterfaceOrientation { .portrait }
       public var traitCollection: UITraitCollection { UITraitCollection.current }
+      public func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+      ) {}
+      public class GeometryPreferences: NSObject {
+        public class iOS: GeometryPreferences {
+          public var interfaceOrientations: UIInterfaceOrientationMask?
+          public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+            self.interfaceOrientations = interfaceOrientations
+          }
+        }
+      }
     }
 
     @MainActor
@@ -109,6 +120,7 @@ extension InterfaceText {
       public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
       public var rootViewController: UIViewController? = UIViewController()
       public var isKeyWindow: Bool { true }
+      public var screen: UIScreen { UIScreen.main }
       public var windowScene: UIWindowScene? { UIWindowScene.main }
       public override var frame: CGRect {
         get { UIScreen.main.bounds }
@@ -224,6 +236,7 @@ extension InterfaceText {
       public func fill(_ rect: CGRect) {}
       public func stroke(_ rect: CGRect) {}
       public func clip(to rect: CGRect) {}
+      public var cgContext: CGContext { CGContext(width: 1, height: 1) }
     }
 
     /// A renderer whose images are empty.
@@ -268,6 +281,16 @@ extension InterfaceText {
       public static var isSwitchControlRunning: Bool { false }
       public static var isDarkerSystemColorsEnabled: Bool { false }
       public static func post(notification: Notification, argument: Any?) {}
+      public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+      public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+      public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+      public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+      public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     }
     """#
 }

@@ -26,6 +26,30 @@ extension InterfaceText {
 
     public enum Tips {
       public typealias Action = TipAction
+      public struct ConfigurationOption: Sendable {
+        public struct DisplayFrequency: Sendable {
+          public static let immediate = DisplayFrequency()
+          public static let hourly = DisplayFrequency()
+          public static let daily = DisplayFrequency()
+          public static let weekly = DisplayFrequency()
+          public static let monthly = DisplayFrequency()
+        }
+        public struct DatastoreLocation: Sendable {
+          public static let applicationDefault = DatastoreLocation()
+          public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+          public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
+        }
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
+          ConfigurationOption()
+        }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+          ConfigurationOption()
+        }
+      }
+      public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
+      public static func resetDatastore() throws {}
+      public static func showAllTipsForTesting() {}
+      public static func hideAllTipsForTesting() {}
       public enum InvalidationReason: Sendable {
         case actionPerformed
         case displayCountExceeded

@@ -99,6 +99,9 @@ extension Machine {
 
   // MARK: Bytes and identifiers
 
+  /// The bytes of a `Data` value; `nil` for other values.
+  package func bytes(ofData value: Value) -> [UInt8]? { (try? data(value)).map { [UInt8]($0) } }
+
   func data(_ value: Value) throws -> Data {
     guard let field = try value.box(StructBox.self).fields.first else { throw Fault.mismatch("Data", value) }
     return Data(try field.asArray.map { UInt8(truncatingIfNeeded: try $0.asInt) })

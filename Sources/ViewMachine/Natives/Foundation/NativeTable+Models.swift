@@ -7,6 +7,8 @@ extension NativeTable {
     add("_modelFacts(_:)") { call in
       let machine = call.machine
       let (_, type) = machine.open(call[0], call.parameter(0))
+      // The model may be of a type that is not known.
+      guard machine.types.kind(type) == .nominal else { return .array([]) }
       let rows = machine.analyzer.modelFacts(of: machine.types.decl(type))
       return .array(rows.map { row in .array(row.map { .string($0) }) })
     }

@@ -101,10 +101,10 @@ extension NativeTable {
       add("URLComponents.\(name)") { call in .optionalString(read(try call.machine.urlComponents(call[0]))) }
     }
     text("string") { $0.string }
-    text("percentEncodedQuery") { $0.percentEncodedQuery }
-    text("percentEncodedHost") { $0.percentEncodedHost }
-    text("percentEncodedFragment") { $0.percentEncodedFragment }
-    add("URLComponents.percentEncodedPath") { call in
+    text("_percentEncodedQuery") { $0.percentEncodedQuery }
+    text("_percentEncodedHost") { $0.percentEncodedHost }
+    text("_percentEncodedFragment") { $0.percentEncodedFragment }
+    add("URLComponents._percentEncodedPath") { call in
       .string(try call.machine.urlComponents(call[0]).percentEncodedPath)
     }
   }

@@ -1,0 +1,4 @@
+struct Tea {
+  let name: String
+  static let green = Tea(name: "Sencha")
+}
