@@ -78,7 +78,7 @@ struct CountWatchedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

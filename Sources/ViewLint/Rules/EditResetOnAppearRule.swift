@@ -51,7 +51,7 @@ struct EditResetOnAppearRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

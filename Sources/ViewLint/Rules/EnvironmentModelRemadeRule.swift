@@ -6,7 +6,7 @@ import ViewSyntax
 /// Warns about a model in the environment that a body creates again while its views are shown.
 struct EnvironmentModelRemadeRule: Rule {
   static let info = RuleInfo(
-    "environment_model_remade", .state, .warning, isFixable: false,
+    "environment_model_remade", .state, .warning, isFixable: false, profile: .strict,
     summary: "the body creates another model for the environment at each update, and what the last one held is lost",
     explanation: """
       The cart is empty again after an unrelated change. The argument of `environmentObject` is evaluated with the body, \
@@ -58,7 +58,7 @@ struct EnvironmentModelRemadeRule: Rule {
           var body: some View { CartView().environmentObject(Cart()) }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 5, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true

@@ -109,7 +109,7 @@ struct FlagLeftSetRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
   /// The function that a view calls may be in another file.

@@ -83,7 +83,7 @@ struct IgnoredPropertyShownRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]
   /// The class may be in another file.

@@ -55,7 +55,7 @@ struct LocalCopyChangedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.variableDecl, .forStmt]
 

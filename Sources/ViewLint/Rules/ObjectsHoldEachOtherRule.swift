@@ -70,7 +70,7 @@ struct ObjectsHoldEachOtherRule: Rule {
           var body: some View { TextEditor(text: $editor.text).onDisappear { editor.close() } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.patternBinding]
   /// The classes may be in other files.

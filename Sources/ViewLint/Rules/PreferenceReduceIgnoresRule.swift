@@ -66,7 +66,7 @@ struct PreferenceReduceIgnoresRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The key and the rows may be in other files.

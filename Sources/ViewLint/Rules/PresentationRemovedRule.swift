@@ -84,7 +84,7 @@ struct PresentationRemovedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The content may be in another file.

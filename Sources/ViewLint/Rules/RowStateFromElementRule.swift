@@ -64,7 +64,7 @@ struct RowStateFromElementRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.assignmentExpr]
   /// The rows may be in another file.

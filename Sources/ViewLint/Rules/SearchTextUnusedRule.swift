@@ -40,7 +40,7 @@ struct SearchTextUnusedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -51,7 +51,7 @@ struct SettingOfOtherStoreRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let dependsOnWholeProgram = true

@@ -42,7 +42,7 @@ struct SortOrderUnusedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -63,7 +63,7 @@ struct SubscriptionOnAppearRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The object may be in another file.

@@ -44,7 +44,7 @@ struct TypedTextAsIDRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The collection may be in an object in another file.

@@ -217,11 +217,12 @@ extension InterfaceText {
       @primitive public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
     }
 
+    // Focused values and objects are always `nil`: a picture has no focused view, and values of scenes, which
+    // `focusedSceneValue` sets, are read by menus.
     @propertyWrapper
     @subscribes("declared")
     @shares("key")
     @focuses("value")
-    /// No view has the focus that a system keyboard or a menu follows: focused values are absent.
     public struct FocusedValue<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Value?>?
       public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
