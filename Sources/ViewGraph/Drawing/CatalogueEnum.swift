@@ -51,7 +51,7 @@ enum ViewFontChange: String, CatalogueEnum {
 /// The provider of a `Color`.
 enum ColorProviderKind: String, CatalogueEnum {
   static let typeName = "Color.Provider"
-  case system, accent, components, named, resource, platform, quartz, resolved, faded, mixed
+  case system, accent, components, named, resource, platform, quartz, resolved, faded, mixed, dynamic
 }
 
 /// The provider of an `Image`.

@@ -225,6 +225,7 @@ struct PaintResolver {
       guard payload.count > 2 else { return .black }
       let fraction = number(2)
       return try paint(payload[1]).faded(fraction).over(try paint(payload[0]))
+    case .dynamic: return try paint(payload.count > 1 ? payload[isDark ? 1 : 0] : .void)
     case .resolved: return try paint(payload.first ?? .void)
     case .named: return named(payload.first ?? .void)
     case .resource: return named(payload.first.flatMap { graph.machine.fieldValue("name", of: $0) } ?? .void)

@@ -26,7 +26,7 @@ extension InterfaceText {
       open var postsFrameChangedNotifications = false
       open var postsBoundsChangedNotifications = false
       open var appearance: NSAppearance?
-      open var effectiveAppearance: NSAppearance { NSAppearance() }
+      open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance.currentDrawing() }
       public private(set) var trackingAreas: [NSTrackingArea] = []
       open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
       open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
@@ -87,11 +87,24 @@ extension InterfaceText {
       public override init() { name = .aqua }
       public init?(named name: Name) { self.name = name }
       public let name: Name
-      public static var current: NSAppearance! { NSAppearance() }
+      public static var current: NSAppearance! { currentDrawing() }
+      /// The light appearance [approximation].
+      public static func currentDrawing() -> NSAppearance { NSAppearance() }
       public func bestMatch(from appearances: [Name]) -> Name? {
         appearances.contains(name) ? name : appearances.first
       }
       public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+    }
+    extension NSColor {
+      public typealias Name = String
+      /// A dynamic colour: the closure runs once for each appearance.
+      public convenience init(name: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
+        self.init(
+          painting: Color(
+            provider: .dynamic(
+              light: dynamicProvider(NSAppearance(named: .aqua)!).color,
+              dark: dynamicProvider(NSAppearance(named: .darkAqua)!).color)))
+      }
     }
     public class NSTrackingArea: NSObject {
       public struct Options: OptionSet, Sendable {

@@ -31,7 +31,7 @@ extension InterfaceText {
     @MainActor
     open class NSApplication: UIResponder {
       public var appearance: NSAppearance?
-      public var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(named: .aqua)! }
+      public var effectiveAppearance: NSAppearance { appearance ?? NSAppearance.currentDrawing() }
       public enum ActivationPolicy: Int, Sendable {
         case regular
         case accessory

@@ -18,6 +18,8 @@ extension InterfaceText {
         case resolved(Resolved)
         case faded(Color, opacity: Double)
         case mixed(Color, Color, fraction: Double, colorSpace: Gradient.ColorSpace)
+        /// A colour that UIKit or AppKit asks a closure of the program for.
+        case dynamic(light: Color, dark: Color)
       }
 
       var provider: Provider
@@ -188,6 +190,19 @@ extension InterfaceText {
             alpha: CGFloat(resolved.opacity))
         }
       }
+      /// The colour in one appearance, where the colour itself decides it.
+      func _inAppearance(isDark: Bool) -> Color {
+        switch provider {
+        case .dynamic(light: let light, dark: let dark): isDark ? dark : light
+        case .system(let name, light: let light, dark: let dark, opacity: let opacity, darkOpacity: let darkOpacity):
+          isDark
+            ? Color(system: name, light: dark, dark: dark, opacity: darkOpacity)
+            : Color(system: name, light: light, dark: light, opacity: opacity)
+        case .platform(let color): color.color._inAppearance(isDark: isDark)
+        case .faded(let color, opacity: let opacity): color._inAppearance(isDark: isDark).opacity(opacity)
+        default: self
+        }
+      }
       /// The name of a system colour, or the bytes of components. The text of a colour with opacity is [believed]; those of
       /// mixed colours, the accent colour and colours of other frameworks are an [approximation].
       public var description: String {
@@ -203,6 +218,7 @@ extension InterfaceText {
         case .resolved(let color):
           let parts = [color.red, color.green, color.blue, color.opacity]
           return "#" + parts.map { Color.hexadecimal(Double($0)) }.joined()
+        case .dynamic(light: let light, dark: _): return light.description
         case .faded(let color, opacity: let opacity): return "\(Int((opacity * 100).rounded()))% \(color.description)"
         case .mixed(let color, let other, fraction: let fraction, colorSpace: _):
           return "\(color.description) mixed with \(Int((fraction * 100).rounded()))% \(other.description)"

@@ -152,8 +152,11 @@ extension InterfaceText {
 
     @MainActor
     public class UITraitCollection: NSObject {
+      /// The current traits are those of the light appearance [approximation].
       @ambient("appearance size text") public static let current = UITraitCollection()
-      public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+      public let userInterfaceStyle: UIUserInterfaceStyle
+      public override init() { userInterfaceStyle = .light }
+      public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
       public var displayScale: CGFloat { 3 }
     }
 
@@ -294,12 +297,12 @@ extension InterfaceText {
       public init(cgColor: CGColor) {
         color = Color(cgColor: cgColor)
       }
-      /// A dynamic colour, resolved once with the app's current traits.
+      /// A dynamic colour: the closure runs once for each appearance. It sees no other traits.
       public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        color = dynamicProvider(UITraitCollection.current).color
-      }
-      public init(name: String?, dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        color = dynamicProvider(UITraitCollection.current).color
+        color = Color(
+          provider: .dynamic(
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
       }
       public init?(named name: String) {
         color = Color(name)
@@ -408,7 +411,9 @@ extension InterfaceText {
       public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(painting: color.opacity(Double(alpha)))
       }
-      public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+      public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(painting: color._inAppearance(isDark: traitCollection.userInterfaceStyle == .dark))
+      }
 
       var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
       public var redComponent: CGFloat { CGFloat(resolved.red) }
