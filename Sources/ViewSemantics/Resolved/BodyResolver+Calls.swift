@@ -304,10 +304,12 @@ extension BodyResolver {
 
   /// The error for a call that no candidate accepts.
   private func uncalled(_ callee: SyntaxNode, _ function: ResolvedExpr) -> String {
-    if case .metatype(let type) = function.kind {
-      return "no initializer of `\(analyzer.text(of: type))` accepts these arguments"
-    }
     let token = callee.kind == .memberAccessExpr ? checker.memberToken(callee) : callee.referencedName
+    if case .metatype(let type) = function.kind {
+      // A type has the name that the call writes, which may be that of an alias.
+      let name = token.map { callee.name(of: $0).text } ?? analyzer.text(of: type)
+      return "no initializer of `\(name)` accepts these arguments"
+    }
     guard let token else { return "a call of something that is not a function" }
     return "no `\(callee.name(of: token).text)` accepts these arguments"
   }

@@ -102,6 +102,10 @@ extension BodyResolver {
       let made = analyzer.nominalType(type)
       return ResolvedExpr(.metatype(made), types.metatype(made), node)
     }
+    if let alias = found.first(where: { analyzer.decl($0).kind == .alias }) {
+      let type = analyzer.aliasedType(alias)
+      if types.kind(type) == .nominal { return ResolvedExpr(.metatype(type), types.metatype(type), node) }
+    }
     if let function = found.first(where: { analyzer.decl($0).kind == .function }) {
       let call = ResolvedCall(form: .function, decl: function)
       return ResolvedExpr(.function(call), functionType(of: call), node)
