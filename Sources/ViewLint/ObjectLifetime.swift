@@ -26,6 +26,16 @@ extension Analyzer {
     if case .app = lifetime(ofObjectsOf: type) { true } else { false }
   }
 
+  /// Whether a view of the program creates and keeps an object of a class.
+  func isOwnedByView(_ type: DeclID) -> Bool {
+    keepers(ofObjectsOf: type).contains { property in
+      guard let owner = owner(of: property).flatMap({ nominal(of: $0) }), isView(nominalType(owner)),
+        let wrapper = propertyWrappers(of: property).first
+      else { return false }
+      return catalogueText(.owns, of: wrapper.decl) != nil
+    }
+  }
+
   /// The bound of `seen` is the number of classes that keep each other.
   private func lifetime(ofObjectsOf type: DeclID, _ seen: inout Set<DeclID>) -> ObjectLifetime {
     guard seen.insert(type).inserted else { return .unknown }

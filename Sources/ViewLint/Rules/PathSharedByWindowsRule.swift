@@ -14,7 +14,7 @@ struct PathSharedByWindowsRule: Rule {
       path in the root view of the window, in `@State` or in a `@StateObject`.
       """,
     silence: """
-      The rule ignores apps without a `WindowGroup`, whose windows are single, and objects that a view creates.
+      The rule ignores apps without a `WindowGroup`, whose windows are single, and classes of which a view creates an object.
       """,
     examples: [
       RuleExample(
@@ -56,6 +56,24 @@ struct PathSharedByWindowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Navigator {
+          var path: [Int] = []
+        }
+        @main struct CourseApp: App {
+          @State private var navigator = Navigator()
+          var body: some Scene {
+            WindowGroup { CourseTab().environment(navigator) }
+          }
+        }
+        struct CourseTab: View {
+          @State private var navigator = Navigator()
+          var body: some View {
+            NavigationStack(path: $navigator.path) { Text("Courses") }
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -72,7 +90,8 @@ struct PathSharedByWindowsRule: Rule {
     guard context.madeType(node) != nil, let binding = context.argument(node, Self.path), !context.isPreview,
       let property = context.propertyBound(by: binding), context.isOwn(property),
       let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind == .classType, analyzer.livesAsLongAsTheApp(owner), hasWindows(analyzer)
+      analyzer.decl(owner).kind == .classType, analyzer.livesAsLongAsTheApp(owner), !analyzer.isOwnedByView(owner),
+      hasWindows(analyzer)
     else { return }
     let name = RuleText.oneLine(binding.text)
     context.report(
