@@ -51,6 +51,13 @@ struct ObservedByActionsRule: Rule {
             Button("Start") { indexer.start() }
           }
         }
+        struct Switch: View {
+          @ObservedObject private var indexer: Indexer
+          init(indexer: Indexer) { self.indexer = indexer }
+          var body: some View {
+            Toggle("Run", isOn: Binding(get: { indexer.progress > 0 }, set: { _ in indexer.start() }))
+          }
+        }
         """),
     ])
 
@@ -81,10 +88,16 @@ struct ObservedByActionsRule: Rule {
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
-  /// Whether a use is in a closure that runs later, and not with the body.
+  /// Whether a use is in a closure that runs later, and not with the body. A closure with a result, such as the `get` of
+  /// a binding, is called by a body.
   private func isInAction(_ use: RuleContext.HelperUse) -> Bool {
-    !use.context.runsForBody && use.context.isViewCode
-      && use.context.ancestors.contains { $0.kind == .closureExpr && use.context.record.builders[$0.id] == nil }
+    let record = use.context.record
+    let types = use.context.analyzer.types
+    guard !use.context.runsForBody, use.context.isViewCode,
+      let closure = use.context.ancestors.first(where: { $0.kind == .closureExpr && record.builders[$0.id] == nil }),
+      let type = record.types[closure.id], types.kind(type) == .function
+    else { return false }
+    return types.argument(type, types.argumentCount(type) - 1) == use.context.analyzer.void
   }
 
   /// The number of times that the type names a property, other than where it declares or sets it.
