@@ -26,6 +26,9 @@ public final class Pictures: GraphService {
   /// The pictures that the program rendered from views, by name, in points from the origin.
   public private(set) var drawings: [String: OffscreenPicture] = [:]
 
+  /// The names of the images that the program decoded from data.
+  private var decoded: [[UInt8]: String] = [:]
+
   /// The maximum size of an image file in bytes. Larger files are not decoded.
   private static let maximumSize = 32 << 20
 
@@ -69,16 +72,19 @@ public final class Pictures: GraphService {
   ///
   /// - Returns: Its name; `nil` if it cannot be decoded.
   func decode(_ file: [UInt8]) -> String? {
-    var hasher = Hasher()
-    hasher.combine(file)
-    let name = "Image of data \(hasher.finalize())"
-    if known[name] != nil || add(file, named: name) { return name }
+    if let name = decoded[file] { return name }
+    let name = "Image of data \(decoded.count + 1)"
+    if add(file, named: name) {
+      decoded[file] = name
+      return name
+    }
     let found =
       SVGImage(file: file, group: nil).map { ($0.size, $0.bitmap) }
       ?? PDFImage(file: file).map { ($0.size, $0.bitmap) }
     guard let (size, bitmap) = found else { return nil }
     bitmaps[name] = bitmap
     known[name] = Picture(size: size, isTemplate: false, isSymbol: false, isDrawn: bitmap != nil)
+    decoded[file] = name
     return name
   }
 
