@@ -70,18 +70,7 @@ extension BodyChecker {
   private func tell(
     of parameter: TypeID, named name: String, _ node: SyntaxNode, _ parameters: [TypeID], _ signature: SyntaxNode?
   ) {
-    let outer = (errorWeight, memoScope, chainExpectation, sawOptionalChain)
-    unknownClosures += 1
-    memoScope = memos.newScope()
-    defer {
-      (errorWeight, memoScope, chainExpectation, sawOptionalChain) = outer
-      unknownClosures -= 1
-    }
-    scope {
-      visibleLocals = nil
-      declareParameters(signature, parameters)
-      closureParameters.append(parameters)
-      defer { closureParameters.removeLast() }
+    inClosure(with: parameters, signature) {
       for call in node.subtree where call.kind == .functionCallExpr {
         let isTaken = call.callArguments.contains { $0.node.map { isName($0, name) } ?? false }
         guard isTaken else { continue }
@@ -100,6 +89,15 @@ extension BodyChecker {
 
   /// Checks the calls in a closure to infer the parameters of enclosing closures.
   func tellOfAround(_ node: SyntaxNode, _ parameters: [TypeID], _ signature: SyntaxNode?) {
+    inClosure(with: parameters, signature) {
+      for item in activeItems(node.children.filter { $0.kind != .closureSignature }) {
+        if item.kind == .functionCallExpr { _ = check(item, expected: nil) } else { declareStatement(item) }
+      }
+    }
+  }
+
+  /// Checks code in the scope of a closure whose parameters may be open, apart from the checks around it.
+  private func inClosure(with parameters: [TypeID], _ signature: SyntaxNode?, _ check: () -> Void) {
     let outer = (errorWeight, memoScope, chainExpectation, sawOptionalChain)
     unknownClosures += 1
     memoScope = memos.newScope()
@@ -112,9 +110,7 @@ extension BodyChecker {
       declareParameters(signature, parameters)
       closureParameters.append(parameters)
       defer { closureParameters.removeLast() }
-      for item in activeItems(node.children.filter { $0.kind != .closureSignature }) {
-        if item.kind == .functionCallExpr { _ = check(item, expected: nil) } else { declareStatement(item) }
-      }
+      check()
     }
   }
 
