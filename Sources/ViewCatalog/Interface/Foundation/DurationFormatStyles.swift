@@ -161,13 +161,6 @@ extension InterfaceText {
       }
     }
 
-    extension FloatingPointRoundingRule {
-      static let _all: [FloatingPointRoundingRule] = [
-        .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
-      ]
-      var _index: Int { FloatingPointRoundingRule._all.firstIndex(of: self) ?? 1 }
-    }
-
     extension FormatStyle where Self == Duration.TimeFormatStyle {
       public static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Self {
         Duration.TimeFormatStyle(pattern: pattern)

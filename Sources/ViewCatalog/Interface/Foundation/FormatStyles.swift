@@ -172,5 +172,12 @@ extension InterfaceText {
         public static var fullName: Presentation { Presentation(kind: 3) }
       }
     }
+
+    extension FloatingPointRoundingRule {
+      static let _all: [FloatingPointRoundingRule] = [
+        .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+      ]
+      var _index: Int { FloatingPointRoundingRule._all.firstIndex(of: self) ?? 1 }
+    }
     """#
 }

@@ -4,11 +4,6 @@ import ViewSource
 
 /// The format styles of durations.
 extension NativeTable {
-  /// The rounding rules in the catalogue's order.
-  static let roundingRules: [FloatingPointRoundingRule] = [
-    .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
-  ]
-
   mutating func addDurationStyles() {
     add("Duration.TimeFormatStyle._format(_:_:_:_:_:_:)") { call in
       let (padding, fraction) = (try call.int(3), try call.int(4))

@@ -4,6 +4,11 @@ import ViewSource
 
 /// The format styles of numbers.
 extension NativeTable {
+  /// The rounding rules in the catalogue's order.
+  static let roundingRules: [FloatingPointRoundingRule] = [
+    .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+  ]
+
   mutating func addNumberStyles() {
     for owner in ["IntegerFormatStyle", "FloatingPointFormatStyle", "Decimal.FormatStyle"] {
       add("\(owner).format(_:)") { call in
