@@ -13,7 +13,7 @@ struct LayoutEngineBenchmark {
       let hundredths = Int((result.seconds * 100_000).rounded())
       let time = "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100) ms"
       text += result.name.leftAligned(in: 8) + "\(result.nodes) nodes".rightAligned(in: 14) + time.rightAligned(in: 12)
-      text += "\(result.statistics.proposals) questions".rightAligned(in: 20)
+      text += "\(result.statistics.proposals) proposals".rightAligned(in: 20)
       text += "\(result.statistics.measured) measured".rightAligned(in: 18) + "\n"
     }
     return text
