@@ -217,8 +217,8 @@ extension InterfaceText {
       @primitive public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
     }
 
-    // Focused values and objects are always `nil`: a picture has no focused view, and values of scenes, which
-    // `focusedSceneValue` sets, are read by menus.
+    // Focused values and objects are always `nil`: no view has the focus at first, and the modifiers that give a value
+    // are reported as missing.
     @propertyWrapper
     @subscribes("declared")
     @shares("key")
