@@ -142,12 +142,11 @@ final class DispatchSite {
   let name: String
   /// Whether the first argument is the metatype through which a static member or initializer is called.
   let isStatic: Bool
-  /// The inline cache: the target of the most recent dynamic type. `targets` holds all of them.
-  @safe @exclusivity(unchecked) var lastType: TypeID?
+  /// The targets that the dynamic type of the object or existential alone determines, by their code numbers.
+  @safe @exclusivity(unchecked) var cache = DispatchCache()
+  /// The target of the most recent dynamic type. `targets` holds all of them.
+  var lastType: TypeID?
   var lastTarget: CallTarget?
-  /// The number of the last target's code, if the last type of the object or existential alone determines the target;
-  /// otherwise negative.
-  @safe @exclusivity(unchecked) var lastNumber = -1
   var targets: [TypeID: CallTarget] = [:]
   /// The existential arguments whose dynamic types bind generic parameters. If there are any, `self` alone does not
   /// determine the target.

@@ -158,7 +158,7 @@ extension Lowering {
     case .variable(let variable):
       if isObserved(variable) { return try storeObserved(variable, source) }
       write(variable, source)
-      if source >= firstTemporary { emit(.clear, source) }
+      if source >= firstTemporary { clear(source, place.type) }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
       if let observed = machine.observers(of: decl), !writesDirectly(decl) {
@@ -173,13 +173,13 @@ extension Lowering {
       emit(.globalEnsure, index)
       if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.globalSet, index, source)
-      emit(.clear, source)
+      clear(source, place.type)
     case .field(let base, let decl): try storeField(base, decl, source)
     case .objectField(let base, let decl): try storeObjectField(base, decl, source)
     case .accessor(let call): try callSetter(call, source)
     case .element(let base, let index):
       try modify(base) { register in self.emit(.elementSet, register, index, source) }
-      emit(.clear, source)
+      clear(source, place.type)
     case .force(let base), .link(let base):
       if case .link = place.kind { try checkLinks(place, isPart: false) }
       emit(.wrap, source, source)
@@ -210,6 +210,11 @@ extension Lowering {
     }
   }
 
+  /// Clears a register with a value of a type that may be a reference.
+  func clear(_ register: Int, _ type: TypeID) {
+    if mayHoldReference(concrete(type)) { emit(.clear, register) }
+  }
+
   private func storeField(_ base: ResolvedPlace, _ decl: DeclID, _ source: Int) throws {
     let type = concrete(base.type)
     if let index = machine.fieldIndex(decl, in: type) {
@@ -225,7 +230,7 @@ extension Lowering {
       }
       if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       try modify(base) { owner in self.emit(.fieldSet, owner, index, source) }
-      emit(.clear, source)
+      clear(source, machine.fieldType(decl, in: type))
       return
     }
     unsupported("a property without storage")
@@ -264,7 +269,7 @@ extension Lowering {
     } else {
       if machine.ownership(of: decl) != .strong { emit(.makeWeak, source, source) }
       emit(.objectSet, owner, index, source)
-      emit(.clear, source)
+      clear(source, machine.fieldType(decl, in: type))
     }
     done(owner, type)
   }

@@ -95,7 +95,7 @@ extension Lowering {
       let position = temporary()
       try lower(index, into: position)
       try modify(list) { owner in self.emit(.arraySet, owner, position, source) }
-      emit(.clear, source)
+      clear(source, machine.types.argument(concrete(list.type), 0))
       return
     }
     if let (key, value, standard) = dictionarySubscript(call), case .place(let list)? = call.receiver {

@@ -21,18 +21,11 @@ extension Machine {
   }
 
   @inline(__always)
-  static func object(in value: Value) throws(Fault) -> ObjectBox {
-    guard case .ref(let box) = value else { throw .mismatch("object", value) }
-    if let object = box as? ObjectBox { return object }
-    throw .mismatch("object", value)
-  }
-
-  @inline(__always)
   static func changeStruct(_ value: inout Value, _ change: (StructBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? StructBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = found.copy() }
-    defer { value = .ref(found) }
-    try change(found)
+    do { try change(found) } catch { throw putBack(found, into: &value, after: error) }
+    value = .ref(consume found)
   }
 
   @inline(__always)
@@ -46,16 +39,16 @@ extension Machine {
   static func changeArray(_ value: inout Value, _ change: (ArrayBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? ArrayBox else { throw noArray(value) }
     if !isKnownUniquelyReferenced(&found) { found = ArrayBox(found.elements) }
-    defer { value = .ref(found) }
-    try change(found)
+    do { try change(found) } catch { throw putBack(found, into: &value, after: error) }
+    value = .ref(consume found)
   }
 
   @inline(__always)
   static func changeText(_ value: inout Value, _ change: (StringBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? StringBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = StringBox(found.text) }
-    defer { value = .ref(found) }
-    try change(found)
+    do { try change(found) } catch { throw putBack(found, into: &value, after: error) }
+    value = .ref(consume found)
   }
 
   // The following functions are not inlined into the run loop, because they would use up processor registers there.
@@ -128,16 +121,25 @@ extension Machine {
   ) throws -> Result {
     guard var found = takenBox(&value) as? DictionaryBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = DictionaryBox(found.table) }
-    defer { value = .ref(found) }
-    return try change(found)
+    let result: Result
+    do { result = try change(found) } catch { throw putBack(found, into: &value, after: error) }
+    value = .ref(consume found)
+    return result
   }
 
   @inline(__always)
   static func changeTuple(_ value: inout Value, _ change: (TupleBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? TupleBox else { throw noBox(value) }
     if !isKnownUniquelyReferenced(&found) { found = TupleBox(found.elements) }
-    try change(found)
-    value = .ref(found)
+    do { try change(found) } catch { throw putBack(found, into: &value, after: error) }
+    value = .ref(consume found)
+  }
+
+  /// Restores the box of a value whose change failed.
+  @inline(never)
+  private static func putBack(_ box: Box, into value: inout Value, after error: any Error) -> any Error {
+    value = .ref(box)
+    return error
   }
 
   /// Moves the box of a value out, which removes one reference.
@@ -150,14 +152,5 @@ extension Machine {
       return nil
     }
     return box
-  }
-}
-
-extension [Value] {
-  /// The part of a value at an index. Throws if a wrong static type makes it invalid.
-  @inline(__always)
-  func value(at index: Int) throws -> Value {
-    guard index < count else { throw Machine.noPart() }
-    return self[index]
   }
 }

@@ -22,14 +22,13 @@ extension Machine {
     return .code(function.number, first: base &+ Int(i.c), count: Int(count))
   }
 
-  /// The callee of a dispatched member, if the receiver (object or existential) has the cached type and the target is
-  /// code.
+  /// The callee of a dispatched member, if the receiver (object or existential) has a cached type.
   @inline(__always)
   func knownMember(
     _ i: Instruction, _ dispatches: borrowing Span<DispatchSite>, _ r: borrowing MutableSpan<Value>, _ base: Int
   ) -> Callee? {
     let first = base &+ Int(i.c)
-    guard case .ref(let box) = r[first], dispatches[Int(i.b)].lastNumber >= 0 else { return nil }
+    guard case .ref(let box) = r[first] else { return nil }
     let type: TypeID
     if let object = box as? ObjectBox {
       type = object.type
@@ -38,8 +37,8 @@ extension Machine {
     } else {
       return nil
     }
-    return dispatches[Int(i.b)].lastType == type
-      ? .code(dispatches[Int(i.b)].lastNumber, first: first, count: 0) : nil
+    guard let number = dispatches[Int(i.b)].cache.number(for: type) else { return nil }
+    return .code(number, first: first, count: 0)
   }
 
   /// Resolves a function value, and calls it if it is native.
@@ -84,15 +83,20 @@ extension Machine {
     }
   }
 
-  /// Moves the captures of a function value behind its arguments.
+  /// Copies the captures of a function value behind its arguments.
   @inline(__always)
-  static func putCaptures(of function: Value, _ r: inout MutableSpan<Value>, _ first: Int) {
-    guard case .ref(let box) = function, let function = box as? ClosureBox else { return }
-    var place = first
-    for capture in function.captures {
-      r[place] = capture
-      place &+= 1
-    }
+  static func putCaptures(ofClosureAt place: Int, _ r: inout MutableSpan<Value>, _ first: Int) {
+    for index in 0..<captureCount(r[place]) { r[first &+ index] = capture(index, of: r[place]) }
+  }
+
+  @inline(__always)
+  private static func captureCount(_ function: Value) -> Int {
+    if case .ref(let box) = function, let function = box as? ClosureBox { function.captures.count } else { 0 }
+  }
+
+  @inline(__always)
+  private static func capture(_ index: Int, of function: Value) -> Value {
+    if case .ref(let box) = function, let function = box as? ClosureBox { function.captures[index] } else { .void }
   }
 
   /// - Parameter room: The remaining memory in bytes; decreased by what the call allocates.
@@ -136,13 +140,19 @@ extension Machine {
   /// function.
   @inline(__always)
   static func unbox(for site: DispatchSite, _ r: inout MutableSpan<Value>, _ first: Int) {
-    if site.openings.isEmpty { return unbox(&r[first]) }
-    for opening in site.openings { unbox(&r[first &+ opening.value]) }
+    if site.openings.isEmpty {
+      if let value = unboxed(r[first]) { r[first] = value }
+    } else {
+      for opening in site.openings {
+        if let value = unboxed(r[first &+ opening.value]) { r[first &+ opening.value] = value }
+      }
+    }
   }
 
+  /// The value in an existential; `nil` for other values.
   @inline(__always)
-  private static func unbox(_ value: inout Value) {
-    if case .ref(let box) = value, let existential = box as? ExistentialBox { value = existential.value }
+  private static func unboxed(_ value: Value) -> Value? {
+    if case .ref(let box) = value, let existential = box as? ExistentialBox { existential.value } else { nil }
   }
 
   /// The target for the dynamic type of `self`. The arguments do not change, because the call may be repeated.
@@ -164,7 +174,6 @@ extension Machine {
       type = dynamicType(of: r[first], as: site.base ?? analyzer.anyType)
     }
     if type == site.lastType, let target = site.lastTarget { return target }
-    site.lastNumber = -1
     let target: CallTarget
     if let known = site.targets[type] {
       target = known
@@ -176,7 +185,7 @@ extension Machine {
     site.lastType = type
     site.lastTarget = target
     if case .code(let code) = target, site.takesTypeOfBox(self) {
-      site.lastNumber = code.number ?? linked.number(of: code)
+      site.cache.insert(type, number: code.number ?? linked.number(of: code))
     }
     return target
   }

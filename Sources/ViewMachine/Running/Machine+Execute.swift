@@ -89,7 +89,7 @@ extension Machine {
   ) throws -> Value {
     while true {
       do {
-        switch try proceed(&state, &stack, &frames, code) {
+        switch try proceed(&state, &stack, &frames, &code) {
         case .finished: return state.result
         case .needsStack(let count):
           stack += Array(repeating: .void, count: max(stack.count, count - stack.count + 256))
@@ -129,8 +129,9 @@ extension Machine {
     }
   }
 
+  /// - Parameter code: It is not changed; as a borrowed parameter, its arrays would be retained for each run.
   private func proceed(
-    _ state: inout RunState, _ stack: inout [Value], _ frames: inout [Fiber.Frame], _ code: borrowing LinkedCode
+    _ state: inout RunState, _ stack: inout [Value], _ frames: inout [Fiber.Frame], _ code: inout LinkedCode
   ) throws -> Pause {
     var registers = stack.mutableSpan
     var calls = frames.mutableSpan

@@ -7,7 +7,7 @@ extension Machine {
   func found(_ r: borrowing MutableSpan<Value>, _ place: Int, _ key: Int, _ keyType: Instruction) throws -> Value {
     guard case .ref(let box) = r[place], let dictionary = box as? DictionaryBox else { throw Machine.noBox(r[place]) }
     guard let place = try dictionary.place(of: r[key], keyType, self) else { return .none(0) }
-    return dictionary.table.value(at: place).wrapped
+    return dictionary.table.optionalValue(at: place)
   }
 
   /// The same, but moves the value out of the dictionary, to be stored again.
@@ -60,15 +60,15 @@ extension DictionaryBox {
     if table.count == 0 { return nil }
     switch key {
     case .int(let number):
-      return table.find(hash: number) { if case .int(number) = $0 { true } else { false } }
+      return table.findInPlace(hash: number) { if case .int(number) = $0 { true } else { false } }
     case .ref(let box as StringBox):
-      return try table.find(hash: machine.hash(text: box.text)) { other in
+      return try table.findInPlace(hash: machine.hash(text: box.text)) { other in
         if case .ref(let key) = other, let key = key as? StringBox { return key === box || key.text == box.text }
         return try other.asText == box.text[...]
       }
     default:
       let hash = try machine.hash(key, keyType)
-      return try table.find(hash: hash) { try machine.isEqual($0, key, keyType) }
+      return try table.findInPlace(hash: hash) { try machine.isEqual($0, key, keyType) }
     }
   }
 }

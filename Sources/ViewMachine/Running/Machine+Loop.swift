@@ -161,25 +161,16 @@ extension Machine {
           pc = Int(i.c)
         }
       case .nextElement:
-        guard case .ref(let box) = r[base &+ Int(i.a)], let list = box as? ArrayBox,
-          case .int(let index) = r[base &+ Int(i.b)]
-        else {
-          if try !nextElement(i, &r, base) { pc = Int(i.c) }
-          break
-        }
-        if index < list.elements.count {
-          r[base &+ Int(i.b) &+ 1] = list.elements[index]
-          r[base &+ Int(i.b)] = .int(index &+ 1)
-        } else {
+        if let (element, next) = Machine.nextElement(ofArray: r[base &+ Int(i.a)], at: r[base &+ Int(i.b)]) {
+          r[base &+ Int(i.b) &+ 1] = element
+          r[base &+ Int(i.b)] = .int(next)
+        } else if try !nextElement(i, &r, base) {
           pc = Int(i.c)
         }
       case .loopOverElements:
-        if case .ref(let box) = r[base &+ Int(i.a)], let list = box as? ArrayBox,
-          case .int(let index) = r[base &+ Int(i.b)]
-        {
-          guard index < list.elements.count else { break }
-          r[base &+ Int(i.b) &+ 1] = list.elements[index]
-          r[base &+ Int(i.b)] = .int(index &+ 1)
+        if let (element, next) = Machine.nextElement(ofArray: r[base &+ Int(i.a)], at: r[base &+ Int(i.b)]) {
+          r[base &+ Int(i.b) &+ 1] = element
+          r[base &+ Int(i.b)] = .int(next)
         } else {
           guard try nextElement(i, &r, base) else { break }
         }
@@ -310,17 +301,11 @@ extension Machine {
       case .intToDouble: r[base &+ Int(i.a)] = .double(Double(try r[base &+ Int(i.b)].number))
 
       case .cellGet:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let cell = box as? CellBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = cell.value
+        r[base &+ Int(i.a)] = try Machine.cell(in: r[base &+ Int(i.b)]).value
       case .cellSet:
-        guard case .ref(let box) = r[base &+ Int(i.a)], let cell = box as? CellBox else {
-          throw Machine.noBox(r[base &+ Int(i.a)])
-        }
         // The old value is released after the write, because its `deinit` may read the same variable.
         var value = r[base &+ Int(i.b)]
-        swap(&cell.value, &value)
+        swap(&(try Machine.cell(in: r[base &+ Int(i.a)])).value, &value)
 
       case .globalGet: r[base &+ Int(i.a)] = globals[Int(i.b)]
       case .globalSet:
@@ -335,10 +320,7 @@ extension Machine {
         if case .ready = globalStates[Int(i.a)] {} else { try initializeGlobal(Int(i.a)) }
 
       case .fieldGet:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = try found.fields.value(at: Int(i.c))
+        r[base &+ Int(i.a)] = try Machine.structure(in: r[base &+ Int(i.b)]).fields.value(at: Int(i.c))
       case .fieldSet:
         let place = base &+ Int(i.a)
         var value = r[base &+ Int(i.c)]
@@ -367,40 +349,27 @@ extension Machine {
         var value = r[base &+ Int(i.c)]
         try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
       case .fieldCount:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = .int(try found.fields.countOfArray(at: Int(i.c)))
+        r[base &+ Int(i.a)] = .int(
+          try Machine.structure(in: r[base &+ Int(i.b)]).fields.countOfArray(at: Int(i.c)))
       case .objectCount:
         r[base &+ Int(i.a)] = .int(try Machine.object(in: r[base &+ Int(i.b)]).fields.countOfArray(at: Int(i.c)))
       case .fieldElement:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? StructBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = try found.fields.element(try r[base &+ Int(i.c)].number, ofArrayAt: Int(i.d))
+        let index = try r[base &+ Int(i.c)].number
+        r[base &+ Int(i.a)] = try Machine.structure(in: r[base &+ Int(i.b)]).fields.element(index, ofArrayAt: Int(i.d))
       case .objectElement:
-        let object = try Machine.object(in: r[base &+ Int(i.b)])
-        r[base &+ Int(i.a)] = try object.fields.element(try r[base &+ Int(i.c)].number, ofArrayAt: Int(i.d))
+        let index = try r[base &+ Int(i.c)].number
+        r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields.element(index, ofArrayAt: Int(i.d))
       case .fieldElementSet, .objectElementSet: try Machine.setElement(i, &r, base)
       case .fieldAppend, .objectAppend:
         try Machine.append(i, &r, base)
         room &-= MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .elementGet:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? TupleBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = try found.elements.value(at: Int(i.c))
+        r[base &+ Int(i.a)] = try Machine.tuple(in: r[base &+ Int(i.b)]).elements.value(at: Int(i.c))
       case .captureGet:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? ClosureBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = try found.captures.value(at: Int(i.c))
+        r[base &+ Int(i.a)] = try Machine.closure(in: r[base &+ Int(i.b)]).captures.value(at: Int(i.c))
       case .payloadGet:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let found = box as? EnumBox else {
-          throw Machine.noBox(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = try found.payload.value(at: Int(i.c))
+        r[base &+ Int(i.a)] = try Machine.enumCase(in: r[base &+ Int(i.b)]).payload.value(at: Int(i.c))
       case .makeStruct:
         let shape = shapes[Int(i.c)]
         r[base &+ Int(i.a)] = Machine.makeStruct(shape, &r, base &+ Int(i.b))
@@ -449,11 +418,7 @@ extension Machine {
         room &-= MemoryCount.value
         if room < 0 { room = try countMemory(r) }
       case .arrayGet:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let list = box as? ArrayBox,
-          case .int(let index) = r[base &+ Int(i.c)]
-        else { throw Machine.noArray(r[base &+ Int(i.b)]) }
-        guard index >= 0, index < list.elements.count else { throw Machine.outOfRange() }
-        r[base &+ Int(i.a)] = list.elements[index]
+        r[base &+ Int(i.a)] = try Machine.element(ofArray: r[base &+ Int(i.b)], at: r[base &+ Int(i.c)])
       case .arraySet:
         let value = r[base &+ Int(i.c)]
         guard case .int(let index) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
@@ -481,10 +446,7 @@ extension Machine {
         room &-= MemoryCount.value * 2
         if room < 0 { room = try countMemory(r) }
       case .arrayCount:
-        guard case .ref(let box) = r[base &+ Int(i.b)], let list = box as? ArrayBox else {
-          throw Machine.noArray(r[base &+ Int(i.b)])
-        }
-        r[base &+ Int(i.a)] = .int(list.elements.count)
+        r[base &+ Int(i.a)] = .int(try Machine.array(in: r[base &+ Int(i.b)]).elements.count)
 
       case .call:
         let first = base &+ Int(i.c)
@@ -542,7 +504,7 @@ extension Machine {
           if fuel < 0 { throw outOfFuel() }
           if i.op == .callValue {
             pc &+= 1
-            Machine.putCaptures(of: r[base &+ Int(i.b)], &r, first &+ count)
+            Machine.putCaptures(ofClosureAt: base &+ Int(i.b), &r, first &+ count)
           } else {
             Machine.unbox(for: dispatches[Int(i.b)], &r, base &+ Int(i.c))
           }

@@ -143,6 +143,10 @@ extension Machine {
     let element: Value
     let next: Int
     switch box {
+    case let box as ArrayBox:
+      guard place < box.elements.count else { return false }
+      element = box.elements[place]
+      next = place &+ 1
     case let box as StringBox:
       switch FastText.step(place, in: box.text) {
       case .end: return false
@@ -156,13 +160,13 @@ extension Machine {
         next = utf8.distance(from: utf8.startIndex, to: box.text.index(after: index))
       }
     case let box as DictionaryBox:
-      guard let found = box.table.place(from: place) else { return false }
-      element = .tuple([box.table.key(at: found), box.table.value(at: found)])
-      next = found + 1
+      guard let found = box.table.pair(from: place) else { return false }
+      element = .tuple([found.key, found.value])
+      next = found.place + 1
     case let box as SetBox:
-      guard let found = box.table.place(from: place) else { return false }
-      element = box.table.key(at: found)
-      next = found + 1
+      guard let found = box.table.pair(from: place) else { return false }
+      element = found.key
+      next = found.place + 1
     default: throw Machine.noArray(r[base &+ Int(i.a)])
     }
     r[base &+ Int(i.b) &+ 1] = element

@@ -164,12 +164,19 @@ extension Machine {
       changed.append(index + (hasSelf ? 1 : 0))
     }
     let count = parameters.count + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
-    let code =
-      natives.find(key) ?? managedCode(decl, part) ?? { call in
+    // `??` is generic and would wrap the function in reabstraction thunks, which each call of it would run through.
+    let code: Native
+    if let native = natives.find(key) {
+      code = native
+    } else if let managed = managedCode(decl, part) {
+      code = managed
+    } else {
+      code = { call in
         // A call with an absent argument fails with the reason of the absence.
         for index in 0..<count { if let missing = call[index].absence { throw missing } }
         return try call.machine.absentValue(name, resultOf: call.site)
       }
+    }
     let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }
     if opened.isEmpty { return NativeBinding(code: code, site: site, count: count, changed: changed) }
     let opening: Native = { call in

@@ -1,6 +1,9 @@
 /// The storage of a `Dictionary` or `Set`: key-value pairs in insertion order, found by hash.
 ///
 /// The hash and the equality of keys are passed in.
+///
+/// A nonmutating method of a table in a box copies the table first, which retains and releases its four arrays. The
+/// reading methods of the hot path are therefore `mutating`: they read the table in place.
 public struct HashTable {
   /// The keys in insertion order; `nil` for removed keys.
   private(set) var keys: [Value?] = []
@@ -33,6 +36,15 @@ public struct HashTable {
     return nil
   }
 
+  /// The first pair at or after `start`; `nil` at the end.
+  mutating func pair(from start: Int) -> (place: Int, key: Value, value: Value)? {
+    guard let place = place(from: start) else { return nil }
+    return (place, key(at: place), value(at: place))
+  }
+
+  /// The value at an occupied place of a dictionary, as an optional.
+  mutating func optionalValue(at place: Int) -> Value { values[place].wrapped }
+
   /// The key at an occupied place.
   public func key(at place: Int) -> Value { keys[place] ?? .void }
 
@@ -59,8 +71,14 @@ public struct HashTable {
   }
 
   /// The place of a key; `nil` if it is not in the table.
-  @inline(__always)
   public func find(hash: Int, isEqual: (Value) throws -> Bool) rethrows -> Int? {
+    var table = self
+    return try table.findInPlace(hash: hash, isEqual: isEqual)
+  }
+
+  /// The place of a key; `nil` if it is not in the table.
+  @inline(__always)
+  mutating func findInPlace(hash: Int, isEqual: (Value) throws -> Bool) rethrows -> Int? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
     var slot = spread(hash) & mask
