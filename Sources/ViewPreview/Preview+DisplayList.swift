@@ -18,12 +18,15 @@ extension Preview {
 
   /// The indices of the elements in preorder, from 1.
   var numbers: [ObjectIdentifier: Int] {
-    var result: [ObjectIdentifier: Int] = [:]
+    var preorder: [ObjectIdentifier] = []
     var open = Array(graph.elements.reversed())
     while let element = open.popLast() {
-      result[ObjectIdentifier(element)] = result.count + 1
+      preorder.append(ObjectIdentifier(element))
       open += element.children.reversed()
     }
+    var result: [ObjectIdentifier: Int] = [:]
+    result.reserveCapacity(preorder.count)
+    for (index, element) in preorder.enumerated() { result[element] = index + 1 }
     return result
   }
 

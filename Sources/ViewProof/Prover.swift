@@ -8,15 +8,15 @@ import ViewSource
 
 /// Tests the predictions of findings: runs the program's views and triggers the predicted event.
 public struct Prover: Sendable {
-  private let program: Program
+  private let runnable: RunnableProgram
   private let options: PreviewOptions
 
   /// The maximum number of runnable views for one finding.
   private static let maximumStageCount = 10
 
   /// - Parameter options: The layout environment of the views.
-  public init(_ program: Program, options: PreviewOptions) {
-    self.program = program
+  public init(_ runnable: RunnableProgram, options: PreviewOptions) {
+    self.runnable = runnable
     self.options = options
   }
 
@@ -26,6 +26,7 @@ public struct Prover: Sendable {
       return .notRun("there is no experiment for `\(finding.diagnostic.rule)`")
     }
     let path = finding.diagnostic.file.path
+    let program = runnable.program
     guard let file = program.userFileIDs.first(where: { program.file($0).source.path == path }) else {
       return .notRun("the file is not part of the program")
     }
@@ -58,7 +59,7 @@ public struct Prover: Sendable {
   // MARK: Stages
 
   private func graph() -> Graph {
-    let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+    let graph = runnable.graph(Preview.engine(options))
     graph.surface = LayoutSurface(
       size: options.size, safeArea: options.safeArea, direction: options.surroundings.direction)
     // A finding may be about a row outside the visible part of a list.
@@ -69,7 +70,7 @@ public struct Prover: Sendable {
   /// The runnable views in the order of the experiments: the finding's own view, previews and apps of its file, other
   /// previews and apps, other views.
   private func candidates(for finding: PredictedFinding, _ graph: Graph) -> [RunnableView] {
-    let all = graph.runnableViews(in: program.userFileIDs)
+    let all = graph.runnableViews(in: runnable.program.userFileIDs)
     func rank(_ view: RunnableView) -> Int {
       if view.kind == .view { return view.name == finding.type ? 0 : 3 }
       return view.place?.path == finding.path ? 1 : 2

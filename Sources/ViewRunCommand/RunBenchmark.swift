@@ -1,9 +1,7 @@
 import ViewCommandLine
 import ViewGraph
 import ViewLayout
-import ViewMachine
 import ViewPreview
-import ViewSemantics
 import ViewSource
 
 /// `viewrun --benchmark`: measures the analysis of a program and the evaluation, layout and drawing of its views.
@@ -57,10 +55,9 @@ struct RunBenchmark {
       last = clock.now
     }
     let options = command.options
-    let program = command.program(of: files)
+    let runnable = command.runnable(files)
     end(.analyze)
-    let machine = Machine(program, addNatives: Graph.addNatives)
-    let graph = Graph(machine, engine: Preview.engine(options.layout))
+    let graph = runnable.graph(Preview.engine(options.layout))
     guard let chosen = command.chosen(command.choice(files, graph), &output) else { return false }
     end(.prepare)
     guard var preview = command.preview(of: chosen, graph, &output) else { return false }

@@ -46,7 +46,8 @@ struct RunCommand: Sendable {
       benchmark.run(self, files, &output)
       return output
     }
-    let graph = graph(of: files)
+    let runnable = runnable(files)
+    let graph = runnable.graph(Preview.engine(options.layout))
     let choice = choice(files, graph)
     if choice.found.isEmpty, let other = onOtherPlatform(files) {
       var shown = other.run()
@@ -64,7 +65,7 @@ struct RunCommand: Sendable {
     }
     guard let chosen = chosen(choice, &output) else { return output }
     if options.showsPage {
-      showPage(chosen, graph, &output)
+      showPage(chosen, graph, runnable, &output)
     } else {
       show(chosen, graph, &output)
     }
@@ -121,7 +122,7 @@ struct RunCommand: Sendable {
       }
     }
     // The other files of the module supply declarations. Standard input is a module of its own.
-    var modules = ModuleFiles()
+    var modules = ModuleFiles(home: Terminal.home)
     var neighbours: [String] = []
     if let folder = options.module {
       neighbours = SourceFinder.find([folder]).files
@@ -181,21 +182,16 @@ struct RunCommand: Sendable {
     return Program([main] + files.imported, resources: files.resources, configuration: options.configuration)
   }
 
-  /// An empty graph for the program of the files.
-  func graph(of files: Files) -> Graph {
-    let machine = Machine(program(of: files), addNatives: Graph.addNatives)
-    let graph = Graph(machine, engine: Preview.engine(options.layout))
-    machine.region = options.locale
-    if let network = options.network { machine.network = { network.answer(to: $0) } }
-    graph.resources = files.resources
-    if let top = files.top {
-      let language = options.locale.split(separator: "_").first.map(String.init) ?? "en"
-      graph.findStrings = { StringTables(below: top, language: language) }
-      let files = BundleFiles { top }
-      machine.findResource = { files.bytes(of: $0) }
-    }
-    return graph
+  /// The program of the files with its resources and the settings of the command line.
+  func runnable(_ files: Files) -> RunnableProgram {
+    var runnable = RunnableProgram(program(of: files), resources: files.resources, folder: files.top)
+    runnable.locale = options.locale
+    if let network = options.network { runnable.network = { network.answer(to: $0) } }
+    return runnable
   }
+
+  /// An empty graph for the program of the files.
+  func graph(of files: Files) -> Graph { runnable(files).graph(Preview.engine(options.layout)) }
 
   func choice(_ files: Files, _ graph: Graph) -> ViewChoice {
     let program = graph.machine.analyzer.program
@@ -241,6 +237,7 @@ struct RunCommand: Sendable {
 
   private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
     guard var preview = preview(of: chosen, graph, &output) else { return }
+    ProcessLifetime.keep(graph)
     takeSteps(&preview, &output)
     present(preview, &output)
   }

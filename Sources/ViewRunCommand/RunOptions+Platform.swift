@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewPreview
+import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
@@ -9,7 +10,7 @@ extension RunOptions {
   /// targets have the same platform and no platform is specified.
   mutating func followProject() {
     guard let path = paths.first(where: { $0 != "-" }), !otherConfigurations.isEmpty else { return }
-    var modules = ModuleFiles()
+    var modules = ModuleFiles(home: Terminal.home)
     let isFile = FileSystem.status(path)?.kind == .file
     guard let platform = isFile ? modules.platform(of: path) : modules.platform(below: path),
       let configuration = otherConfigurations.first(where: { $0.platform == platform })

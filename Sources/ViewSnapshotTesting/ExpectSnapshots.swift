@@ -62,13 +62,22 @@ public enum SnapshotSources {
     return FilePath.parent(of: path)
   }
 
-  /// All Swift files of a folder as one module, with paths relative to the folder.
+  /// All Swift files of a folder as one module with the modules that it imports and its resources. The paths are
+  /// relative to the folder.
   public static func module(in folder: String) throws -> SnapshotModule {
-    let found = SourceFinder.find([folder])
-    let files = try found.files.map { path in
-      SourceFile(path: FilePath.relative(path, to: folder), buffer: try FileSystem.read(path))
+    let files = try SourceFinder.find([folder]).files.map { path in
+      SourceFile(path: path, buffer: try FileSystem.read(path))
     }
-    return SnapshotModule(files: files)
+    guard let first = files.first else { return SnapshotModule(files: []) }
+    var modules = ModuleFiles(home: Terminal.home)
+    let imported = modules.imported(by: files, around: first.path) { path in
+      (try? FileSystem.read(path)).map { SourceFile(path: path, buffer: $0) }
+    }
+    let top = modules.top(around: first.path)
+    return SnapshotModule(
+      name: modules.name(ofModuleWith: first.path), files: files, imported: imported,
+      resources: ModuleFiles.resources(below: top, for: first.path), folder: top
+    ).relative(to: folder)
   }
 
   /// Whether the environment requests recording.

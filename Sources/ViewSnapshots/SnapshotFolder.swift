@@ -11,13 +11,20 @@ public struct SnapshotFolder: Sendable {
 
   static let suffix = ".snapshots.txt"
 
-  /// - Parameter options: the layout options of the previews. Images require `cell` metrics.
+  /// - Parameters:
+  ///   - options: the layout options of the previews. Images require `cell` metrics.
+  ///   - locale: the identifier of the locale, such as `de_DE`.
+  ///   - network: returns the response body in bytes for a request URL; `nil` for no network.
+  ///   - delay: the time of the pictures after the appearance, in nanoseconds; `nil` for the start, with animations at
+  ///     their end.
   public init(
     _ path: String, options: PreviewOptions, configuration: BuildConfiguration = BuildSettings().configuration,
+    locale: String = "en_US", network: (@Sendable (String) -> [UInt8]?)? = nil, delay: Int? = nil,
     jobs: Int = Workers.coreCount
   ) {
     self.path = path
-    maker = SnapshotMaker(options: options, configuration: configuration)
+    maker = SnapshotMaker(
+      options: options, configuration: configuration, locale: locale, network: network, delay: delay)
     self.jobs = jobs
   }
 

@@ -1,5 +1,4 @@
 import ViewGraph
-import ViewMachine
 import ViewPreview
 import ViewSemantics
 import ViewSource
@@ -8,26 +7,34 @@ import ViewSource
 struct SnapshotMaker: Sendable {
   let options: PreviewOptions
   let configuration: BuildConfiguration
+  var locale = "en_US"
+  var network: (@Sendable (String) -> [UInt8]?)?
+  /// The time of the picture after the appearance, in nanoseconds; `nil` for the start, with animations at their end.
+  var delay: Int?
 
   /// The snapshots of each file with previews, in the order of the files.
   ///
   /// Each preview runs on its own machine, so that changes to its models do not affect other previews.
   func snapshots(of module: SnapshotModule, jobs: Int) -> [(path: String, file: SnapshotFile)] {
-    let main = Program.ModuleSource(name: "Main", files: module.files)
-    let program = Program([main] + module.imported, configuration: configuration, jobs: jobs)
+    let main = Program.ModuleSource(name: module.name, files: module.files)
+    let program = Program(
+      [main] + module.imported, resources: module.resources, configuration: configuration, jobs: jobs)
+    var runnable = RunnableProgram(program, resources: module.resources, folder: module.folder)
+    runnable.locale = locale
+    runnable.network = network
     let shown = Set(module.shown)
     let files = program.userFileIDs.filter { shown.contains(program.file($0).source.path) }
-    let made = Workers.map(files.count, jobs: jobs) { number in
-      SnapshotFile(snapshots(of: files[number], program))
+    let made = Workers.map(files.count, jobs: jobs) { [runnable] number in
+      SnapshotFile(snapshots(of: files[number], runnable))
     }
     return zip(files, made).filter { !$0.1.snapshots.isEmpty }.map { (program.file($0).source.path, $1) }
   }
 
-  private func snapshots(of file: FileID, _ program: Program) -> [ViewSnapshot] {
+  private func snapshots(of file: FileID, _ runnable: RunnableProgram) -> [ViewSnapshot] {
     var counts: [String: Int] = [:]
-    let count = previews(of: file, graph(program)).count
+    let count = previews(of: file, runnable.graph(Preview.engine(options))).count
     return (0..<count).compactMap { index in
-      let graph = graph(program)
+      let graph = runnable.graph(Preview.engine(options))
       let previews = previews(of: file, graph)
       guard index < previews.count else { return nil }
       let view = previews[index]
@@ -36,7 +43,7 @@ struct SnapshotMaker: Sendable {
       let name = number == 1 ? view.name : "\(view.name) \(number)"
       do {
         let preview = try Preview(view, in: graph, options: options)
-        preview.settle()
+        if let delay { preview.graph.wait(delay) } else { preview.settle() }
         return ViewSnapshot(preview, name: name)
       } catch {
         return ViewSnapshot(failed: (error as? ViewFault)?.message ?? "\(error)", name: name)
@@ -44,29 +51,7 @@ struct SnapshotMaker: Sendable {
     }
   }
 
-  private func graph(_ program: Program) -> Graph {
-    Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
-  }
-
   private func previews(of file: FileID, _ graph: Graph) -> [RunnableView] {
     graph.runnableViews(in: [file]).filter { $0.kind == .preview || $0.kind == .previewProvider }
-  }
-}
-
-/// The files of a module whose previews are recorded.
-public struct SnapshotModule: Sendable {
-  /// The files. Their paths, relative to the project's folder, are displayed and determine the paths of the snapshot
-  /// files.
-  public let files: [SourceFile]
-  /// The paths of the files whose previews are recorded.
-  public let shown: [String]
-  /// The modules that they import.
-  public let imported: [Program.ModuleSource]
-
-  /// - Parameter shown: `nil` for all files.
-  public init(files: [SourceFile], shown: [String]? = nil, imported: [Program.ModuleSource] = []) {
-    self.files = files
-    self.shown = shown ?? files.map(\.path)
-    self.imported = imported
   }
 }

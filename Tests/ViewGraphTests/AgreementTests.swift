@@ -1,6 +1,7 @@
 import FixtureSupport
 import Foundation
 import Testing
+import ViewGraph
 import ViewLayout
 import ViewPreview
 import ViewProof
@@ -27,7 +28,7 @@ import ViewSource
     Workers.onDeepStack {
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
       let options = PreviewOptions(size: Size(width: 320, height: 480), metrics: .cell)
-      var agreement = Agreement(program, options: options)
+      var agreement = Agreement(RunnableProgram(program), options: options)
       agreement.use(program.userFileIDs)
       return agreement.contradictions.map(\.text)
     }

@@ -51,6 +51,17 @@ import ViewSource
       })
   }
 
+  @Test func aModuleBringsItsImportsAndResources() throws {
+    let sources = Fixture.root.appendingPathComponent("Run/snapshots-with-resources/Package/Sources/Shop")
+    let module = try SnapshotSources.module(in: sources.path)
+    #expect(module.name == "Shop")
+    #expect(module.files.map(\.path) == ["Shelf.swift"])
+    #expect(module.imported.map(\.name) == ["Models"])
+    let maker = SnapshotMaker(options: options, configuration: BuildSettings().configuration, locale: "de_DE")
+    let text = try #require(maker.snapshots(of: module, jobs: 1).first).file.text
+    #expect(text.contains("Pflanze des Tages") && text.contains("#108020") && !text.contains("error"))
+  }
+
   /// Tests the library product in a package that depends on it.
   @Test func aPackageIsCheckedByItsTests() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")

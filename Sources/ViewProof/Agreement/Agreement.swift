@@ -14,7 +14,7 @@ public struct Agreement {
   /// The maximum number of steps in one view. Each step changes the screen and therefore the possible steps.
   private static let maximumStepCount = 16
 
-  private let program: Program
+  private let runnable: RunnableProgram
   private let options: PreviewOptions
   private let identities: IdentityPredictions
   private let reruns: RerunPredictions
@@ -50,12 +50,12 @@ public struct Agreement {
   }
 
   /// - Parameter options: The layout environment of the views.
-  public init(_ program: Program, options: PreviewOptions) {
-    self.program = program
+  public init(_ runnable: RunnableProgram, options: PreviewOptions) {
+    self.runnable = runnable
     self.options = options
-    let analyzer = Analyzer(program)
-    identities = IdentityPredictions(analyzer, program)
-    reruns = RerunPredictions(analyzer, program)
+    let analyzer = Analyzer(runnable.program)
+    identities = IdentityPredictions(analyzer, runnable.program)
+    reruns = RerunPredictions(analyzer, runnable.program)
   }
 
   /// Uses all runnable views of the files, each in its own graph.
@@ -69,7 +69,7 @@ public struct Agreement {
   }
 
   private func graph() -> Graph {
-    let graph = Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(options))
+    let graph = runnable.graph(Preview.engine(options))
     graph.surface = LayoutSurface(
       size: options.size, safeArea: options.safeArea, direction: options.surroundings.direction)
     graph.makesAllRows = true

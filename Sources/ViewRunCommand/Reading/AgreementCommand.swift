@@ -17,9 +17,10 @@ struct AgreementCommand: Sendable {
     var found = 0
     for part in ProjectParts.parts(of: command.options.paths, module: command.options.module, &output) {
       command.reportSyntax(part.given, &output)
-      let program = command.program(of: part)
+      let runnable = command.runnable(part)
+      let program = runnable.program
       let given = Set(part.given.map(\.path))
-      var agreement = Agreement(program, options: command.options.layout)
+      var agreement = Agreement(runnable, options: command.options.layout)
       agreement.use(program.userFileIDs.filter { given.contains(program.file($0).source.path) })
       counts += agreement.counts
       for (text, view) in agreement.contradictions {

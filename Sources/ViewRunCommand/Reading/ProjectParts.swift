@@ -1,3 +1,4 @@
+import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
@@ -21,7 +22,7 @@ enum ProjectParts {
       return file
     }
     func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }
-    var modules = ModuleFiles()
+    var modules = ModuleFiles(home: Terminal.home)
     var listings: [String: (files: [String], isTarget: Bool)] = [:]
     var groups: [String: (given: [String], all: [String])] = [:]
     var order: [String] = []
@@ -54,7 +55,8 @@ enum ProjectParts {
       let top = given.first.map { modules.top(around: $0.path) }
       let resources = top.map { ModuleFiles.resources(below: $0, for: given.first?.path ?? $0) }
       return RunCommand.Files(
-        given: given, all: all, imported: imported, resources: resources ?? .init(), top: top)
+        given: given, all: all, moduleName: given.first.flatMap { modules.name(ofModuleWith: $0.path) },
+        imported: imported, resources: resources ?? .init(), top: top)
     }
     output.errors += notes
     return parts

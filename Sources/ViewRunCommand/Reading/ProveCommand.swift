@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewGraph
 import ViewLint
 import ViewMachine
 import ViewPreview
@@ -61,9 +62,9 @@ struct ProveCommand: Sendable {
     var met: Set<Int> = []
     for part in ProjectParts.parts(of: paths, module: command.options.module, &output) {
       command.reportSyntax(part.given, &output)
-      let program = command.program(of: part)
-      let findings = Linter.predictions(in: program)
-      let prover = Prover(program, options: command.options.layout)
+      let runnable = command.runnable(part)
+      let findings = Linter.predictions(in: runnable.program)
+      let prover = Prover(runnable, options: command.options.layout)
       for finding in findings {
         let indices = places.indices.filter { places[$0].covers(finding) }
         guard !indices.isEmpty else { continue }

@@ -49,7 +49,8 @@ extension Command {
     options: [
       Options.check, Options.kept, Options.report, Options.textOrJSON, Options.module, Options.device,
       Options.landscape, Options.size, Options.fit, Options.dark, Options.rightToLeft, Options.typeSize,
-      Options.metrics,
+      Options.locale, Options.metrics, Options.at,
+      Options.networkStubs,
     ] + Options.common)
 }
 

@@ -1,13 +1,16 @@
 import ViewGraph
-import ViewMachine
 import ViewPreview
-import ViewSemantics
 
 extension RunCommand {
   /// `--format html`
-  func showPage(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
+  ///
+  /// - Parameters:
+  ///   - graph: the graph of the chosen view, for the first run.
+  ///   - runnable: the program, for the other runs.
+  func showPage(
+    _ chosen: RunnableView, _ graph: Graph, _ runnable: RunnableProgram, _ output: inout Output
+  ) {
     var said = output
-    let program = graph.machine.analyzer.program
     var isUsed = false
     let maker = PageMaker(title: chosen.name, options: options.layout, settles: !options.showsMoment) { isDark in
       var layout = options.layout
@@ -15,7 +18,7 @@ extension RunCommand {
       layout.surroundings.isDark = isDark
       // The other appearance is a separate run, whose messages are discarded.
       let isNew = !isFirst || isUsed
-      let own = isNew ? Graph(Machine(program, addNatives: Graph.addNatives), engine: Preview.engine(layout)) : graph
+      let own = isNew ? runnable.graph(Preview.engine(layout)) : graph
       if isFirst { isUsed = true }
       var quiet = Output()
       var preview = RunCommand(options.with(layout)).preview(of: chosen, own, &quiet)

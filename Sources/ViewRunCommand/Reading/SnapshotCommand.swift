@@ -42,11 +42,17 @@ struct SnapshotCommand: Sendable {
     guard output.status == .success else { return output }
     for part in parts { command.reportSyntax(part.given, &output) }
     guard output.status == .success else { return output }
-    let base = FilePath.absolute(folder, in: FileSystem.currentFolder)
-    let modules = parts.map { SnapshotCommand.module($0, from: base) }
+    let modules = parts.map { part in
+      SnapshotModule(
+        name: part.moduleName, files: part.all, shown: part.given.map(\.path), imported: part.imported,
+        resources: part.resources, folder: part.top
+      ).relative(to: folder)
+    }
+    var network: (@Sendable (String) -> [UInt8]?)?
+    if let stubs = options.network { network = { stubs.answer(to: $0) } }
     let snapshots = SnapshotFolder(
       kept ?? (folder.hasSuffix("/") ? "\(folder).viewrun" : "\(folder)/.viewrun"), options: options.layout,
-      configuration: options.configuration)
+      configuration: options.configuration, locale: options.locale, network: network, delay: options.delay)
     if checks {
       check(snapshots, modules, &output)
     } else {
@@ -77,20 +83,5 @@ struct SnapshotCommand: Sendable {
     } catch {
       output.fail("viewrun: \(error)")
     }
-  }
-
-  /// The files with paths relative to the folder, so that snapshots do not depend on the location of the project.
-  private static func module(_ part: RunCommand.Files, from base: String) -> SnapshotModule {
-    func moved(_ file: SourceFile) -> SourceFile {
-      let path = FilePath.absolute(file.path, in: FileSystem.currentFolder)
-      return SourceFile(path: FilePath.relative(path, to: base), buffer: file.buffer)
-    }
-    let shown = part.given.map { moved($0).path }
-    let imported = part.imported.map { module in
-      var copy = module
-      copy.files = module.files.map(moved)
-      return copy
-    }
-    return SnapshotModule(files: part.all.map(moved), shown: shown, imported: imported)
   }
 }

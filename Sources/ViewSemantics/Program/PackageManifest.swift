@@ -33,6 +33,13 @@ struct PackageManifest {
     }
   }
 
+  /// Whether a file is the manifest of a package, which no module compiles.
+  static func isManifest(_ path: String) -> Bool {
+    guard FilePath.name(of: path) == "Package.swift", let file = try? FileSystem.read(path) else { return false }
+    let firstLine = file.bytes.array(SourceRange(0, file.count)).prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: firstLine, as: UTF8.self).contains("swift-tools-version")
+  }
+
   private mutating func collect(_ node: SyntaxNode) {
     if node.kind == .functionCallExpr, let target = PackageManifest.target(node) {
       // The dependencies of a target may look like targets.

@@ -1,11 +1,11 @@
 import ViewCatalog
-import ViewCommandLine
-import ViewSemantics
 import ViewSource
 
 /// Finds the files that are compiled together with given files: those of the same target of a Swift package or Xcode
 /// project, and of the modules beside it that they import.
-struct ModuleFiles {
+public struct ModuleFiles {
+  /// The user's home folder, where Xcode has fetched packages; `nil` if it is unknown.
+  private let home: String?
   private let workingFolder = FileSystem.currentFolder
   private var finder = ModuleFinder()
   private var projects: [String: [XcodeProject]] = [:]
@@ -14,11 +14,18 @@ struct ModuleFiles {
   /// folders.
   private var foldersByName: [String: [String: [String]]]?
 
+  /// - Parameter home: The user's home folder, where Xcode keeps fetched packages; `nil` to ignore these.
+  public init(home: String?) { self.home = home }
+
   // MARK: The module itself
 
   /// The files of a file's module, including the file. Without a known target, those of the app that contains it,
   /// otherwise those of its folder, because the extent of the module is unknown.
-  mutating func files(with path: String) -> [String] {
+  public mutating func files(with path: String) -> [String] {
+    allFiles(with: path).filter { $0 == path || !PackageManifest.isManifest($0) }
+  }
+
+  private mutating func allFiles(with path: String) -> [String] {
     if let target = finder.target(of: path) { return SourceFinder.find([target.folder]).files }
     let absolute = FilePath.absolute(path, in: workingFolder)
     for folder in foldersAround(absolute) {
@@ -33,7 +40,7 @@ struct ModuleFiles {
   }
 
   /// The name of the module of a file, which its code may use to qualify names; `nil` if no target is known.
-  mutating func name(ofModuleWith path: String) -> String? {
+  public mutating func name(ofModuleWith path: String) -> String? {
     func identifier(_ name: some StringProtocol) -> String {
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
@@ -50,7 +57,7 @@ struct ModuleFiles {
 
   /// The only platform of the Xcode targets that compile a file, or of the package that contains it; `nil` if there are
   /// several or none.
-  mutating func platform(of path: String) -> BuildConfiguration.Platform? {
+  public mutating func platform(of path: String) -> BuildConfiguration.Platform? {
     let absolute = FilePath.absolute(path, in: workingFolder)
     for folder in foldersAround(absolute) {
       let named = projectsIn(folder).flatMap { project in
@@ -81,7 +88,7 @@ struct ModuleFiles {
   }
 
   /// The only platform of the targets that compile the files of a folder; `nil` if there are several or none.
-  mutating func platform(below folder: String) -> BuildConfiguration.Platform? {
+  public mutating func platform(below folder: String) -> BuildConfiguration.Platform? {
     var found: BuildConfiguration.Platform?
     for file in sources(under: folder) {
       guard let platform = platform(of: file) else { continue }
@@ -181,7 +188,7 @@ struct ModuleFiles {
   }
 
   /// The source files directly in a folder.
-  static func files(in folder: String) -> [String] {
+  public static func files(in folder: String) -> [String] {
     // A folder may have the suffix of a source file too; `status` distinguishes them.
     let suffix = SourceFinder.suffix
     let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
@@ -200,7 +207,7 @@ struct ModuleFiles {
   /// read from the checkouts of a build.
   ///
   /// - Parameter read: reads a file; returns `nil` if it cannot be read.
-  mutating func imported(
+  public mutating func imported(
     by files: [SourceFile], around path: String, read: (String) -> SourceFile?
   ) -> [Program.ModuleSource] {
     let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
@@ -218,7 +225,7 @@ struct ModuleFiles {
       }
     }
     let packages = sources(under: top).filter { FilePath.name(of: $0) == "Package.swift" }.map(FilePath.parent(of:))
-    var checkouts = PackageCheckouts(around: folders, packages: packages, home: Terminal.home)
+    var checkouts = PackageCheckouts(around: folders, packages: packages, home: home)
     var fetchedBytes = 0
     let known = Set(files.map(\.path))
     var seen: Set<String> = []
@@ -241,7 +248,7 @@ struct ModuleFiles {
       let isFetched = paths.isEmpty && !ModuleFiles.known.contains(name) && fetchedBytes < ModuleFiles.limitOfFetched
       if isFetched { paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 } }
       // Files that the importing module compiles itself are left out; if it is this module, that is all of them.
-      paths.removeAll { known.contains($0) }
+      paths.removeAll { known.contains($0) || PackageManifest.isManifest($0) }
       guard !paths.isEmpty else { continue }
       let read = paths.compactMap(read)
       if isFetched { fetchedBytes += read.reduce(0) { $0 + $1.buffer.count } }
@@ -291,7 +298,7 @@ struct ModuleFiles {
   /// - Parameters:
   ///   - top: its folder, as `top(around:)` returns it.
   ///   - path: the file that uses the resources.
-  static func resources(below top: String, for path: String) -> ProjectResources {
+  public static func resources(below top: String, for path: String) -> ProjectResources {
     let found = SourceFinder.find([top], resourceSuffixes: ProjectResources.suffixes)
     let texts = StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") }
     return ProjectResources(
@@ -311,7 +318,7 @@ struct ModuleFiles {
 
   /// The folder with the resources of a file's program: that of its project or of the description of one, otherwise of
   /// its target, otherwise of its app, otherwise of the file.
-  mutating func top(around path: String) -> String {
+  public mutating func top(around path: String) -> String {
     let folders = foldersAround(FilePath.absolute(path, in: workingFolder))
     if let project = folders.last(where: { !projectsIn($0).isEmpty || ModuleFiles.isDescribed($0) }) { return project }
     return finder.target(of: path)?.folder ?? appFolder(of: FilePath.absolute(path, in: workingFolder))

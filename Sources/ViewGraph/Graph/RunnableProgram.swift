@@ -1,0 +1,40 @@
+import ViewLayout
+import ViewMachine
+import ViewSemantics
+
+/// A program with everything that a run of it needs besides its source: resources, translations, region and network.
+///
+/// Each graph of it is a separate run, which does not see the changes that another run made.
+public struct RunnableProgram: Sendable {
+  public let program: Program
+  /// The asset catalogues and data models.
+  public var resources: ProjectResources
+  /// The folder with the translations and the files of the app's bundle; `nil` if there is none, as for standard input.
+  public var folder: String?
+  /// The identifier of the locale, such as `de_DE`.
+  public var locale = "en_US"
+  /// Returns the response body in bytes for a request URL; `nil` if it fails. Without it there is no network.
+  public var network: (@Sendable (String) -> [UInt8]?)?
+
+  public init(_ program: Program, resources: ProjectResources = ProjectResources(), folder: String? = nil) {
+    self.program = program
+    self.resources = resources
+    self.folder = folder
+  }
+
+  /// An empty graph on a new machine.
+  public func graph(_ engine: LayoutEngine) -> Graph {
+    let machine = Machine(program, addNatives: Graph.addNatives)
+    machine.region = locale
+    machine.network = network
+    let graph = Graph(machine, engine: engine)
+    graph.resources = resources
+    if let folder {
+      let language = locale.split(separator: "_").first.map(String.init) ?? "en"
+      graph.findStrings = { StringTables(below: folder, language: language) }
+      let files = BundleFiles { folder }
+      machine.findResource = { files.bytes(of: $0) }
+    }
+    return graph
+  }
+}
