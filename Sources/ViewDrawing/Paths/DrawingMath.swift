@@ -45,6 +45,25 @@ enum DrawingMath {
     return sum
   }
 
+  /// A power of a number from 0 to 1, to about four digits.
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    guard base > 0, exponent > 0 else { return exponent > 0 ? 0 : 1 }
+    let whole = min(exponent.rounded(.down), 1_000)
+    var result = 1.0
+    for _ in 0..<Int(whole) { result *= base }
+    // The binary digits of the fraction select repeated square roots.
+    var (root, rest) = (base, exponent - whole)
+    for _ in 0..<16 where rest > 0 && rest < 1 {
+      root = root.squareRoot()
+      rest *= 2
+      if rest >= 1 {
+        result *= root
+        rest -= 1
+      }
+    }
+    return result
+  }
+
   /// The nearest integer, clamped far outside of any image.
   static func integer(_ value: Double) -> Int {
     value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9).rounded())

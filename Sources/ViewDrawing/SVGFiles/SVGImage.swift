@@ -51,10 +51,11 @@ public struct SVGImage: Sendable {
   public var bitmap: Bitmap? { SVGImage.bitmap(of: list, size: size) }
 
   /// Renders a vector image in pixels.
-  static func bitmap(of list: DisplayList, size: Size) -> Bitmap? {
+  static func bitmap(of list: DisplayList, size: Size, bitmaps: [String: Bitmap] = [:]) -> Bitmap? {
     let longest = max(size.width, size.height)
     guard longest > 0, longest <= 8192 else { return nil }
-    return PixelRenderer(list, size: size, background: .clear).bitmap(scale: min(max(3, 256 / longest), 16))
+    return PixelRenderer(list, size: size, background: .clear, bitmaps: bitmaps).bitmap(
+      scale: min(max(3, 256 / longest), 16))
   }
 }
 
