@@ -263,7 +263,9 @@ extension BodyChecker {
       let function = types.kind(wanted) == .function ? wanted : analyzer.normalized(wanted)
       if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
     }
-    var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
+    var actual =
+      argument.type ?? argument.node.map { ownType(ofCompared: $0) ?? check($0, expected: wanted) }
+      ?? analyzer.hole(.syntaxError)
     if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
     // A key path without a valid member on this root.
@@ -287,6 +289,28 @@ extension BodyChecker {
     if isOpen, analyzer.standsForHole(actual) { score.add(.hole) }
     learnLiterals(of: wanted, from: actual)
     return true
+  }
+
+  /// The type of a call with a closure as an argument of several overloads, which its closure decides:
+  /// `show(words.map { $0.count })`, where one `show` takes strings and another one numbers. `nil` if the contextual type
+  /// may also decide it, as that of literals.
+  private func ownType(ofCompared node: SyntaxNode) -> TypeID? {
+    guard comparesOverloads, node.kind == .functionCallExpr, !hasImplicitRoot(node) else { return nil }
+    let closures = node.callArguments.compactMap(\.closure)
+    guard !closures.isEmpty, closures.allSatisfy(isOfOneType) else { return nil }
+    let mark = analyzer.mark()
+    let type = check(node, expected: nil)
+    if isWhole(type), !isKnownLiteralCall(node) { return type }
+    analyzer.undo(to: mark)
+    return nil
+  }
+
+  /// Whether a closure's body is one member, call or operation, whose type does not depend on context.
+  private func isOfOneType(_ closure: SyntaxNode) -> Bool {
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    guard items.count == 1, var value = items.first else { return false }
+    if value.kind == .returnStmt, let returned = value.children.first(where: { $0.kind.isExpr }) { value = returned }
+    return [.memberAccessExpr, .functionCallExpr, .infixOperatorExpr].contains(value.kind) && !hasImplicitRoot(value)
   }
 
   /// Infers builder types that several closures share from any one of them: the rows of a table determine its columns'

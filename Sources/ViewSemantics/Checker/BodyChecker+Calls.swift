@@ -12,6 +12,9 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
+    let compares = comparesOverloads
+    comparesOverloads = false
+    defer { comparesOverloads = compares }
     noteElements(of: callee, toldBy: arguments, expected: expected)
     let meaning =
       closure(callee, calledWith: arguments, expected)

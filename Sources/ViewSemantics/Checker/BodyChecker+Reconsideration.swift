@@ -138,6 +138,7 @@ extension BodyChecker {
     let calls = node.kind == .ternaryExpr ? node.children.filter { $0.kind.isExpr }.dropFirst() : [node]
     let hasOther = calls.contains { call in
       guard call.kind == .functionCallExpr, let function = call.children.first, !hasImplicitRoot(call),
+        !call.callArguments.contains(where: { $0.closure != nil }),
         case .candidates(let candidates, _) = resolve(callee: function, call.callArguments), candidates.count > 1
       else { return false }
       return candidates.contains { candidate in

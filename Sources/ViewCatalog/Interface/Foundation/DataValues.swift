@@ -214,6 +214,9 @@ extension InterfaceText {
       @primitive var _doubleValue: Double { get }
       @primitive func _rounded(_ scale: Int, _ mode: Int) -> Decimal
       public mutating func negate() { self = 0 - self }
+      public var floatingPointClass: FloatingPointClassification {
+        isNaN ? .quietNaN : self == 0 ? .positiveZero : sign == .minus ? .negativeNormal : .positiveNormal
+      }
       @primitive public init(from decoder: any Decoder) throws
       @primitive public func encode(to encoder: any Encoder) throws
     }

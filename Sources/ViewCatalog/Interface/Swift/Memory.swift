@@ -128,7 +128,7 @@ extension InterfaceText {
         self.init(other)
       }
       /// A number for the address: those of pointers into the same memory have the right distances.
-      @primitive var _address: Int { get }
+      @primitive public var _address: Int { get }
       /// A raw pointer to the memory of a typed pointer.
       @primitive static func _viewing<T>(_ other: UnsafeMutablePointer<T>) -> UnsafeRawPointer
       @primitive public func distance(to end: UnsafeRawPointer) -> Int
@@ -365,33 +365,24 @@ extension InterfaceText {
       }
     }
 
+    public protocol _Pointer {
+      var _address: Int { get }
+    }
+    extension UnsafeRawPointer: _Pointer {}
+    extension UnsafeMutableRawPointer: _Pointer {
+      public var _address: Int { UnsafeRawPointer(self)._address }
+    }
+    extension UnsafePointer: _Pointer {
+      public var _address: Int { UnsafeRawPointer(self)._address }
+    }
+    extension UnsafeMutablePointer: _Pointer {
+      public var _address: Int { UnsafeRawPointer(self)._address }
+    }
     extension Int {
-      public init(bitPattern pointer: UnsafeRawPointer?) {
-        self = Int(truncatingIfNeeded: pointer?._address ?? 0)
-      }
-      public init(bitPattern pointer: UnsafeMutableRawPointer?) {
-        self.init(bitPattern: pointer.map { UnsafeRawPointer($0) })
-      }
-      public init<T>(bitPattern pointer: UnsafePointer<T>?) {
-        self.init(bitPattern: pointer.map { UnsafeRawPointer($0) })
-      }
-      public init<T>(bitPattern pointer: UnsafeMutablePointer<T>?) {
-        self.init(bitPattern: pointer.map { UnsafeRawPointer($0) })
-      }
+      public init<P: _Pointer>(bitPattern pointer: P?) { self = pointer?._address ?? 0 }
     }
     extension UInt {
-      public init(bitPattern pointer: UnsafeRawPointer?) {
-        self = UInt(truncatingIfNeeded: pointer?._address ?? 0)
-      }
-      public init(bitPattern pointer: UnsafeMutableRawPointer?) {
-        self.init(bitPattern: pointer.map { UnsafeRawPointer($0) })
-      }
-      public init<T>(bitPattern pointer: UnsafePointer<T>?) {
-        self.init(bitPattern: pointer.map { UnsafeRawPointer($0) })
-      }
-      public init<T>(bitPattern pointer: UnsafeMutablePointer<T>?) {
-        self.init(bitPattern: pointer.map { UnsafeRawPointer($0) })
-      }
+      public init<P: _Pointer>(bitPattern pointer: P?) { self = UInt(bitPattern: pointer?._address ?? 0) }
     }
 
     /// The bytes of a value in memory; the next function is its inverse.

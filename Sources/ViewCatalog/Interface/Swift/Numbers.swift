@@ -87,7 +87,14 @@ extension InterfaceText {
         !(lhs < rhs) && !(rhs < lhs)
       }
       public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
-      @primitive public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+        let isNegative = lhs < (0 as Self)
+        if isNegative != (rhs < (0 as Other)) { return isNegative }
+        // One of the types can represent the other one's value.
+        let own = Self(truncatingIfNeeded: rhs)
+        let isExact = Other(truncatingIfNeeded: own) == rhs && (own < (0 as Self)) == isNegative
+        return isExact ? lhs < own : Other(truncatingIfNeeded: lhs) < rhs
+      }
       public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
       public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
       public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
@@ -118,6 +125,14 @@ extension InterfaceText {
 
     /// The members of all integer types; one native function serves them all.
     extension FixedWidthInteger {
+      @primitive public static func < <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func <= <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
+      public static func >= <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
+      public static func > <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
+      public static func == <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool {
+        !(lhs < rhs) && !(rhs < lhs)
+      }
+      public static func != <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
       @primitive public static var bitWidth: Int { get }
       @primitive public static var max: Self { get }
       @primitive public static var min: Self { get }
