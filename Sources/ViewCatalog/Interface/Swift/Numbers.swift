@@ -54,6 +54,8 @@ extension InterfaceText {
       static var isSigned: Bool { get }
       associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
       var words: Words { get }
+      /// The words of the number, with one more for its sign.
+      func _words() -> [UInt]
       init?<T: BinaryFloatingPoint>(exactly source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(_ source: T)
@@ -83,6 +85,7 @@ extension InterfaceText {
 
     extension BinaryInteger {
       public init() { self = 0 }
+      public func _words() -> [UInt] { Array(words) + [self < (0 as Self) ? UInt.max : 0] }
       public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
         !(lhs < rhs) && !(rhs < lhs)
       }
