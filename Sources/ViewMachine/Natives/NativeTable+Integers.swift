@@ -68,7 +68,7 @@ extension NativeTable {
     add("FixedWidthInteger.~(_:)") { call in .int(call.number.wrap(~(try call.int(0)))) }
     add("FixedWidthInteger.==(_:_:)") { call in .bool(try call.int(0) == call.int(1)) }
     add("FixedWidthInteger.<(_:_:)") { call in .bool(call.number.isLess(try call.int(0), try call.int(1))) }
-    add("BinaryInteger.<(_:_:)") { call in
+    add("FixedWidthInteger.<(_:_:)") { call in
       .bool(call.firstNumber.isLess(try call.int(0), try call.int(1), of: call.secondNumber))
     }
     add("FixedWidthInteger.<<(_:_:)") { call in

@@ -130,6 +130,25 @@ extension NativeTable {
     layout("size", \.size)
     layout("stride", \.stride)
     layout("alignment", \.alignment)
+    add("MemoryLayout.offset(of:)") { call in
+      let machine = call.machine
+      var type = call.ownArgument(0)
+      var offset = 0
+      for (part, _) in try call[0].box(KeyPathBox.self).components {
+        let fields: [TypeID]
+        let index: Int
+        switch part {
+        case .field(let place): (fields, index) = (machine.fields(of: type).map(\.type), place)
+        case .element(let place): (fields, index) = (machine.types.arguments(type), place)
+        default: return .nothing
+        }
+        var extent = MemoryExtent(size: 0, alignment: 1)
+        for field in fields.prefix(index + 1) { extent.append(machine.memoryExtent(of: field)) }
+        type = fields[index]
+        offset += extent.size - machine.memoryExtent(of: type).size
+      }
+      return .optional(.int(offset))
+    }
   }
 
   private mutating func addOutput() {

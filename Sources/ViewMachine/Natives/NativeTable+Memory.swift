@@ -1,30 +1,6 @@
 import ViewSemantics
 import ViewSource
 
-/// A pointer of the program, with a typed memory block and an offset.
-final class PointerBox: Box {
-  /// The pointees, one per element; for raw memory the bytes.
-  let memory: ArrayBox
-  let offset: Int
-
-  init(_ memory: ArrayBox, _ offset: Int) {
-    self.memory = memory
-    self.offset = offset
-  }
-
-  func checked(_ index: Int) throws -> Int {
-    let place = offset + index
-    guard memory.elements.indices.contains(place) else { throw Fault.trap("a pointer is used outside of its memory") }
-    return place
-  }
-
-  /// Writes an element. The old element is released after the write, because its `deinit` may access the same memory.
-  func put(_ value: Value, _ index: Int) throws {
-    var value = value
-    swap(&memory.elements[try checked(index)], &value)
-  }
-}
-
 /// Unsafe pointers and buffers.
 extension NativeTable {
   mutating func addMemory() {
@@ -57,9 +33,9 @@ extension NativeTable {
     }
     add(["advanced(by:)"], in: pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]) { call in
       let pointer = try call[0].box(PointerBox.self)
-      return .ref(PointerBox(pointer.memory, pointer.offset + (try call.int(1))))
+      return .ref(PointerBox(pointer.memory, pointer.offset + (try call.int(1)), viewed: pointer.viewed))
     }
-    add(["distance(to:)"], in: pointers) { call in
+    add(["distance(to:)"], in: pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]) { call in
       .int(try call[1].box(PointerBox.self).offset - call[0].box(PointerBox.self).offset)
     }
     add("UnsafeMutablePointer._holding(_:)") { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
@@ -84,7 +60,7 @@ extension NativeTable {
       let (left, right) = (try call[0].box(PointerBox.self), try call[1].box(PointerBox.self))
       return .bool(left.memory === right.memory && left.offset == right.offset)
     }
-    add(["<(_:_:)"], in: pointers) { call in
+    add(["<(_:_:)"], in: all) { call in
       .bool(try call[0].box(PointerBox.self).offset < call[1].box(PointerBox.self).offset)
     }
     add(["hash(into:)"], in: all) { call in
@@ -99,19 +75,20 @@ extension NativeTable {
     let buffers = ["UnsafeBufferPointer", "UnsafeMutableBufferPointer"]
     let raw = ["UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer"]
     // A buffer consists of a pointer and a count.
-    add(["subscript(_:)"], in: buffers + raw) { call in
+    func place(_ call: NativeCall) throws -> (pointer: PointerBox, index: Int) {
       let fields = try call[0].box(StructBox.self).fields
       let index = try call.int(1)
       guard fields.count == 2, index >= 0, index < (try fields[1].asInt) else { throw Fault.trap("Index out of range") }
-      let pointer = try fields[0].box(PointerBox.self)
+      return (try fields[0].box(PointerBox.self), index)
+    }
+    add(["subscript(_:)"], in: buffers + raw) { call in
+      let (pointer, index) = try place(call)
+      if pointer.viewed != nil { return try call.machine.bytes(at: pointer, index, 1)[0] }
       return pointer.memory.elements[try pointer.checked(index)]
     }
     add(["subscript(_:)="], in: ["UnsafeMutableBufferPointer", "UnsafeMutableRawBufferPointer"]) { call in
-      let fields = try call[0].box(StructBox.self).fields
-      let index = try call.int(1)
-      guard fields.count == 2, index >= 0, index < (try fields[1].asInt) else { throw Fault.trap("Index out of range") }
-      let pointer = try fields[0].box(PointerBox.self)
-      try pointer.put(call[2], index)
+      let (pointer, index) = try place(call)
+      try call.machine.write([call[2]], to: pointer, index)
       return .void
     }
   }
@@ -120,7 +97,16 @@ extension NativeTable {
     let raw = ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
     add(["_holding(_:)"], in: raw) { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
     add(["init(_:)"], in: raw) { call in call[0] }
+    add(["_viewing(_:)"], in: raw) { call in
+      call.machine.rawPointer(
+        to: try call[0].box(PointerBox.self), call.machine.types.argument(call.parameter(0), 0))
+    }
     add("UnsafeMutableRawPointer.init(mutating:)") { call in call[0] }
+    add("UnsafeRawPointer._address") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      let start = call.machine.shownAddress(of: Int(bitPattern: ObjectIdentifier(pointer.memory)))
+      return .int(start << 16 &+ pointer.offset)
+    }
     add("Unmanaged.toOpaque()") { call in
       .ref(PointerBox(ArrayBox([try call[0].box(StructBox.self).fields[0]]), 0))
     }
@@ -128,29 +114,45 @@ extension NativeTable {
       let pointer = try call[0].box(PointerBox.self)
       return pointer.memory.elements[try pointer.checked(0)]
     }
-    add("UnsafeMutableRawPointer._bytes()") { call in .array(try call[0].box(PointerBox.self).memory.elements) }
+    add("UnsafeMutableRawPointer._bytes()") { call in
+      let pointer = try call[0].box(PointerBox.self)
+      guard let element = pointer.viewed else { return .array(pointer.memory.elements) }
+      return .array(try call.machine.memory(of: pointer.memory.elements, element))
+    }
     add(["load(fromByteOffset:as:)"], in: raw) { call in
       let pointer = try call[0].box(PointerBox.self)
       let offset = try call.int(1)
+      if let place = try call.machine.element(at: pointer, offset, call.site.result) {
+        return pointer.memory.elements[place]
+      }
       let size = call.machine.memoryExtent(of: call.site.result).size
       guard size > 0 else { return .void }
-      let first = try pointer.checked(offset)
-      return try call.machine.value(
-        ofBytes: Array(pointer.memory.elements[first...(try pointer.checked(offset + size - 1))]), call.site.result)
+      return try call.machine.value(ofBytes: try call.machine.bytes(at: pointer, offset, size), call.site.result)
     }
     add("UnsafeMutableRawPointer.storeBytes(of:toByteOffset:as:)") { call in
       let pointer = try call[0].box(PointerBox.self)
-      for (index, byte) in try call.machine.bytes(of: call[1], call.parameter(0)).enumerated() {
-        try pointer.put(byte, try call.int(2) + index)
+      let offset = try call.int(2)
+      if let place = try call.machine.element(at: pointer, offset, call.parameter(0)) {
+        try pointer.put(call[1], place - pointer.offset)
+        return .void
       }
+      try call.machine.write(try call.machine.bytes(of: call[1], call.parameter(0)), to: pointer, offset)
       return .void
     }
     add(["assumingMemoryBound(to:)"], in: raw) { call in
       let pointer = try call[0].box(PointerBox.self)
       let element = call.machine.types.argument(call.site.result, 0)
+      if let place = try call.machine.element(at: pointer, 0, element) {
+        return .ref(PointerBox(pointer.memory, place))
+      }
       let size = call.machine.memoryExtent(of: element).stride
-      if call.machine.numberKind(element) == .uint8 { return call[0] }
-      let bytes = pointer.memory.elements.dropFirst(pointer.offset)
+      var bytes = pointer.memory.elements[...]
+      if let viewed = pointer.viewed {
+        bytes = try call.machine.memory(of: pointer.memory.elements, viewed)[...]
+      } else if call.machine.numberKind(element) == .uint8 {
+        return call[0]
+      }
+      bytes = bytes.dropFirst(pointer.offset)
       var values: [Value] = []
       var start = bytes.startIndex
       while start + size <= bytes.endIndex {

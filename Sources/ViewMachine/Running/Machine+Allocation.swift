@@ -82,7 +82,9 @@ extension Machine {
         let window = builder.registers(count + 1)
         builder.emit(.take, window, object)
         for index in 0..<count { builder.emit(.take, window + 1 + index, index) }
-        builder.call(body, window, window)
+        let parameters = machine.analyzer.signature(of: decl).parameters
+        let changed = parameters.indices.filter { parameters[$0].flags.contains(.isInout) }
+        builder.taking(changed.map { ($0, window + 1 + $0) }) { builder.call(body, window, window) }
         builder.emit(.returnValue, window)
       })
     made.parameterCount = count

@@ -39,6 +39,7 @@ extension Machine {
     made.source = .synthesized { machine, code in
       let builder = CodeBuilder(machine, code)
       let hasSelf = receiver == .bound
+      let isStatic = info.has(.isStatic)
       let window = builder.register(after: count + (hasSelf ? 1 : 0))
       _ = builder.registers(count + 1)
       // The captures follow the arguments.
@@ -58,9 +59,14 @@ extension Machine {
         try builder.makeCase(decl, base, first, count, into: window)
       } else if call.form == .memberwise, let base {
         builder.call(try machine.memberwiseCode(base, given: given), window, first)
-      } else if hasSelf, let base, !call.isSuper, machine.isDispatched(decl, in: base) {
+      } else if hasSelf, let base, !call.isSuper,
+        // The receiver of a static method is a metatype, which is only known at run time.
+        isStatic ? machine.isReference(base) || machine.isExistential(base) : machine.isDispatched(decl, in: base)
+      {
         code.dispatches.append(
-          DispatchSite(decl, .body, generics, base: base, count: count + 1, name: machine.analyzer.fullName(of: decl)))
+          DispatchSite(
+            decl, .body, generics, base: base, count: count + 1, name: machine.analyzer.fullName(of: decl),
+            isStatic: isStatic))
         builder.taking(changed) {
           builder.emit(.callDispatch, window + count + 1, code.dispatches.count - 1, window)
         }

@@ -154,12 +154,16 @@ extension Analyzer {
     guard types.kind(base) == .member, let owner = parent(of: types.decl(base)),
       decl(owner).kind == .protocolType
     else { return types.member(base, associated) }
-    let said = genericContext(of: owner).memberTypes
-    let generic = types.member(types.parameter(owner), types.decl(base))
-    guard !said.isEmpty, let type = said[GenericContext.Member(base: generic, name: name)] else {
-      return types.member(base, associated)
+    // A protocol may redeclare an inherited associated type: `Iterator.Element` is stated by `Sequence`.
+    for found in [owner] + ancestors(of: owner) where decl(found).kind == .protocolType {
+      let said = genericContext(of: found).memberTypes
+      guard !said.isEmpty,
+        let own = found == owner ? types.decl(base) : associatedType(likeThat: types.decl(base), in: found),
+        let type = said[GenericContext.Member(base: types.member(types.parameter(found), own), name: name)]
+      else { continue }
+      return substitute(type, Substitution(found, types.argument(base, 0)))
     }
-    return substitute(type, Substitution(owner, types.argument(base, 0)))
+    return types.member(base, associated)
   }
 
   private func outerContext(of id: DeclID) -> GenericContext {

@@ -158,11 +158,25 @@ extension Analyzer {
       return nil
     }
     guard let requirement = requirement(metBy: id, of: nominal) ?? supposedRequirement(metBy: id, of: nominal),
-      decl(requirement).has(.hasCustomAttributes), let builder = resultBuilder(of: requirement)
+      decl(requirement).has(.hasCustomAttributes), isStated(requirement, inExtension: owner, of: nominal),
+      let builder = resultBuilder(of: requirement)
     else { return nil }
     // In `@Builder<Self>`, `Self` is the conforming type.
     guard types.flags(builder).contains(.hasParameter) else { return builder }
     return substitute(builder, memberSubstitution(requirement, of: selfType(inside: owner)))
+  }
+
+  /// Whether a member in the program's extension of a catalogue type can witness a requirement: only of a protocol that
+  /// the extension states. A `body` in `extension Optional: Component` has nothing to do with `View`.
+  private func isStated(_ requirement: DeclID, inExtension owner: DeclID, of nominal: DeclID) -> Bool {
+    guard decl(owner).kind == .extension, isFromCatalogue(nominal), !isFromCatalogue(owner),
+      let required = self.owner(of: requirement)
+    else { return true }
+    return inheritances(inClauseOf: owner, requirements: []).contains { inheritance in
+      guard types.kind(inheritance.type) == .nominal else { return false }
+      let stated = types.decl(inheritance.type)
+      return stated == required || ancestors(of: stated).contains(required)
+    }
   }
 
   func isRequirement(_ id: DeclID, of nominal: DeclID) -> Bool { requirement(metBy: id, of: nominal) != nil }

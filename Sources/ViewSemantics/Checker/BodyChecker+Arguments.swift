@@ -27,7 +27,7 @@ extension BodyChecker {
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if !commits, !isPassedAlike(argument, parameter) { return false }
-      if isLate(argument, parameter) {
+      if isLate(argument, parameter) || isTold(argument, parameter, byOthers: arguments, match, instance) {
         deferred.append((argument, parameter))
         continue
       }
@@ -154,12 +154,33 @@ extension BodyChecker {
     default: isImplicit = false
     }
     guard isImplicit else { return false }
-    var wanted = analyzer.shallow(parameter.type)
-    if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
-      wanted = analyzer.shallow(types.argument(wanted, types.argumentCount(wanted) - 1))
-    }
+    let wanted = passedType(parameter)
     return types.kind(wanted) == .variable && (node.kind != .implicitMemberExpr || !analyzer.isConstrained(wanted))
   }
+
+  /// The type of the values that a parameter takes, also if it takes them late.
+  private func passedType(_ parameter: Parameter) -> TypeID {
+    let wanted = analyzer.shallow(parameter.type)
+    guard parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function else { return wanted }
+    return analyzer.shallow(types.argument(wanted, types.argumentCount(wanted) - 1))
+  }
+
+  /// Whether another argument decides the type of a list literal: the slice in `areEqual([2, 3], numbers[1...])`.
+  private func isTold(
+    _ argument: Argument, _ parameter: Parameter, byOthers arguments: [Argument], _ match: [Int], _ instance: Instance
+  ) -> Bool {
+    guard arguments.count > 1, let node = argument.node, isListLiteral(node) else { return false }
+    let wanted = passedType(parameter)
+    guard types.kind(wanted) == .variable else { return false }
+    return zip(arguments, match).contains { other, index in
+      guard let value = other.node, other.closure == nil, index < instance.parameters.count, value.id != node.id else {
+        return false
+      }
+      return !isListLiteral(value) && !needsContext(value) && passedType(instance.parameters[index]) == wanted
+    }
+  }
+
+  private func isListLiteral(_ node: SyntaxNode) -> Bool { node.kind == .arrayExpr || node.kind == .dictionaryExpr }
 
   /// Whether no earlier argument determines the root of a key path. Then the contextual result type may, as in
   /// `let column: Column<Employee> = Column("Name", \.name)`.
@@ -242,7 +263,9 @@ extension BodyChecker {
       let function = types.kind(wanted) == .function ? wanted : analyzer.normalized(wanted)
       if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
     }
-    var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
+    var actual =
+      argument.type ?? argument.node.map { ownType(ofCompared: $0) ?? check($0, expected: wanted) }
+      ?? analyzer.hole(.syntaxError)
     if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
     // A key path without a valid member on this root.
@@ -258,12 +281,36 @@ extension BodyChecker {
       return analyzer.unify(actual, wanted)
     }
     let isOpen = types.kind(wanted) == .variable && types.kind(known) != .hole
-    guard analyzer.convert(actual, to: wanted, &score) else { return false }
+    guard analyzer.convert(actual, to: wanted, &score) else {
+      return argument.node.map { gives($0, actual, overloadedAs: wanted) } ?? false
+    }
     // `.asymmetric(insertion: .scale(scale: 0.9), removal: .opacity)`: an unknown part of an argument makes a generic
     // parameter's type unknown.
     if isOpen, analyzer.standsForHole(actual) { score.add(.hole) }
     learnLiterals(of: wanted, from: actual)
     return true
+  }
+
+  /// The type of a call with a closure as an argument of several overloads, which its closure decides:
+  /// `show(words.map { $0.count })`, where one `show` takes strings and another one numbers. `nil` if the contextual type
+  /// may also decide it, as that of literals.
+  private func ownType(ofCompared node: SyntaxNode) -> TypeID? {
+    guard comparesOverloads, node.kind == .functionCallExpr, !hasImplicitRoot(node) else { return nil }
+    let closures = node.callArguments.compactMap(\.closure)
+    guard !closures.isEmpty, closures.allSatisfy(isOfOneType) else { return nil }
+    let mark = analyzer.mark()
+    let type = check(node, expected: nil)
+    if isWhole(type), !isKnownLiteralCall(node) { return type }
+    analyzer.undo(to: mark)
+    return nil
+  }
+
+  /// Whether a closure's body is one member, call or operation, whose type does not depend on context.
+  private func isOfOneType(_ closure: SyntaxNode) -> Bool {
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    guard items.count == 1, var value = items.first else { return false }
+    if value.kind == .returnStmt, let returned = value.children.first(where: { $0.kind.isExpr }) { value = returned }
+    return [.memberAccessExpr, .functionCallExpr, .infixOperatorExpr].contains(value.kind) && !hasImplicitRoot(value)
   }
 
   /// Infers builder types that several closures share from any one of them: the rows of a table determine its columns'

@@ -12,6 +12,9 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
+    let compares = comparesOverloads
+    comparesOverloads = false
+    defer { comparesOverloads = compares }
     noteElements(of: callee, toldBy: arguments, expected: expected)
     let meaning =
       closure(callee, calledWith: arguments, expected)
@@ -19,6 +22,7 @@ extension BodyChecker {
       .map { .value($0) } ?? resolve(callee: callee, arguments)
     switch meaning {
     case .candidates(let candidates, let name):
+      if let made = literal(arguments, madeBy: candidates) { return made }
       let set = overloads(candidates, arguments)
       if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name.text, expected, at: node) { return type }
       type = apply(candidates, arguments, set, named: name.text, expected: expected, at: node)
@@ -74,6 +78,20 @@ extension BodyChecker {
     }
     guard types.kind(made) == .nominal else { return nil }
     return analyzer.map(made) { types.flags($0).contains(.hasVariable) ? hole : $0 }
+  }
+
+  /// The type of a call that means a literal: `BigInt(1)` is `1 as BigInt`, whatever initializers the type has.
+  private func literal(_ arguments: [Argument], madeBy candidates: [Candidate]) -> TypeID? {
+    guard arguments.count == 1, let value = arguments[0].node,
+      [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind),
+      let base = candidates.first?.base, candidates.allSatisfy({ isMaker($0) && $0.base == base })
+    else { return nil }
+    let type = analyzer.resolved(base)
+    guard types.kind(type) == .nominal, isWhole(type), !analyzer.isFromCatalogue(types.decl(type)),
+      isLiteral(arguments, of: type)
+    else { return nil }
+    recordAside(value, expected: type)
+    return type
   }
 
   /// Whether the only argument of a call is a literal that the type accepts: `Name("Ann")` means `"Ann" as Name`.

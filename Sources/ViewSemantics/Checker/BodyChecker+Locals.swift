@@ -92,6 +92,18 @@ extension BodyChecker {
     return body()
   }
 
+  /// Runs a closure with only the locals before an index and those of later declarations, whose types are known.
+  func withLocals(before count: Int, and later: [Range<Int>], _ body: () -> Void) {
+    let all = locals
+    let visible = visibleLocals
+    visibleLocals = nil
+    locals = Array(all[..<count])
+    for range in later { locals += all[range] }
+    body()
+    locals = all
+    visibleLocals = visible
+  }
+
   func local(_ name: Name) -> Int? {
     let locals = self.locals
     var index = min(visibleLocals ?? locals.count, locals.count)

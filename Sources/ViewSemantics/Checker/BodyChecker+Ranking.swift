@@ -31,6 +31,9 @@ extension BodyChecker {
     defer { sawEffects = outer }
     let suiting = suitingContents(viable, arguments)
     if suiting.count == 1, viable.count > 1 { return Ranking(choice: suiting[0], looksIntoClosures: true) }
+    let compares = comparesOverloads
+    comparesOverloads = suiting.count > 1
+    defer { comparesOverloads = compares }
     for index in suiting {
       let entry = viable[index]
       let mark = analyzer.mark()

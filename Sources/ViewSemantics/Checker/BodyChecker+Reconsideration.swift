@@ -126,6 +126,30 @@ extension BodyChecker {
     return reconsidered(node, as: wanted) { other in constraints.allSatisfy { analyzer.conforms(other, to: $0) } }
   }
 
+  /// Whether another overload of a call argument returns the parameter's type: `paint(color.converted())`, where
+  /// `converted()` returns one of several types.
+  func gives(_ node: SyntaxNode, _ actual: TypeID, overloadedAs parameter: TypeID) -> Bool {
+    guard reconsiderations < BodyChecker.maximumReconsiderations else { return false }
+    let wanted = analyzer.resolved(parameter)
+    let result = analyzer.resolved(analyzer.wrapped(wanted) ?? wanted)
+    guard types.kind(wanted) == .nominal, types.kind(result) == .nominal, isWhole(wanted), isWhole(actual) else {
+      return false
+    }
+    let calls = node.kind == .ternaryExpr ? node.children.filter { $0.kind.isExpr }.dropFirst() : [node]
+    let hasOther = calls.contains { call in
+      guard call.kind == .functionCallExpr, let function = call.children.first, !hasImplicitRoot(call),
+        !call.callArguments.contains(where: { $0.closure != nil }),
+        case .candidates(let candidates, _) = resolve(callee: function, call.callArguments), candidates.count > 1
+      else { return false }
+      return candidates.contains { candidate in
+        guard !candidate.isMemberwise, analyzer.decl(candidate.decl).kind == .function else { return false }
+        let type = analyzer.signature(of: candidate.decl).result
+        return types.kind(type) == .nominal && [types.decl(result), types.decl(wanted)].contains(types.decl(type))
+      }
+    }
+    return hasOther && reconsidered(node, as: wanted) != nil
+  }
+
   /// Whether a protocol declares a method with a name.
   private func hasMethod(_ name: Name, _ protocolDecl: DeclID) -> Bool {
     analyzer.directMembers(of: protocolDecl, named: name).contains {

@@ -34,7 +34,29 @@ extension BodyChecker {
       analyzer.unify(requirement.subject, requirement.other)
         && settle(requirement.subject, as: requirement.other)
         && settle(requirement.other, as: requirement.subject)
+        || widens(requirement.subject, to: requirement.other)
     }
+  }
+
+  /// Converts an array argument whose elements must have a given type: in `shapes.append(contentsOf: circles)` the array of
+  /// circles is passed as one of shapes.
+  private func widens(_ member: TypeID, to other: TypeID) -> Bool {
+    guard types.kind(member) == .member else { return false }
+    let variable = types.argument(member, 0)
+    guard types.kind(variable) == .variable else { return false }
+    let (made, wanted) = (analyzer.resolved(variable), analyzer.resolved(analyzer.normalized(other)))
+    guard analyzer.isKnown(made, .array), isWhole(made), isWhole(wanted),
+      types.kind(wanted) == .existential
+        || types.kind(wanted) == .nominal && analyzer.decl(types.decl(wanted)).kind == .classType
+    else { return false }
+    var score = Score()
+    let mark = analyzer.mark()
+    guard analyzer.convert(types.argument(made, 0), to: wanted, &score) else {
+      analyzer.undo(to: mark)
+      return false
+    }
+    analyzer.rebind(variable, to: analyzer.array(wanted))
+    return true
   }
 
   /// Decides the literal elements of a collection by a same-type requirement. In `equal("ab", ["a", "b"])`, with equal
@@ -81,7 +103,7 @@ extension BodyChecker {
   private func settlePending() -> Bool {
     let open = analyzer.inference.pending
     analyzer.inference.pending = []
-    return open.allSatisfy { analyzer.unify($0, $1) }
+    return open.allSatisfy { analyzer.unify($0, $1) || widens($0, to: $1) || widens($1, to: $0) }
   }
 
   private func meets(_ givenSubject: TypeID, _ constraint: TypeID) -> Bool {

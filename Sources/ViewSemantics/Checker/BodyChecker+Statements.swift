@@ -60,7 +60,22 @@ extension BodyChecker {
 
   /// Declares the names in statements and collects the `return` values.
   func walk(_ items: [SyntaxNode]) {
-    for item in activeItems(items) { walk(item) }
+    var functions: [(id: DeclID, count: Int)] = []
+    var declared: [Range<Int>] = []
+    for item in activeItems(items) {
+      let count = locals.count
+      if item.kind == .functionDecl {
+        if let id = declareLocal(item) { functions.append((id, locals.count)) }
+      } else {
+        walk(item)
+        if item.kind.isDecl { declared.append(count..<locals.count) }
+      }
+    }
+    // A local function can use the variables that its block declares after it.
+    for (id, count) in functions {
+      let later = declared.filter { $0.lowerBound >= count }
+      withLocals(before: count, and: later) { checkLocalFunction(id) }
+    }
   }
 
   func walk(_ node: SyntaxNode) {
@@ -180,7 +195,7 @@ extension BodyChecker {
         } ?? []
       for binding in node.children where binding.kind == .patternBinding { declareBinding(binding, of: node, wrappers) }
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typealiasDecl, .protocolDecl:
-      declareLocal(node)
+      if let function = declareLocal(node) { checkLocalFunction(function) }
     default: break
     }
   }
@@ -263,8 +278,9 @@ extension BodyChecker {
   }
 
   /// Declares a local function or type.
-  private func declareLocal(_ node: SyntaxNode) {
-    guard let tree = analyzer.tree(of: context) else { return }
+  /// Declares a local function or type; returns a function whose body is not checked yet.
+  private func declareLocal(_ node: SyntaxNode) -> DeclID? {
+    guard let tree = analyzer.tree(of: context) else { return nil }
     let summary = DeclarationCollector.collect(local: node, analyzer.program.configuration)
     let base = analyzer.localDecls.count
     for var decl in summary.decls {
@@ -273,19 +289,23 @@ extension BodyChecker {
       if decl.nextSibling != Decl.none { decl.nextSibling += UInt32(base) }
       analyzer.add(Analyzer.LocalDecl(decl: decl, tree: tree, context: context))
     }
-    guard let first = summary.topLevel.first else { return }
+    guard let first = summary.topLevel.first else { return nil }
     let id = DeclID(.local, base + first)
     declare(
       Local(
         name: summary.decls[first].name, type: nil, value: nil, pattern: nil, kind: .declaration, limit: locals.count,
         decl: id))
-    guard node.kind == .functionDecl else { return }
+    guard node.kind == .functionDecl else { return nil }
     if types.flags(analyzer.signature(of: id).result).contains(.hasOpaque) {
       let type = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: nil)
       analyzer.setUnderlyingTypes(of: id, type)
-    } else if recorder != nil {
-      _ = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: analyzer.signature(of: id).result)
+      return nil
     }
+    return recorder != nil ? id : nil
+  }
+
+  private func checkLocalFunction(_ id: DeclID) {
+    _ = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: analyzer.signature(of: id).result)
   }
 
   /// The result type of a local function's body. It uses names from outside, so it is checked with the enclosing body.

@@ -21,6 +21,8 @@ final class BodyChecker {
   var context: Analyzer.Context
   /// The locals in scope, innermost last.
   var locals: [Local] = []
+  /// Whether arguments are tried as those of one of several overloads.
+  var comparesOverloads = false
   /// The number of visible locals; later ones are not declared yet.
   var visibleLocals: Int?
   /// The parameter types of the enclosing closures, innermost last, for `$0`.

@@ -118,6 +118,11 @@ extension BodyResolver {
         return ResolvedExpr(.call(call), analyzer.void, node)
       }
       if let metatype = metatypeReceiver(base) { call.receiver = .value(metatype) }
+    } else if let callee, callee.kind == .implicitMemberExpr, isReturned(node), analyzer.givesDynamicSelf(body.decl) {
+      // `static func make() -> Self { .init() }` creates an instance of the dynamic class.
+      let itself = selfExpr(at: node)
+      call.receiver = .value(
+        isStatic ? itself : ResolvedExpr(.dynamicType(itself), types.metatype(itself.type), node))
     } else if let callee, let metatype = metatypeReceiver(callee) {
       call.receiver = .value(metatype)
     }
@@ -130,6 +135,14 @@ extension BodyResolver {
       type = signature.isFailable ? analyzer.optional(base) : base
     }
     return ResolvedExpr(.call(call), type ?? analyzer.unknownType, node)
+  }
+
+  /// Whether an expression is the value of a `return` statement of the body, or the only expression of the body.
+  private func isReturned(_ node: SyntaxNode) -> Bool {
+    guard function == 0 else { return false }
+    let block = analyzer.node(of: body.decl).child(.codeBlock)
+    if let block, block.children.count == 1, block.children.first?.id == node.id { return true }
+    return block?.subtree.contains { $0.kind == .returnStmt && $0.children.contains { $0.id == node.id } } ?? false
   }
 
   /// Whether a callee is `self.init` or `super.init`.
@@ -330,6 +343,11 @@ extension BodyResolver {
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
       if let found = dynamicCall(node, function, callee) { return found }
+      if case .metatype(let type) = function.kind, types.kind(type) == .nominal,
+        !analyzer.isFromCatalogue(types.decl(type)), let made = madeOfLiteral(node, type)
+      {
+        return made
+      }
       if let found = unrecordedCall(node, function, callee, target) { return found }
       if case .metatype(let type) = function.kind, let made = madeOfLiteral(node, type) { return made }
       if case .unresolved(let reason) = function.kind {

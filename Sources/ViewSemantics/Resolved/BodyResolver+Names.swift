@@ -501,7 +501,10 @@ extension BodyResolver {
       return property(use.decl, of: base, use.base, use.part, node)
     case .function, .initializer:
       if decl.has(.isStatic) || decl.kind == .initializer || analyzer.owner(of: use.decl) == nil {
-        return chosenMember(use, name, baseNode, node, target) ?? functionValue(use, nil, node)
+        let isDynamic =
+          decl.kind == .function && decl.has(.isStatic) && (use.base.map { isClassOrProtocol($0) } ?? false)
+        return chosenMember(use, name, baseNode, node, target)
+          ?? functionValue(use, isDynamic ? metatypeReceiver(baseNode) : nil, node)
       }
       let base = forced(link(baseNode, nil), for: use.base)
       if types.kind(base.type) == .metatype {

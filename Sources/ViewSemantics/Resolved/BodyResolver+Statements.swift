@@ -7,7 +7,25 @@ extension BodyResolver {
     let items = active(items)
     declareFunctions(items)
     var result: [ResolvedStatement] = []
-    for item in items { result += statement(item, label: nil) }
+    var functions: [(node: SyntaxNode, count: Int)] = []
+    var declared: [Range<Int>] = []
+    for item in items {
+      let count = names.count
+      if item.kind == .functionDecl {
+        functions.append((item, count))
+      } else {
+        result += statement(item, label: nil)
+        if item.kind.isDecl { declared.append(count..<names.count) }
+      }
+    }
+    // A local function can use the variables that its block declares after it.
+    let all = names
+    for (node, count) in functions {
+      names = Array(all[..<count])
+      for range in declared where range.lowerBound >= count { names += all[range] }
+      localFunction(node)
+    }
+    names = all
     return result
   }
 
@@ -60,9 +78,6 @@ extension BodyResolver {
       guard let value = node.children.first(where: { $0.kind.isExpr }) else { return [.returned(nil, node)] }
       return [.returned(resolve(value, resultType), node)]
     case .variableDecl: return variables(node)
-    case .functionDecl:
-      localFunction(node)
-      return []
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl:
       if let token = node.nameToken { names.append((node.name(of: token), .type)) }
       return []

@@ -11,6 +11,15 @@ extension InterfaceText {
       @primitive public init(_ value: Double)
       public init(_ value: CGFloat) { self = value }
       public var native: Double { Double(self) }
+      public typealias RawSignificand = UInt64
+      public typealias RawExponent = UInt
+      public static var exponentBitCount: Int { 11 }
+      public var significandBitPattern: UInt64 { native.significandBitPattern }
+      public var exponentBitPattern: UInt { native.exponentBitPattern }
+      public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+        self.init(
+          Double(sign: sign, exponentBitPattern: exponentBitPattern, significandBitPattern: significandBitPattern))
+      }
 
       @primitive public static func == (lhs: CGFloat, rhs: CGFloat) -> Bool
       @primitive public static func != (lhs: CGFloat, rhs: CGFloat) -> Bool

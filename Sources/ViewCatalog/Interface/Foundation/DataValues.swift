@@ -10,6 +10,16 @@ extension InterfaceText {
       @fresh
       @primitive public init()
       @primitive public init?(uuidString: String)
+      public init(uuid: uuid_t) {
+        func hex(_ bytes: UInt8...) -> String {
+          bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        }
+        let groups = [
+          hex(uuid.0, uuid.1, uuid.2, uuid.3), hex(uuid.4, uuid.5), hex(uuid.6, uuid.7), hex(uuid.8, uuid.9),
+          hex(uuid.10, uuid.11, uuid.12, uuid.13, uuid.14, uuid.15),
+        ]
+        self.uuidString = groups.joined(separator: "-")
+      }
       public var uuid: uuid_t {
         let hex = uuidString.filter { $0 != "-" }.map { UInt8($0.hexDigitValue ?? 0) }
         func byte(_ i: Int) -> UInt8 { hex[2 * i] << 4 | hex[2 * i + 1] }
@@ -203,7 +213,10 @@ extension InterfaceText {
       @primitive public var description: String { get }
       @primitive var _doubleValue: Double { get }
       @primitive func _rounded(_ scale: Int, _ mode: Int) -> Decimal
-      public mutating func negate() { self = -self }
+      public mutating func negate() { self = 0 - self }
+      public var floatingPointClass: FloatingPointClassification {
+        isNaN ? .quietNaN : self == 0 ? .positiveZero : sign == .minus ? .negativeNormal : .positiveNormal
+      }
       @primitive public init(from decoder: any Decoder) throws
       @primitive public func encode(to encoder: any Encoder) throws
     }

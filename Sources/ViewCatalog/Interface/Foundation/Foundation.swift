@@ -3,6 +3,7 @@ extension InterfaceText {
   static let foundation: [(name: String, text: String)] = [
     ("CoreGraphics", foundationCoreGraphics),
     ("Mathematics", foundationMathematics),
+    ("CFunctions", foundationCFunctions),
     ("Dates", foundationDates),
     ("Calendars", foundationCalendars),
     ("TextProcessing", foundationTextProcessing),
@@ -27,6 +28,7 @@ extension InterfaceText {
     ("AttributedString", foundationAttributedString),
     ("NSAttributedString", foundationNSAttributedString),
     ("Dispatch", foundationDispatch),
+    ("DispatchSources", foundationDispatchSources),
     ("CLocks", foundationCLocks),
   ]
 }

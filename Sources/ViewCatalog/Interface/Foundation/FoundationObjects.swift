@@ -270,11 +270,46 @@ extension InterfaceText {
       public func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue / other.decimalValue)
       }
+      public func adding(_ other: NSDecimalNumber, withBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+        adding(other).rounding(accordingToBehavior: behavior)
+      }
+      public func subtracting(_ other: NSDecimalNumber, withBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+        subtracting(other).rounding(accordingToBehavior: behavior)
+      }
+      public func multiplying(by other: NSDecimalNumber, withBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+        multiplying(by: other).rounding(accordingToBehavior: behavior)
+      }
+      public func dividing(by other: NSDecimalNumber, withBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+        dividing(by: other).rounding(accordingToBehavior: behavior)
+      }
+      public func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
+      public func rounding(accordingToBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+        guard let behavior, behavior._scale < 32767 else { return self }
+        let mode = Int(behavior._roundingMode.rawValue)
+        return NSDecimalNumber(decimal: decimalValue._rounded(Int(behavior._scale), mode))
+      }
       public class var zero: NSDecimalNumber { NSDecimalNumber(integerLiteral: 0) }
       public class var one: NSDecimalNumber { NSDecimalNumber(integerLiteral: 1) }
       public required init(integerLiteral value: Int) { super.init(Double(value), 0, 5) }
       public required init(floatLiteral value: Double) { super.init(value, 0, 5) }
       public required init(booleanLiteral value: Bool) { super.init(value ? 1 : 0, 0, 5) }
+    }
+
+    open class NSDecimalNumberHandler: NSObject {
+      let _roundingMode: NSDecimalNumber.RoundingMode
+      let _scale: Int16
+      public init(
+        roundingMode: NSDecimalNumber.RoundingMode, scale: Int16, raiseOnExactness exact: Bool,
+        raiseOnOverflow overflow: Bool, raiseOnUnderflow underflow: Bool, raiseOnDivideByZero divideByZero: Bool
+      ) {
+        _roundingMode = roundingMode
+        _scale = scale
+      }
+      public class var `default`: NSDecimalNumberHandler {
+        NSDecimalNumberHandler(
+          roundingMode: .plain, scale: 32767, raiseOnExactness: false, raiseOnOverflow: true, raiseOnUnderflow: true,
+          raiseOnDivideByZero: true)
+      }
     }
 
     open class NSSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {

@@ -130,7 +130,6 @@ extension InterfaceText {
       let whole = x.rounded(.towardZero)
       return (whole, x - whole)
     }
-    public func ldexp(_ x: Double, _ n: Int) -> Double { x * exp2(Double(n)) }
     public func pow(_ x: Decimal, _ y: Int) -> Decimal {
       var result = Decimal(1)
       for _ in 0..<y { result *= x }
@@ -207,13 +206,5 @@ extension InterfaceText {
     @constant("device") public func getenv(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
       ProcessInfo.processInfo.environment[String(cString: name)].map { UnsafeMutablePointer._holding(Array($0.utf8CString)) }
     }
-    public func memcmp(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Int32 {
-      for i in 0..<count {
-        let (a, b) = (left.load(fromByteOffset: i, as: UInt8.self), right.load(fromByteOffset: i, as: UInt8.self))
-        if a != b { return Int32(a) - Int32(b) }
-      }
-      return 0
-    }
-    public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
     """#
 }

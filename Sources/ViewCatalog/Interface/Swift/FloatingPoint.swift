@@ -17,6 +17,14 @@ extension InterfaceText {
       @primitive public var bitPattern: UInt64 { get }
       @primitive public var significandBitPattern: UInt64 { get }
       @primitive public var exponentBitPattern: UInt { get }
+      public typealias RawSignificand = UInt64
+      public static var exponentBitCount: Int { 11 }
+      public typealias RawExponent = UInt
+      public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+        let exponent = UInt64(truncatingIfNeeded: exponentBitPattern) & 2047
+        let signBit: UInt64 = sign == .minus ? 1 : 0
+        self.init(bitPattern: signBit << 63 | exponent << 52 | significandBitPattern & 4503599627370495)
+      }
 
       @primitive public static func == (lhs: Double, rhs: Double) -> Bool
       @primitive public static func != (lhs: Double, rhs: Double) -> Bool
@@ -60,6 +68,14 @@ extension InterfaceText {
       @primitive public var bitPattern: UInt32 { get }
       @primitive public var significandBitPattern: UInt32 { get }
       @primitive public var exponentBitPattern: UInt { get }
+      public typealias RawSignificand = UInt32
+      public static var exponentBitCount: Int { 8 }
+      public typealias RawExponent = UInt
+      public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32) {
+        let exponent = UInt32(truncatingIfNeeded: exponentBitPattern) & 255
+        let signBit: UInt32 = sign == .minus ? 1 : 0
+        self.init(bitPattern: signBit << 31 | exponent << 23 | significandBitPattern & 8388607)
+      }
 
       @primitive public static func == (lhs: Float, rhs: Float) -> Bool
       @primitive public static func != (lhs: Float, rhs: Float) -> Bool
@@ -103,6 +119,14 @@ extension InterfaceText {
       @primitive public var bitPattern: UInt16 { get }
       @primitive public var significandBitPattern: UInt16 { get }
       @primitive public var exponentBitPattern: UInt { get }
+      public typealias RawSignificand = UInt16
+      public static var exponentBitCount: Int { 5 }
+      public typealias RawExponent = UInt
+      public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt16) {
+        let exponent = UInt16(truncatingIfNeeded: exponentBitPattern) & 31
+        let signBit: UInt16 = sign == .minus ? 1 : 0
+        self.init(bitPattern: signBit << 15 | exponent << 10 | significandBitPattern & 1023)
+      }
 
       @primitive public static func == (lhs: Float16, rhs: Float16) -> Bool
       @primitive public static func != (lhs: Float16, rhs: Float16) -> Bool

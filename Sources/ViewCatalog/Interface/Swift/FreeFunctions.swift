@@ -119,6 +119,7 @@ extension InterfaceText {
       public static func size(ofValue value: T) -> Int { size }
       public static func stride(ofValue value: T) -> Int { stride }
       public static func alignment(ofValue value: T) -> Int { alignment }
+      @primitive public static func offset(of key: PartialKeyPath<T>) -> Int?
     }
 
     public func == (lhs: (), rhs: ()) -> Bool { true }

@@ -107,7 +107,7 @@ extension InterfaceText {
       /// The elements from this pointer on.
       @primitive func _elements(_ count: Int) -> [Pointee]
     }
-    public struct UnsafeRawPointer: Hashable {
+    public struct UnsafeRawPointer: Hashable, Comparable, Strideable {
       @primitive public func advanced(by n: Int) -> UnsafeRawPointer
       public static func + (lhs: UnsafeRawPointer, rhs: Int) -> UnsafeRawPointer { lhs.advanced(by: rhs) }
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
@@ -117,15 +117,45 @@ extension InterfaceText {
       public static func - (lhs: UnsafeRawPointer, rhs: Int) -> UnsafeRawPointer { lhs.advanced(by: -rhs) }
       @primitive public init(_ other: UnsafeMutableRawPointer)
       @primitive public init(_ other: UnsafeRawPointer)
+      public init<T>(_ other: UnsafePointer<T>) { self = Self._viewing(UnsafeMutablePointer(mutating: other)) }
+      public init<T>(_ other: UnsafeMutablePointer<T>) { self = Self._viewing(other) }
+      public init?<T>(_ other: UnsafePointer<T>?) {
+        guard let other else { return nil }
+        self.init(other)
+      }
+      public init?<T>(_ other: UnsafeMutablePointer<T>?) {
+        guard let other else { return nil }
+        self.init(other)
+      }
+      /// A number for the address: those of pointers into the same memory have the right distances.
+      @primitive public var _address: Int { get }
+      /// A raw pointer to the memory of a typed pointer.
+      @primitive static func _viewing<T>(_ other: UnsafeMutablePointer<T>) -> UnsafeRawPointer
+      @primitive public func distance(to end: UnsafeRawPointer) -> Int
+      public static func - (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Int { rhs.distance(to: lhs) }
+      public static func += (lhs: inout UnsafeRawPointer, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+      public static func -= (lhs: inout UnsafeRawPointer, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
+      @primitive public static func < (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafePointer<T>
       public func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafePointer<T> {
         assumingMemoryBound(to: type)
       }
       @primitive public static func == (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
-      @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeRawPointer
+      @primitive public static func _holding(_ bytes: [UInt8]) -> UnsafeRawPointer
     }
-    public struct UnsafeMutableRawPointer: Hashable {
+    public struct UnsafeMutableRawPointer: Hashable, Comparable, Strideable {
+      public init<T>(_ other: UnsafeMutablePointer<T>) { self = Self._viewing(other) }
+      public init?<T>(_ other: UnsafeMutablePointer<T>?) {
+        guard let other else { return nil }
+        self.init(other)
+      }
+      @primitive static func _viewing<T>(_ other: UnsafeMutablePointer<T>) -> UnsafeMutableRawPointer
+      @primitive public func distance(to end: UnsafeMutableRawPointer) -> Int
+      public static func - (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Int { rhs.distance(to: lhs) }
+      public static func += (lhs: inout UnsafeMutableRawPointer, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+      public static func -= (lhs: inout UnsafeMutableRawPointer, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
+      @primitive public static func < (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool
       public static func allocate(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
         _holding([UInt8](repeating: 0, count: byteCount))
       }
@@ -270,6 +300,17 @@ extension InterfaceText {
       public func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
         load(fromByteOffset: offset, as: type)
       }
+      public init<T>(_ other: UnsafeBufferPointer<T>) {
+        self.init(
+          start: other.baseAddress.map { UnsafeRawPointer($0) }, count: other.count * MemoryLayout<T>.stride)
+      }
+      public init<T>(_ other: UnsafeMutableBufferPointer<T>) { self.init(UnsafeBufferPointer(other)) }
+      public init(_ other: UnsafeMutableRawBufferPointer) {
+        self.init(start: other.baseAddress.map { UnsafeRawPointer($0) }, count: other.count)
+      }
+      public init(rebasing slice: Slice<UnsafeRawBufferPointer>) {
+        self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+      }
       public init(_bytes bytes: [UInt8]) {
         baseAddress = UnsafeRawPointer._holding(bytes)
         count = bytes.count
@@ -308,10 +349,40 @@ extension InterfaceText {
         UnsafeMutableBufferPointer(
           start: baseAddress?.assumingMemoryBound(to: type), count: count / MemoryLayout<T>.stride)
       }
+      public init<T>(_ other: UnsafeMutableBufferPointer<T>) {
+        self.init(
+          start: other.baseAddress.map { UnsafeMutableRawPointer($0) }, count: other.count * MemoryLayout<T>.stride)
+      }
+      public init(mutating other: UnsafeRawBufferPointer) {
+        self.init(start: other.baseAddress.map { UnsafeMutableRawPointer(mutating: $0) }, count: other.count)
+      }
+      public init(rebasing slice: Slice<UnsafeMutableRawBufferPointer>) {
+        self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+      }
       public init(_bytes bytes: [UInt8]) {
         baseAddress = UnsafeMutableRawPointer._holding(bytes)
         count = bytes.count
       }
+    }
+
+    public protocol _Pointer {
+      var _address: Int { get }
+    }
+    extension UnsafeRawPointer: _Pointer {}
+    extension UnsafeMutableRawPointer: _Pointer {
+      public var _address: Int { UnsafeRawPointer(self)._address }
+    }
+    extension UnsafePointer: _Pointer {
+      public var _address: Int { UnsafeRawPointer(self)._address }
+    }
+    extension UnsafeMutablePointer: _Pointer {
+      public var _address: Int { UnsafeRawPointer(self)._address }
+    }
+    extension Int {
+      public init<P: _Pointer>(bitPattern pointer: P?) { self = pointer?._address ?? 0 }
+    }
+    extension UInt {
+      public init<P: _Pointer>(bitPattern pointer: P?) { self = UInt(bitPattern: pointer?._address ?? 0) }
     }
 
     /// The bytes of a value in memory; the next function is its inverse.

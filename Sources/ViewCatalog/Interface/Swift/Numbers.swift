@@ -33,8 +33,12 @@ extension InterfaceText {
     }
 
     extension SignedNumeric {
-      public static prefix func - (operand: Self) -> Self { 0 - operand }
-      public mutating func negate() { self = -self }
+      public static prefix func - (operand: Self) -> Self {
+        var result = operand
+        result.negate()
+        return result
+      }
+      public mutating func negate() { self = 0 - self }
     }
 
     public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
@@ -48,6 +52,10 @@ extension InterfaceText {
     public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
     where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
       static var isSigned: Bool { get }
+      associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
+      var words: Words { get }
+      /// The words of the number, with one more for its sign.
+      func _words() -> [UInt]
       init?<T: BinaryFloatingPoint>(exactly source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(_ source: T)
@@ -77,11 +85,19 @@ extension InterfaceText {
 
     extension BinaryInteger {
       public init() { self = 0 }
+      public func _words() -> [UInt] { Array(words) + [self < (0 as Self) ? UInt.max : 0] }
       public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
         !(lhs < rhs) && !(rhs < lhs)
       }
       public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
-      @primitive public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+        let isNegative = lhs < (0 as Self)
+        if isNegative != (rhs < (0 as Other)) { return isNegative }
+        // One of the types can represent the other one's value.
+        let own = Self(truncatingIfNeeded: rhs)
+        let isExact = Other(truncatingIfNeeded: own) == rhs && (own < (0 as Self)) == isNegative
+        return isExact ? lhs < own : Other(truncatingIfNeeded: lhs) < rhs
+      }
       public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
       public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
       public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
@@ -112,6 +128,14 @@ extension InterfaceText {
 
     /// The members of all integer types; one native function serves them all.
     extension FixedWidthInteger {
+      @primitive public static func < <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func <= <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
+      public static func >= <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
+      public static func > <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
+      public static func == <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool {
+        !(lhs < rhs) && !(rhs < lhs)
+      }
+      public static func != <Other: FixedWidthInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
       @primitive public static var bitWidth: Int { get }
       @primitive public static var max: Self { get }
       @primitive public static var min: Self { get }
@@ -297,7 +321,14 @@ extension InterfaceText {
       init(_ value: Double)
       init<Source: BinaryFloatingPoint>(_ value: Source)
       init?<Source: BinaryFloatingPoint>(exactly value: Source)
+      associatedtype RawSignificand: UnsignedInteger
+      associatedtype RawExponent: UnsignedInteger
+      init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand)
+      static var exponentBitCount: Int { get }
       static var significandBitCount: Int { get }
+      var exponentBitPattern: RawExponent { get }
+      var significandBitPattern: RawSignificand { get }
+      var significandWidth: Int { get }
     }
 
     /// The members of all floating-point types; one native function serves them all.
@@ -316,6 +347,22 @@ extension InterfaceText {
       @primitive public static var leastNonzeroMagnitude: Self { get }
       @primitive public static var significandBitCount: Int { get }
       public static var radix: Int { 2 }
+      public var significandWidth: Int {
+        guard isFinite else { return -1 }
+        let pattern = significandBitPattern
+        if isNormal { return pattern == 0 ? 0 : Self.significandBitCount - pattern.trailingZeroBitCount }
+        if self == 0 { return -1 }
+        return pattern.bitWidth - _leadingZeros(pattern) - 1 - pattern.trailingZeroBitCount
+      }
+      func _leadingZeros<T: BinaryInteger>(_ pattern: T) -> Int {
+        var rest = pattern
+        var count = pattern.bitWidth
+        while rest != 0 {
+          rest >>= 1
+          count -= 1
+        }
+        return count
+      }
       @primitive public init(sign: FloatingPointSign, exponent: Int, significand: Self)
       @primitive public var exponent: Int { get }
       @primitive public var significand: Self { get }

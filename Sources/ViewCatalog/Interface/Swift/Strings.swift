@@ -12,9 +12,14 @@ extension InterfaceText {
       func hasSuffix(_ suffix: String) -> Bool
       func lowercased() -> String
       func uppercased() -> String
-      var utf8: String.UTF8View { get }
-      var utf16: String.UTF16View { get }
-      var unicodeScalars: String.UnicodeScalarView { get }
+      associatedtype UTF8View: Collection where UTF8View.Element == UInt8, UTF8View.Index == String.Index
+      associatedtype UTF16View: BidirectionalCollection
+      where UTF16View.Element == UInt16, UTF16View.Index == String.Index
+      associatedtype UnicodeScalarView: BidirectionalCollection
+      where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == String.Index
+      var utf8: UTF8View { get }
+      var utf16: UTF16View { get }
+      var unicodeScalars: UnicodeScalarView { get }
     }
 
     extension StringProtocol {
@@ -53,12 +58,6 @@ extension InterfaceText {
       public init(_ unicodeScalars: UnicodeScalarView) { self = String(unicodeScalars.base) }
       public init?(_ utf8: UTF8View) { self = String(utf8.base) }
       public init?(_ utf16: UTF16View) { self = String(utf16.base) }
-      public init?(_ codeUnits: Slice<UTF8View>) {
-        self = String(codeUnits.base.base[codeUnits.startIndex..<codeUnits.endIndex])
-      }
-      public init(_ unicodeScalars: Slice<UnicodeScalarView>) {
-        self = String(unicodeScalars.base.base[unicodeScalars.startIndex..<unicodeScalars.endIndex])
-      }
       @primitive func _isScalar(at index: Index) -> Bool
       @primitive public init<C: Collection, Encoding: _UnicodeEncoding>(
         decoding codeUnits: C, as sourceEncoding: Encoding.Type) where C.Element == Encoding.CodeUnit
@@ -165,7 +164,7 @@ extension InterfaceText {
         var base: Substring
         public typealias Element = UInt8
         public typealias Index = String.Index
-        public typealias SubSequence = Slice<UTF8View>
+        public typealias SubSequence = Substring.UTF8View
         public struct Iterator: IteratorProtocol, Sendable {
           let base: UTF8View
           var position: Index
@@ -181,12 +180,13 @@ extension InterfaceText {
         @primitive public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
         @primitive public func distance(from start: Index, to end: Index) -> Int
         @primitive public subscript(i: Index) -> UInt8 { get }
+        public subscript(r: Range<Index>) -> Substring.UTF8View { Substring.UTF8View(_whole: self, r) }
       }
       public struct UTF16View: BidirectionalCollection, Sendable {
         var base: Substring
         public typealias Element = UInt16
         public typealias Index = String.Index
-        public typealias SubSequence = Slice<UTF16View>
+        public typealias SubSequence = Substring.UTF16View
         public struct Iterator: IteratorProtocol, Sendable {
           let base: UTF16View
           var position: Index
@@ -202,12 +202,13 @@ extension InterfaceText {
         @primitive public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
         @primitive public func distance(from start: Index, to end: Index) -> Int
         @primitive public subscript(i: Index) -> UInt16 { get }
+        public subscript(r: Range<Index>) -> Substring.UTF16View { Substring.UTF16View(_whole: self, r) }
       }
       public struct UnicodeScalarView: BidirectionalCollection, Sendable {
         var base: Substring
         public typealias Element = Unicode.Scalar
         public typealias Index = String.Index
-        public typealias SubSequence = Slice<UnicodeScalarView>
+        public typealias SubSequence = Substring.UnicodeScalarView
         public struct Iterator: IteratorProtocol, Sendable {
           let base: UnicodeScalarView
           var position: Index
@@ -223,6 +224,7 @@ extension InterfaceText {
         @primitive public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
         @primitive public func distance(from start: Index, to end: Index) -> Int
         @primitive public subscript(i: Index) -> Unicode.Scalar { get }
+        public subscript(r: Range<Index>) -> Substring.UnicodeScalarView { Substring.UnicodeScalarView(_whole: self, r) }
       }
     }
 
@@ -302,18 +304,17 @@ extension InterfaceText {
       public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
       @primitive public var description: String { get }
       @primitive public var debugDescription: String { get }
-      public typealias UTF8View = String.UTF8View
-      public var utf8: String.UTF8View {
-        get { String.UTF8View(base: self) }
-        set { self = newValue.base }
+      public var utf8: UTF8View {
+        get { UTF8View(_whole: String.UTF8View(base: self), startIndex..<endIndex) }
+        set { self = Substring(newValue) }
       }
-      public var utf16: String.UTF16View {
-        get { String.UTF16View(base: self) }
-        set { self = newValue.base }
+      public var utf16: UTF16View {
+        get { UTF16View(_whole: String.UTF16View(base: self), startIndex..<endIndex) }
+        set { self = newValue._text }
       }
-      public var unicodeScalars: String.UnicodeScalarView {
-        get { String.UnicodeScalarView(base: self) }
-        set { self = newValue.base }
+      public var unicodeScalars: UnicodeScalarView {
+        get { UnicodeScalarView(_whole: String.UnicodeScalarView(base: self), startIndex..<endIndex) }
+        set { self = Substring(newValue) }
       }
       @primitive public static func == (lhs: Substring, rhs: Substring) -> Bool
       @primitive public static func < (lhs: Substring, rhs: Substring) -> Bool

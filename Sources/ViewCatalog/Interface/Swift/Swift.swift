@@ -20,6 +20,7 @@ extension InterfaceText {
     ("Sets", swiftSets),
     ("Ranges", swiftRanges),
     ("Strings", swiftStrings),
+    ("SubstringViews", swiftSubstringViews),
     ("Regexes", swiftRegexes),
     ("FreeFunctions", swiftFreeFunctions),
     ("Memory", swiftMemory),

@@ -41,6 +41,15 @@ extension NativeTable {
     function("log1p", { log1p($0) }, { log1p($0) })
     function("expm1", { expm1($0) }, { expm1($0) })
     function("cbrt", { cbrt($0) }, { cbrt($0) })
+    function("erf", { erf($0) }, { erf($0) })
+    function("erfc", { erfc($0) }, { erfc($0) })
+    function("tgamma", { tgamma($0) }, { tgamma($0) })
+    for (name, bessel) in [("j0", j0), ("j1", j1), ("y0", y0), ("y1", y1)] as [(String, (Double) -> Double)] {
+      add("\(name)(_:)") { call in .double(bessel(try call.double(0))) }
+    }
+    add("jn(_:_:)") { call in .double(jn(Int32(clamping: try call.int(0)), try call.double(1))) }
+    add("yn(_:_:)") { call in .double(yn(Int32(clamping: try call.int(0)), try call.double(1))) }
+    add("_lgamma(_:)") { call in .double(Foundation.lgamma(try call.double(0)).0) }
     function("pow", { pow($0, $1) }, { pow($0, $1) })
     function("atan2", { atan2($0, $1) }, { atan2($0, $1) })
     function("hypot", { hypot($0, $1) }, { hypot($0, $1) })

@@ -2,7 +2,7 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// Foundation's objects, errors and `NumberFormatter`.
+/// Foundation's objects and errors.
 extension NativeTable {
   mutating func addObjects() {
     add("NSObject.description") { call in
@@ -34,32 +34,12 @@ extension NativeTable {
     }
     for name in ["lock", "unlock"] { add("NSLock.\(name)()") { _ in .void } }
     addNumberFormatters()
+    addByteCountFormatters()
     addNumberStyles()
     addJSONSerialization()
   }
 
-  private mutating func addNumberFormatters() {
-    add("NumberFormatter.string(from:)") { call in
-      let number = NSNumber(value: try call.machine.field("doubleValue", of: call[1]).asDouble)
-      return .optionalString(try call.machine.numberFormatter(call[0]).string(from: number))
-    }
-    add("NumberFormatter.number(from:)") { call in
-      let number = try call.machine.numberFormatter(call[0]).number(from: try call.text(1))
-      let type = call.wrappedResult
-      let machine = call.machine
-      return .optional(
-        number.map { number in
-          Int(exactly: number.doubleValue).map { machine.numberObject(.int($0), type) }
-            ?? machine.numberObject(.double(number.doubleValue), type)
-        })
-    }
-    add("NumberFormatter.localizedString(from:number:)") { call in
-      let formatter = NumberFormatter()
-      formatter.locale = call.machine.surroundingLocale
-      formatter.numberStyle = NumberFormatter.Style(tag: try call[1].tag)
-      let number = NSNumber(value: try call.machine.field("doubleValue", of: call[0]).asDouble)
-      return .string(formatter.string(from: number) ?? "")
-    }
+  private mutating func addByteCountFormatters() {
     add("ByteCountFormatter.string(fromByteCount:)") { call in
       let formatter = ByteCountFormatter()
       formatter.countStyle = .init(rawValue: try call.machine.field("countStyle", of: call[0]).tag) ?? .file
@@ -86,17 +66,6 @@ extension NativeTable {
       writer.write(try call.machine.tree(call[0], call.parameter(0)))
       return call.machine.value(Data(writer.text.utf8))
     }
-  }
-}
-
-extension NumberFormatter.Style {
-  /// The host style for the case index of the catalogue's enum.
-  fileprivate init(tag: Int) {
-    let styles: [NumberFormatter.Style] = [
-      .none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural,
-      .currencyAccounting,
-    ]
-    self = styles.indices.contains(tag) ? styles[tag] : .none
   }
 }
 
@@ -133,36 +102,6 @@ extension Machine {
     case .float: return Float(number).description
     default: return Int(exactly: number).map(\.description) ?? number.description
     }
-  }
-
-  /// A host formatter with the properties of the program's formatter.
-  fileprivate func numberFormatter(_ object: Value) throws -> NumberFormatter {
-    let formatter = NumberFormatter()
-    let given = try field("locale", of: object).unwrapped.map { try locale($0) }
-    formatter.locale = given ?? surroundingLocale
-    let style = try field("numberStyle", of: object).tag
-    formatter.numberStyle = NumberFormatter.Style(tag: style)
-    // A property that the program has not changed follows the number style.
-    let (least, most) = (
-      try field("minimumFractionDigits", of: object).asInt, try field("maximumFractionDigits", of: object).asInt
-    )
-    if most != 3 { formatter.maximumFractionDigits = most }
-    if least != 0 { formatter.minimumFractionDigits = least }
-    let integers = try field("minimumIntegerDigits", of: object).asInt
-    if integers != 0 { formatter.minimumIntegerDigits = integers }
-    if try field("usesGroupingSeparator", of: object).asBool { formatter.usesGroupingSeparator = true }
-    let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
-    let mode = try field("roundingMode", of: object).tag
-    if modes.indices.contains(mode) { formatter.roundingMode = modes[mode] }
-    func text(_ name: String) throws -> String? { try field(name, of: object).unwrapped?.asString }
-    if let code = try text("currencyCode") { formatter.currencyCode = code }
-    if let symbol = try text("currencySymbol") { formatter.currencySymbol = symbol }
-    if let separator = try text("groupingSeparator") { formatter.groupingSeparator = separator }
-    if let separator = try text("decimalSeparator") { formatter.decimalSeparator = separator }
-    if let prefix = try text("positivePrefix") { formatter.positivePrefix = prefix }
-    if let suffix = try text("positiveSuffix") { formatter.positiveSuffix = suffix }
-    if let prefix = try text("negativePrefix") { formatter.negativePrefix = prefix }
-    return formatter
   }
 
   /// The localized description of an error: its own, or Foundation's default.
