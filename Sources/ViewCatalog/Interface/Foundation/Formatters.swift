@@ -98,6 +98,36 @@ extension InterfaceText {
       public var maximum: NSNumber?
       public var isLenient = false
       public var allowsFloats = true
+      public var usesSignificantDigits = false
+      public var minimumSignificantDigits = 1 {
+        didSet { usesSignificantDigits = true }
+      }
+      public var maximumSignificantDigits = 6 {
+        didSet { usesSignificantDigits = true }
+      }
+      public var roundingIncrement: NSNumber! = 0
+      public var plusSign: String! = "+"
+      public var minusSign: String! = "-"
+      public var percentSymbol: String! = "%"
+      public var perMillSymbol: String! = "‰"
+      public var exponentSymbol: String! = "E"
+      public var nilSymbol = ""
+      public var notANumberSymbol: String! = "NaN"
+      public var positiveInfinitySymbol = "+∞"
+      public var negativeInfinitySymbol = "-∞"
+      public var negativeSuffix: String!
+      public var positiveFormat: String!
+      public var negativeFormat: String!
+      public var currencyDecimalSeparator: String!
+      public var currencyGroupingSeparator: String!
+      public var internationalCurrencySymbol: String!
+      public var secondaryGroupingSize = 0
+      public var formatWidth = 0
+      public var paddingCharacter: String! = " "
+      public var alwaysShowsDecimalSeparator = false
+      public var generatesDecimalNumbers = false
+      public var isPartialStringValidationEnabled = false
+      public var formattingContext = Formatter.Context.unknown
       @primitive @ambient("region") public func string(from number: NSNumber) -> String?
       @primitive public func number(from string: String) -> NSNumber?
       @primitive public class func localizedString(from num: NSNumber, number nstyle: Style) -> String

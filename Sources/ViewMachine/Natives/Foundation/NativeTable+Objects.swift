@@ -162,6 +162,12 @@ extension Machine {
     if let prefix = try text("positivePrefix") { formatter.positivePrefix = prefix }
     if let suffix = try text("positiveSuffix") { formatter.positiveSuffix = suffix }
     if let prefix = try text("negativePrefix") { formatter.negativePrefix = prefix }
+    if let suffix = try text("negativeSuffix") { formatter.negativeSuffix = suffix }
+    if try field("usesSignificantDigits", of: object).asBool {
+      formatter.usesSignificantDigits = true
+      formatter.minimumSignificantDigits = try field("minimumSignificantDigits", of: object).asInt
+      formatter.maximumSignificantDigits = try field("maximumSignificantDigits", of: object).asInt
+    }
     return formatter
   }
 
