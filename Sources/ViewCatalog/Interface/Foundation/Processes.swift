@@ -353,6 +353,65 @@ extension InterfaceText {
     public func NSHomeDirectory() -> String { URL.homeDirectory.path }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+    #if os(macOS)
+    open class Pipe: NSObject, @unchecked Sendable {
+      public override init() {}
+      public let fileHandleForReading = FileHandle(_number: 3)
+      public let fileHandleForWriting = FileHandle(_number: 3)
+    }
+
+    /// A process that is never started: it ends at once, without output.
+    open class Process: NSObject, @unchecked Sendable {
+      public enum TerminationReason: Int, Sendable {
+        case exit = 1
+        case uncaughtSignal
+      }
+      public override init() {}
+      public var executableURL: URL?
+      public var launchPath: String?
+      public var arguments: [String]?
+      public var environment: [String: String]?
+      public var currentDirectoryURL: URL?
+      public var currentDirectoryPath = "/"
+      public var standardInput: Any?
+      public var standardOutput: Any?
+      public var standardError: Any?
+      public var qualityOfService = QualityOfService.default
+      public var terminationHandler: (@Sendable (Process) -> Void)?
+      public var processIdentifier: Int32 { 0 }
+      public var isRunning: Bool { false }
+      public var terminationStatus: Int32 { 0 }
+      public var terminationReason: TerminationReason { .exit }
+      @effect("starts a process")
+      public func run() throws {
+        let handler = terminationHandler
+        DispatchQueue.global().async { handler?(self) }
+      }
+      @effect("starts a process")
+      public func launch() { try? run() }
+      public func waitUntilExit() {}
+      public func terminate() {}
+      public func interrupt() {}
+      @discardableResult
+      public func suspend() -> Bool { false }
+      @discardableResult
+      public func resume() -> Bool { false }
+      public static let didTerminateNotification = Notification.Name("NSTaskDidTerminateNotification")
+      @discardableResult
+      @effect("starts a process")
+      public class func run(
+        _ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil
+      ) throws -> Process {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.terminationHandler = terminationHandler
+        try process.run()
+        return process
+      }
+    }
+    #endif
+
     open class UndoManager: NSObject {
       @primitive public func undo()
       @primitive public func redo()
