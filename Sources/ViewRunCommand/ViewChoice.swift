@@ -27,10 +27,11 @@ struct ViewChoice {
     var others: [RunnableView] = []
   }
 
-  /// The default: the first preview, the app, a preview or app of the module that shows one of these views,
+  /// The default: the first preview with content, the app, a preview or app of the module that shows one of these views,
   /// `ContentView`, the only view that no other one shows, for a single file the view with its name, otherwise the
   /// first.
   func standard(in paths: [String]) throws(UsageError) -> Standard {
+    let found = found.contains { !$0.isEmpty } ? found.filter { !$0.isEmpty } : found
     if let first = found.first(where: isPreviewed) { return Standard(view: first) }
     if let app = found.first(where: { $0.kind == .app }) { return Standard(view: app) }
     let module = findModule()

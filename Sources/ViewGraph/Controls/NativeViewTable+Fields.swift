@@ -16,7 +16,16 @@ extension NativeViewTable {
     look("RoundedBorderTextFieldStyle", "SquareBorderTextFieldStyle", "BorderedTextFieldStyle") {
       try $0.textField(hasBorder: true)
     }
-    view("SecureField") { try $0.look($0.systemStyle(.textField)) }
+    view("SecureField") { update in
+      guard let style = update.environment.style(.textField), update.machine.catalogueName(style.type) == nil,
+        let member = update.graph.analyzer.memberDecls("asField", of: update.machine.types.decl(update.type)).first
+      else { return try update.look(update.systemStyle(.textField)) }
+      // A style of the program gets a text field.
+      let call = try update.graph.prepared(member, of: update.type)
+      let value = update.value
+      let field = try update.asOwner { try update.machine.call(call, [value]) }
+      try update.inner(field, call.result) { try $0.run(style, .textField, $0.fieldConfiguration()) }
+    }
     view("TextEditor") { try $0.editor() }
   }
 }
@@ -54,15 +63,18 @@ extension ViewUpdate {
   }
 
   fileprivate mutating func textField(hasBorder: Bool) throws {
+    let isSecure = machine.fieldIndex("content", of: type) == nil
+    let content = isSecure ? .void : field("content")
+    let payload = isSecure ? [] : graph.payload(content)
     // A secure field is edited like other text, but shows bullets.
-    if let secret = location("text") {
+    if let secret = isSecure
+      ? location("text") : machine.caseName(content) == "secret" ? payload.first?.bindingLocation : nil
+    {
       var content = FieldContent(secret)
       let text = graph.text(try read(secret))
       content.secret = text
       return try field(String(repeating: "•", count: text.count), content, isLong: false, hasBorder: hasBorder)
     }
-    let content = field("content")
-    let payload = graph.payload(content)
     let isLong = graph.caseName(field("axis")) == "vertical"
     if machine.caseName(content) == "text" {
       let location = payload.first?.bindingLocation

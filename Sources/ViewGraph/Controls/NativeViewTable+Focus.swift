@@ -134,6 +134,7 @@ extension Graph {
     guard focused !== target else { return }
     let old = focused
     focused = target
+    service(FocusedValueStore.self).isOutdated = true
     let new = target?.focuses ?? []
     for focus in old?.focuses ?? [] where !new.contains(where: { $0.location === focus.location }) {
       guard focus.isMeant(in: self) else { continue }

@@ -42,7 +42,7 @@ extension Graph {
       case .object: if let object = (property.location as? ValueBox)?.value { finder.visit(object: object, name) }
       case .observed, .environmentObject: if let object = property.watch?.object { finder.visit(object: object, name) }
       case .environment: finder.visit(object: property.lastValue, name)
-      case .namespace, .metric, .query, .nested: continue
+      case .namespace, .metric, .focused, .query, .nested: continue
       }
     }
     for input in plan.inputs where input.index < box.fields.count {

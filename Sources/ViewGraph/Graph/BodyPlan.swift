@@ -62,6 +62,8 @@ struct PropertyPlan {
 
   /// The declaration of a binding in messages.
   var binding: String { isWrapped ? "@Binding \(name)" : name }
+  /// The declaration of a focused value in messages.
+  var focused: String { "@FocusedValue \(name)" }
 }
 
 extension Graph {

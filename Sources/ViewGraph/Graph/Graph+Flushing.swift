@@ -42,6 +42,7 @@ extension Graph {
       inTransaction(animations.base) { settle() }
       runPending()
       animations.runCompletions()
+      service(FocusedValueStore.self).refresh()
       machine.runTasks { reportEnd(ofTask: $0) }
       round += 1
     } while (!dirty.isEmpty || !pending.isEmpty || !service(ScrollTargets.self).isEmpty) && round < Graph.maximumRounds

@@ -123,6 +123,7 @@ public final class Graph {
     table.addStateWrappers()
     table.addBindings()
     table.addEnvironment()
+    table.addFocusedValues()
     table.addModelContexts()
     table.addApplicationDelegates()
     table.addReaders()

@@ -133,6 +133,7 @@ struct NativeViewTable {
     addScrolling()
     addMenus()
     addFocus()
+    addFocusedValues()
     addLists()
     addRowModifiers()
     addNavigation()
@@ -167,6 +168,7 @@ struct NativeViewTable {
     properties["Binding"] = .binding
     properties["Namespace"] = .namespace
     properties["ScaledMetric"] = .metric
+    for name in ["FocusedValue", "FocusedBinding", "FocusedObject"] { properties[name] = .focused }
     properties["Query"] = .query
     properties["FetchRequest"] = .query
     properties["SectionedFetchRequest"] = .query

@@ -93,7 +93,8 @@ extension Graph {
   private func canBeSet(_ type: TypeID) -> Bool {
     switch propertyKind(of: type) {
     case nil, .state, .stored, .binding: true
-    case .object, .observed, .environment, .environmentObject, .namespace, .metric, .query, .nested: false
+    case .object, .observed, .environment, .environmentObject, .namespace, .metric, .focused, .query, .nested:
+      false
     }
   }
 

@@ -39,6 +39,9 @@ extension NativeTable {
       let edges = [area.top, area.leading, area.bottom, area.trailing]
       return call.graph.structure("UIEdgeInsets", edges.map { .double($0) })
     }
+    add("_currentEnvironment()") { call in
+      call.graph.environmentValues(call.graph.reader?.environment ?? call.graph.environment)
+    }
     add("UIScreen.scale") { _ in .double(3) }
     add("UIDevice.userInterfaceIdiom") { call in
       let idiom: Name = call.graph.hasRegularWidth ? "pad" : "phone"

@@ -27,6 +27,9 @@ public struct RunnableView {
   var timeline: (family: String, closure: SyntaxNode)?
   /// The index of the preview in a preview provider.
   var part = 0
+
+  /// Whether it is a `#Preview` without code.
+  public var isEmpty: Bool { closure?.children.isEmpty ?? false }
 }
 
 extension Graph {

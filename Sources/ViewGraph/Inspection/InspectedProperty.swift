@@ -42,6 +42,7 @@ extension Graph {
     case .environmentObject: return property.watch.map { ("@EnvironmentObject", $0.object, type) }
     case .environment: return ("@Environment", property.lastValue, property.lastType ?? type)
     case .binding: return property.lastType.map { ("@Binding", property.lastValue, $0) }
+    case .focused: return property.lastValue.unwrapped.map { ("@FocusedValue", $0, type) }
     case .namespace, .metric, .query, .nested: return nil
     }
   }

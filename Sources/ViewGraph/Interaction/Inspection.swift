@@ -77,6 +77,8 @@ extension Graph {
       return ("@EnvironmentObject \(plan.name)", text(property.watch?.object ?? .void, valueType(plan.type)))
     case .binding:
       return ("@Binding \(plan.name)", text(property.lastValue, property.lastType ?? valueType(plan.type)))
+    case .focused:
+      return (plan.focused, property.lastValue.unwrapped.map { text($0, valueType(plan.type)) } ?? "nil")
     case .namespace: return ("@Namespace \(plan.name)", "")
     case .metric: return ("@ScaledMetric \(plan.name)", "")
     case .query: return ("@Query \(plan.name)", "")
@@ -90,7 +92,7 @@ extension InstalledProperty {
   fileprivate var signals: Bool {
     switch plan.kind {
     case .observed, .object, .environmentObject: watch != nil
-    case .environment: true
+    case .environment, .focused: true
     case .state, .stored, .binding, .namespace, .metric, .query, .nested: false
     }
   }

@@ -75,12 +75,6 @@ extension NativeViewTable {
       let label = TraitValue(value: update.field("label"), type: update.fieldType("label"))
       update.surround(.modifier(.passThrough)) { element, _ in element.traits[SectionIndex.trait] = label }
     }
-    modifier("FocusedValueModifier") { update in
-      update.graph.note(
-        "a focused value does not reach the views and commands that read it yet: they read `nil`",
-        at: update.node.source, feature: "focusedValue", isMissing: true)
-      update.surround(.modifier(.passThrough))
-    }
     // Modifiers without a visual effect in a terminal.
     for name in [
       "_ListRowEdgeInsets", "_ListSectionMargins", "_SectionActions", "_AlternatingRows", "_TableColumnHeaders",

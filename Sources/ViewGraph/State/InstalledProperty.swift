@@ -19,6 +19,8 @@ indirect enum PropertyKind {
   /// A number unique to the node.
   case namespace
   case metric
+  /// A value given where the focus is.
+  case focused
   /// A fetch from the context in its environment.
   case query
   /// A `DynamicProperty` struct of the program with nested properties.
@@ -27,7 +29,7 @@ indirect enum PropertyKind {
   /// The input comparison; `nil` for a field-by-field comparison.
   var comparison: InputComparison? {
     switch self {
-    case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric: .always
+    case .state, .stored, .object, .environment, .environmentObject, .namespace, .metric, .focused: .always
     case .query: .made
     case .observed: .identity
     case .binding: .location
@@ -44,6 +46,8 @@ final class InstalledProperty {
   /// The last value of the environment or binding.
   var lastValue: Value = .void
   var lastType: TypeID?
+  /// The wrapper, for a focused value.
+  var focusWrapper: Value?
   /// The subscription to the changes of its object.
   var watch: ObjectWatch?
   /// The nested properties.
@@ -140,6 +144,9 @@ extension Graph {
         property.location = ValueBox(.int(namespaces))
       }
     case .metric: property.location = EnvironmentBox(node.environment)
+    case .focused:
+      readFocus(property, wrapper, node)
+      return wrapper
     case .query: property.location = QueryBox(node.environment, (property.location as? QueryBox)?.changes)
     case .nested(let plans):
       if property.inner.isEmpty { property.inner = plans.map { InstalledProperty($0) } }

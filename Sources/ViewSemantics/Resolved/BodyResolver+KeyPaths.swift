@@ -93,6 +93,18 @@ extension BodyResolver {
     return types.kind(type) == .nominal ? types.arguments(type).last : nil
   }
 
+  /// The component of a property's wrapper: `\._count`.
+  private func keyPathStorage(_ name: Name, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {
+    guard name.isStorage else { return nil }
+    let found = analyzer.memberCandidates(Name(String(name.text.dropFirst())), of: value, from: context.file)
+    guard let property = found.first(where: { analyzer.decl($0.decl).kind == .variable }),
+      let storage = analyzer.storageType(of: property.decl)
+    else { return nil }
+    let base = property.base ?? value
+    value = analyzer.substitute(storage, analyzer.memberSubstitution(property.decl, of: base))
+    return .storage(property.decl, base)
+  }
+
   /// The key path component of a member; updates the value type to that of the member.
   func keyPathMember(_ name: Name, _ value: inout TypeID) -> ResolvedExpr.KeyPathComponent? {
     if types.kind(value) == .tuple {
@@ -111,6 +123,7 @@ extension BodyResolver {
         analyzer.variableType(of: candidate.decl), analyzer.memberSubstitution(candidate.decl, of: base))
       return .member(call)
     }
+    if let component = keyPathStorage(name, &value) { return component }
     // `@dynamicMemberLookup`
     let dynamic = analyzer.memberCandidates(.subscriptName, of: value, from: context.file).filter {
       analyzer.signature(of: $0.decl).parameters.first?.label == .dynamicMember

@@ -655,7 +655,7 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), type, node)
   }
 
-  private func unresolvedSubscript(_ node: SyntaxNode) -> ResolvedExpr {
+  func unresolvedSubscript(_ node: SyntaxNode) -> ResolvedExpr {
     let base = node.children.first.map { link($0, nil) }
     let given = node.callArguments.compactMap(\.node).map { analyzer.text(of: resolve($0, nil).type) }
     let type = base.map { analyzer.text(of: $0.type) } ?? "_"

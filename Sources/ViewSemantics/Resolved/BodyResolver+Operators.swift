@@ -392,7 +392,7 @@ extension BodyResolver {
       return ResolvedPlace(.keyPath(base, value), type, node)
     }
     guard let call = subscriptGetter(node, base: { receiver(baseNode, $0) }) else {
-      return ResolvedPlace(.temporary(unresolved("an unknown subscript", node)), analyzer.unknownType, node)
+      return ResolvedPlace(.temporary(unresolvedSubscript(node)), analyzer.unknownType, node)
     }
     let type = analyzer.substitute(analyzer.signature(of: call.decl).result, substitution(of: call))
     return ResolvedPlace(.accessor(call), type, node)

@@ -287,6 +287,32 @@ extension InterfaceText {
           union.attach(c) {}
         }
       }
+      public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+      where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output
+      {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+          self.a = a
+          self.b = b
+          self.c = c
+          self.d = d
+        }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          let union = Subscribers.Union<Output, Failure>("Merge", AnySubscriber(subscriber), open: 4)
+          union.downstream.receive(subscription: union)
+          union.attach(a) {}
+          union.attach(b) {}
+          union.attach(c) {}
+          union.attach(d) {}
+        }
+      }
       public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

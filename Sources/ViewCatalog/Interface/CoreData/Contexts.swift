@@ -73,6 +73,10 @@ extension InterfaceText {
       open var mergePolicy: Any = 0
       open var transactionAuthor: String?
       open var undoManager: UndoManager?
+      open var userInfo = NSMutableDictionary()
+      open var stalenessInterval: TimeInterval = -1
+      open var propagatesDeletesAtEndOfEvent = true
+      open var retainsRegisteredObjects = false
 
       @effect("saves the store")
       open func save() throws {
@@ -278,6 +282,14 @@ extension InterfaceText {
       func _execute(in context: NSManagedObjectContext) {}
     }
 
+    public struct NSFetchRequestResultType: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+      public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+      public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+    }
+
     open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
       open var entityName: String?
       open var predicate: NSPredicate?
@@ -293,6 +305,10 @@ extension InterfaceText {
       open var propertiesToFetch: [Any]?
       open var relationshipKeyPathsForPrefetching: [String]?
       open var shouldRefreshRefetchedObjects = false
+      open var resultType: NSFetchRequestResultType = []
+      open var propertiesToGroupBy: [Any]?
+      open var havingPredicate: NSPredicate?
+      open var affectedStores: [NSPersistentStore]?
       public override init() {}
       public init(entityName: String) { self.entityName = entityName }
       open var entity: NSEntityDescription? {

@@ -12,8 +12,31 @@ extension InterfaceText {
     }
 
     open class NSEntityDescription: NSObject {
+      public override init() {}
       open var name: String?
-      open var managedObjectClassName: String! { name }
+      private var className: String?
+      open var managedObjectClassName: String! {
+        get { className ?? name }
+        set { className = newValue }
+      }
+      // The values of objects follow their classes: a model written in code is not read [approximation].
+      open var properties: [NSPropertyDescription] = []
+      open var subentities: [NSEntityDescription] = []
+      open var superentity: NSEntityDescription? { nil }
+      open var isAbstract = false
+      open var renamingIdentifier: String?
+      open var userInfo: [AnyHashable: Any]?
+      open var uniquenessConstraints: [[Any]] = []
+      open var indexes: [NSFetchIndexDescription] = []
+      open var propertiesByName: [String: NSPropertyDescription] {
+        Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+      }
+      open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+      }
+      open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+      }
       open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
         let entity = NSEntityDescription()
         entity.name = entityName
@@ -25,6 +48,101 @@ extension InterfaceText {
         let object = _newManagedObject(entityName)
         object._insert(into: context)
         return object
+      }
+    }
+
+    open class NSPropertyDescription: NSObject {
+      public override init() {}
+      open var name = ""
+      open var isOptional = true
+      open var isTransient = false
+      open var renamingIdentifier: String?
+      open var versionHashModifier: String?
+      open var userInfo: [AnyHashable: Any]?
+      open var isIndexedBySpotlight = false
+      open internal(set) var entity = NSEntityDescription()
+    }
+
+    public enum NSAttributeType: UInt, Sendable {
+      case undefinedAttributeType = 0
+      case integer16AttributeType = 100
+      case integer32AttributeType = 200
+      case integer64AttributeType = 300
+      case decimalAttributeType = 400
+      case doubleAttributeType = 500
+      case floatAttributeType = 600
+      case stringAttributeType = 700
+      case booleanAttributeType = 800
+      case dateAttributeType = 900
+      case binaryDataAttributeType = 1000
+      case UUIDAttributeType = 1100
+      case URIAttributeType = 1200
+      case transformableAttributeType = 1800
+      case objectIDAttributeType = 2000
+      case compositeAttributeType = 2100
+    }
+
+    open class NSAttributeDescription: NSPropertyDescription {
+      open var attributeType = NSAttributeType.undefinedAttributeType
+      open var attributeValueClassName: String?
+      open var defaultValue: Any?
+      open var valueTransformerName: String?
+      open var allowsExternalBinaryDataStorage = false
+      open var preservesValueInHistoryOnDeletion = false
+      open var allowsCloudEncryption = false
+    }
+
+    public enum NSDeleteRule: UInt, Sendable {
+      case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+    }
+
+    open class NSRelationshipDescription: NSPropertyDescription {
+      open var destinationEntity: NSEntityDescription?
+      open var inverseRelationship: NSRelationshipDescription?
+      open var maxCount = 0
+      open var minCount = 0
+      open var deleteRule = NSDeleteRule.nullifyDeleteRule
+      open var isOrdered = false
+      open var isToMany: Bool { maxCount != 1 }
+    }
+
+    open class NSFetchedPropertyDescription: NSPropertyDescription {}
+
+    open class NSExpression: NSObject {
+      public let keyPath: String
+      public let function: String
+      public private(set) var arguments: [NSExpression]?
+      public init(forKeyPath keyPath: String) {
+        self.keyPath = keyPath
+        function = ""
+      }
+      public init(forFunction name: String, arguments parameters: [Any]) {
+        keyPath = ""
+        function = name
+        arguments = parameters.compactMap { $0 as? NSExpression }
+      }
+      public init(forConstantValue obj: Any?) {
+        keyPath = ""
+        function = ""
+      }
+    }
+
+    open class NSExpressionDescription: NSPropertyDescription {
+      open var expression: NSExpression?
+      open var expressionResultType = NSAttributeType.undefinedAttributeType
+      open var resultType = NSAttributeType.undefinedAttributeType
+    }
+
+    open class NSFetchIndexElementDescription: NSObject {
+      public init(property: NSPropertyDescription, collationType: Int) {}
+    }
+
+    open class NSFetchIndexDescription: NSObject {
+      public let name: String
+      public var elements: [NSFetchIndexElementDescription]
+      public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+        self.name = name
+        self.elements = elements ?? []
       }
     }
 

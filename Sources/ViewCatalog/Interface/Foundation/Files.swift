@@ -148,6 +148,18 @@ extension InterfaceText {
       public var preferredLocalizations: [String] { ["en"] }
       public var localizations: [String] { ["en"] }
       public var developmentLocalization: String? { "en" }
+      public var localizedInfoDictionary: [String: Any]? { infoDictionary }
+      public var executableURL: URL? { bundleURL.appendingPathComponent("App") }
+      public var executablePath: String? { bundlePath + "/App" }
+      public var appStoreReceiptURL: URL? { nil }
+      public var builtInPlugInsURL: URL? { nil }
+      public var principalClass: AnyClass? { nil }
+      public var isLoaded: Bool { true }
+      @discardableResult
+      public func load() -> Bool { true }
+      public func loadAndReturnError() throws {}
+      public class var allBundles: [Bundle] { [main] }
+      public class var allFrameworks: [Bundle] { [] }
     }
 
     open class FileManager: NSObject, @unchecked Sendable {
@@ -174,7 +186,11 @@ extension InterfaceText {
       public struct DirectoryEnumerationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let skipsSubdirectoryDescendants = DirectoryEnumerationOptions(rawValue: 1)
+        public static let skipsPackageDescendants = DirectoryEnumerationOptions(rawValue: 2)
         public static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+        public static let includesDirectoriesPostOrder = DirectoryEnumerationOptions(rawValue: 8)
+        public static let producesRelativePathURLs = DirectoryEnumerationOptions(rawValue: 16)
       }
       @primitive public func urls(
         for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
@@ -251,12 +267,47 @@ extension InterfaceText {
       }
       open class DirectoryEnumerator: Sequence, IteratorProtocol {
         public typealias Element = Any
-        var paths: [String]
-        init(_ paths: [String]) { self.paths = paths }
+        var paths: [Any]
+        init(_ paths: [Any]) { self.paths = paths }
         public func next() -> Any? { nextObject() }
         public func nextObject() -> Any? { paths.isEmpty ? nil : paths.removeFirst() }
         public var allObjects: [Any] { paths }
+        public var level: Int { 1 }
+        public func skipDescendants() {}
+        public func skipDescendents() {}
       }
+      @slow("reads folders")
+      public func enumerator(
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: DirectoryEnumerationOptions = [],
+        errorHandler handler: ((URL, any Error) -> Bool)? = nil
+      ) -> DirectoryEnumerator? {
+        guard let found = subpaths(atPath: url.path) else { return nil }
+        let isShallow = mask.contains(.skipsSubdirectoryDescendants)
+        let shown = found.filter { path in
+          let parts = path.split(separator: "/")
+          return !(isShallow && parts.count > 1)
+            && !(mask.contains(.skipsHiddenFiles) && parts.contains { $0.hasPrefix(".") })
+        }
+        return DirectoryEnumerator(shown.map { url.appendingPathComponent($0) })
+      }
+      public func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {}
+      public func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any] {
+        [.systemSize: 128_000_000_000 as Int64, .systemFreeSize: 64_000_000_000 as Int64]
+      }
+      public func displayName(atPath path: String) -> String { path.split(separator: "/").last.map { String($0) } ?? path }
+      @discardableResult
+      @effect("moves a file")
+      public func replaceItemAt(
+        _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil
+      ) throws -> URL? {
+        if fileExists(atPath: originalItemURL.path) { try removeItem(at: originalItemURL) }
+        try moveItem(at: newItemURL, to: originalItemURL)
+        return originalItemURL
+      }
+      @effect("deletes a file")
+      public func trashItem(at url: URL, resultingItemURL: inout NSURL?) throws { try removeItem(at: url) }
+      /// There is no iCloud container.
+      public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
       public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
         guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
         let data = contents(atPath: path)
@@ -284,6 +335,10 @@ extension InterfaceText {
       public static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
       public static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
       public static let type = FileAttributeKey(rawValue: "NSFileType")
+      public static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
+      public static let protectionKey = FileAttributeKey(rawValue: "NSFileProtectionKey")
+      public static let systemSize = FileAttributeKey(rawValue: "NSFileSystemSize")
+      public static let systemFreeSize = FileAttributeKey(rawValue: "NSFileSystemFreeSize")
     }
 
     public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
@@ -296,6 +351,15 @@ extension InterfaceText {
       public static let contentModificationDateKey = URLResourceKey(rawValue: "NSURLContentModificationDateKey")
       public static let isRegularFileKey = URLResourceKey(rawValue: "NSURLIsRegularFileKey")
       public static let isHiddenKey = URLResourceKey(rawValue: "NSURLIsHiddenKey")
+      public static let isSymbolicLinkKey = URLResourceKey(rawValue: "NSURLIsSymbolicLinkKey")
+      public static let isWritableKey = URLResourceKey(rawValue: "NSURLIsWritableKey")
+      public static let isReadableKey = URLResourceKey(rawValue: "NSURLIsReadableKey")
+      public static let isApplicationKey = URLResourceKey(rawValue: "NSURLIsApplicationKey")
+      public static let totalFileAllocatedSizeKey = URLResourceKey(rawValue: "NSURLTotalFileAllocatedSizeKey")
+      public static let contentAccessDateKey = URLResourceKey(rawValue: "NSURLContentAccessDateKey")
+      public static let volumeAvailableCapacityKey = URLResourceKey(rawValue: "NSURLVolumeAvailableCapacityKey")
+      public static let ubiquitousItemDownloadingStatusKey =
+        URLResourceKey(rawValue: "NSURLUbiquitousItemDownloadingStatusKey")
       public static let isPackageKey = URLResourceKey(rawValue: "NSURLIsPackageKey")
       public static let isExcludedFromBackupKey = URLResourceKey(rawValue: "NSURLIsExcludedFromBackupKey")
       public static let totalFileSizeKey = URLResourceKey(rawValue: "NSURLTotalFileSizeKey")
@@ -315,6 +379,15 @@ extension InterfaceText {
       public var isRegularFile: Bool?
       public var isHidden: Bool?
       public var isPackage: Bool?
+      public var isSymbolicLink: Bool?
+      public var isWritable: Bool?
+      public var isReadable: Bool?
+      public var isApplication: Bool?
+      public var totalFileAllocatedSize: Int?
+      public var fileAllocatedSize: Int?
+      public var contentAccessDate: Date?
+      public var volumeAvailableCapacity: Int?
+      public var allValues: [URLResourceKey: Any] { [:] }
       public var isExcludedFromBackup: Bool?
       public var fileSize: Int?
       public var totalFileSize: Int?
@@ -337,11 +410,58 @@ extension InterfaceText {
         values.isRegularFile = !isFolder
         values.fileSize = attributes[.size] as? Int
         values.totalFileSize = values.fileSize
+        values.fileAllocatedSize = values.fileSize
+        values.totalFileAllocatedSize = values.fileSize
+        values.isSymbolicLink = false
+        values.isPackage = false
+        values.isReadable = true
+        values.isWritable = true
         values.creationDate = attributes[.creationDate] as? Date
         values.contentModificationDate = attributes[.modificationDate] as? Date
         return values
       }
       public mutating func setResourceValues(_ values: URLResourceValues) throws {}
+      public func checkResourceIsReachable() throws -> Bool { FileManager.default.fileExists(atPath: path) }
+      public var standardizedFileURL: URL { standardized }
+      public func resolvingSymlinksInPath() -> URL { self }
+      public mutating func resolveSymlinksInPath() {}
+
+      public struct BookmarkCreationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let minimalBookmark = BookmarkCreationOptions(rawValue: 512)
+        public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1024)
+        public static let withSecurityScope = BookmarkCreationOptions(rawValue: 2048)
+        public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 4096)
+      }
+      public struct BookmarkResolutionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let withoutUI = BookmarkResolutionOptions(rawValue: 256)
+        public static let withoutMounting = BookmarkResolutionOptions(rawValue: 512)
+        public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1024)
+      }
+      // A bookmark contains the address.
+      public func bookmarkData(
+        options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
+        relativeTo url: URL? = nil
+      ) throws -> Data { Data(absoluteString.utf8) }
+      public init(
+        resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
+        bookmarkDataIsStale: inout Bool
+      ) throws {
+        bookmarkDataIsStale = false
+        guard let text = String(data: data, encoding: .utf8), let found = URL(string: text) else {
+          throw CocoaError(.fileReadCorruptFile)
+        }
+        self = found
+      }
+      public init?(dataRepresentation: Data, relativeTo base: URL?, isAbsolute: Bool = false) {
+        guard let text = String(data: dataRepresentation, encoding: .utf8), let found = URL(string: text, relativeTo: base)
+        else { return nil }
+        self = found
+      }
+      public var dataRepresentation: Data { Data(absoluteString.utf8) }
     }
     """#
 }

@@ -11,6 +11,7 @@ extension InterfaceText {
       CVarArg
     {
       public init() {}
+      open class func description() -> String { String(reflecting: Self.self) }
       open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
       open var hash: Int { ObjectIdentifier(self).hashValue }
       public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
@@ -196,7 +197,12 @@ extension InterfaceText {
     }
 
 
-    open class NSValue: NSObject, @unchecked Sendable {}
+    open class NSValue: NSObject, @unchecked Sendable {
+      // The keyboard has no size.
+      public var cgPointValue: CGPoint { .zero }
+      public var cgSizeValue: CGSize { .zero }
+      public var cgRectValue: CGRect { .zero }
+    }
 
     open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
       @unchecked Sendable
@@ -525,6 +531,14 @@ extension InterfaceText {
     public let NSURLErrorClientCertificateRequired = -1206
     public let NSURLErrorCannotLoadFromNetwork = -2000
     public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+    public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+    public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+    public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+    public let NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
+    public let NSDebugDescriptionErrorKey = "NSDebugDescription"
+    public let NSHelpAnchorErrorKey = "NSHelpAnchor"
+    public let NSURLErrorKey = "NSURL"
+    public let NSFilePathErrorKey = "NSFilePath"
 
     open class NSError: NSObject, Error, @unchecked Sendable {
       public let domain: String
@@ -536,6 +550,11 @@ extension InterfaceText {
         userInfo = dict ?? [:]
       }
       @primitive public var localizedDescription: String { get }
+      public var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
+      public var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
+      public var localizedRecoveryOptions: [String]? { userInfo["NSLocalizedRecoveryOptions"] as? [String] }
+      public var helpAnchor: String? { userInfo["NSHelpAnchor"] as? String }
+      public var underlyingErrors: [any Error] { (userInfo["NSUnderlyingError"] as? any Error).map { [$0] } ?? [] }
     }
 
     extension Error {

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Text with attributes by UTF-16 ranges, as in UIKit and AppKit.
   static let foundationNSAttributedString = #"""
+    public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
     open class NSAttributedString: NSObject, @unchecked Sendable {
       public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -50,6 +51,85 @@ extension InterfaceText {
       }
       public var string: String { _runs.map(\.text).joined() }
       public var length: Int { string.utf16.count }
+      public func isEqual(to other: NSAttributedString) -> Bool { string == other.string }
+      public func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      public func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
+        _pieces(from: location, to: location + 1).first?.attributes ?? [:]
+      }
+      public func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
+        attributes(at: location, effectiveRange: nil)[attrName]
+      }
+      public func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: EnumerationOptions = [],
+        using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        var location = enumerationRange.location
+        var stop = ObjCBool(false)
+        for run in _pieces(from: location, to: location + enumerationRange.length) {
+          let count = run.text.utf16.count
+          withUnsafeMutablePointer(to: &stop) {
+            block(run.attributes, NSRange(location: location, length: count), $0)
+          }
+          if stop.boolValue { return }
+          location += count
+        }
+      }
+      public func enumerateAttribute(
+        _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        enumerateAttributes(in: enumerationRange, options: opts) { block($0[attrName], $1, $2) }
+      }
+      public struct EnumerationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let reverse = EnumerationOptions(rawValue: 2)
+        public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
+      }
+      public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let plain = DocumentType(rawValue: "NSPlainText")
+        public static let rtf = DocumentType(rawValue: "NSRTF")
+        public static let rtfd = DocumentType(rawValue: "NSRTFD")
+        public static let html = DocumentType(rawValue: "NSHTML")
+      }
+      public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+      }
+      /// The plain text of a document: HTML without its tags, other formats as they are [approximation].
+      public convenience init(
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: Any? = nil
+      ) throws {
+        guard let text = String(data: data, encoding: .utf8) else { throw CocoaError(.fileReadCorruptFile) }
+        let isHTML = options[.documentType] as? DocumentType == .html
+        self.init(string: isHTML ? NSAttributedString._words(ofHTML: text) : text)
+      }
+      static func _words(ofHTML text: String) -> String {
+        var result = ""
+        var tag: String?
+        for character in text {
+          if character == "<" {
+            tag = ""
+          } else if character == ">", let name = tag {
+            if ["p", "/p", "br", "br/", "br /", "/div", "/h1", "/h2", "/h3", "/li"].contains(name.lowercased()),
+              !result.isEmpty, !result.hasSuffix("\n") { result += "\n" }
+            tag = nil
+          } else if tag != nil {
+            tag?.append(character)
+          } else {
+            result.append(character)
+          }
+        }
+        for (entity, character) in [
+          ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\u{22}"), ("&#39;", "'"), ("&amp;", "&"),
+        ] { result = result.replacingOccurrences(of: entity, with: character) }
+        return result
+      }
       public func attributedSubstring(from range: NSRange) -> NSAttributedString {
         let result = NSAttributedString()
         result._runs = _pieces(from: range.location, to: range.location + range.length)
@@ -100,6 +180,7 @@ extension InterfaceText {
       public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         _change(range) { $0[name] = nil }
       }
+      public var mutableString: NSMutableString { NSMutableString(string: string) }
       public func beginEditing() {}
       public func endEditing() {}
       func _replace(_ range: NSRange, by runs: [_Run]) {

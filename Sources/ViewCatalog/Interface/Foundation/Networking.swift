@@ -12,6 +12,21 @@ extension InterfaceText {
       public var httpMethod: String?
       public var httpBody: Data?
       public var allHTTPHeaderFields: [String: String]?
+      public var mainDocumentURL: URL?
+      public var httpShouldHandleCookies = true
+      public var httpShouldUsePipelining = false
+      public var allowsCellularAccess = true
+      public var allowsExpensiveNetworkAccess = true
+      public var allowsConstrainedNetworkAccess = true
+      public var assumesHTTP3Capable = false
+      public var networkServiceType = NetworkServiceType.default
+      public enum NetworkServiceType: UInt, Sendable {
+        case `default` = 0
+        case video = 2, background, voice
+        case responsiveData = 6
+        case avStreaming = 8, responsiveAV
+        case callSignaling = 11
+      }
       public init(
         url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60.0
       ) {
@@ -52,6 +67,23 @@ extension InterfaceText {
       public var timeoutIntervalForRequest: TimeInterval = 60
       public var timeoutIntervalForResource: TimeInterval = 604_800
       public var waitsForConnectivity = false
+      public var networkServiceType = URLRequest.NetworkServiceType.default
+      public var httpMaximumConnectionsPerHost = 6
+      public var httpShouldUsePipelining = false
+      public var httpShouldSetCookies = true
+      public var allowsExpensiveNetworkAccess = true
+      public var allowsConstrainedNetworkAccess = true
+      public var isDiscretionary = false
+      public var sessionSendsLaunchEvents = true
+      public var shouldUseExtendedBackgroundIdleMode = false
+      public var sharedContainerIdentifier: String?
+      public private(set) var identifier: String?
+      public var protocolClasses: [AnyClass]?
+      public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.identifier = identifier
+        return configuration
+      }
       public var allowsCellularAccess = true
       public var httpAdditionalHeaders: [AnyHashable: Any]?
       public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
@@ -95,22 +127,71 @@ extension InterfaceText {
         self.memoryCapacity = memoryCapacity
         self.diskCapacity = diskCapacity
       }
+      /// Nothing is cached, because answers come from files.
+      public func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+      public func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {}
+      public func removeCachedResponse(for request: URLRequest) {}
+      public func removeCachedResponses(since date: Date) {}
       public func removeAllCachedResponses() {}
       public var currentMemoryUsage: Int { 0 }
       public var currentDiskUsage: Int { 0 }
     }
 
-    public protocol URLSessionTaskDelegate: NSObjectProtocol, Sendable {}
+    public final class CachedURLResponse: NSObject, @unchecked Sendable {
+      public let response: URLResponse
+      public let data: Data
+      public let userInfo: [AnyHashable: Any]?
+      public init(response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil) {
+        self.response = response
+        self.data = data
+        self.userInfo = userInfo
+      }
+    }
+
     public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+    public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+    public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+    public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
 
     open class URLSessionTask: NSObject, @unchecked Sendable {
+      public enum State: Int, Sendable { case running, suspended, canceling, completed }
+      public static let defaultPriority: Float = 0.5
+      public static let lowPriority: Float = 0.25
+      public static let highPriority: Float = 0.75
       @effect("starts a request")
       @primitive public func resume()
       @primitive public func cancel()
       @primitive public func suspend()
     }
+    extension URLSessionTask {
+      // The request of a task is not known here, and its progress is that of a task that has not begun.
+      public var taskIdentifier: Int { 1 }
+      public var taskDescription: String? {
+        get { nil }
+        set {}
+      }
+      public var originalRequest: URLRequest? { nil }
+      public var currentRequest: URLRequest? { nil }
+      public var response: URLResponse? { nil }
+      public var error: (any Error)? { nil }
+      public var state: State { .suspended }
+      public var priority: Float {
+        get { URLSessionTask.defaultPriority }
+        set {}
+      }
+      public var progress: Progress { Progress(totalUnitCount: 0) }
+      public var countOfBytesReceived: Int64 { 0 }
+      public var countOfBytesSent: Int64 { 0 }
+      public var countOfBytesExpectedToReceive: Int64 { -1 }
+      public var countOfBytesExpectedToSend: Int64 { -1 }
+    }
     open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-    open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+    open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
+      public func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
+        cancel()
+        completionHandler(nil)
+      }
+    }
     open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
     /// A connection that is never established, because there is no network: nothing is sent or received.
@@ -149,6 +230,24 @@ extension InterfaceText {
       @primitive public class var shared: URLSession { get }
       public let configuration: URLSessionConfiguration
       public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+      public convenience init(
+        configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?
+      ) { self.init(configuration: configuration) }
+      public func finishTasksAndInvalidate() {}
+      public func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) { completionHandler([]) }
+      public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+        downloadTask(with: request.url ?? URL(fileURLWithPath: "/"))
+      }
+      public func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+        URLSessionUploadTask()
+      }
+      public func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+        URLSessionUploadTask()
+      }
+      public func uploadTask(
+        with request: URLRequest, from bodyData: Data?,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionUploadTask { URLSessionUploadTask() }
       /// Imported from the methods with completion handlers: these meet the requirements of a protocol.
       @_disfavoredOverload
       public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -310,6 +409,20 @@ extension InterfaceText {
 
     open class PropertyListSerialization: NSObject {
       public enum PropertyListFormat: UInt, Sendable { case openStep = 1, xml = 100, binary = 200 }
+      public struct MutabilityOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mutableContainers = MutabilityOptions(rawValue: 1)
+        public static let mutableContainersAndLeaves = MutabilityOptions(rawValue: 2)
+      }
+      // What is written here can be read here: the format is JSON [approximation].
+      public class func data(
+        fromPropertyList plist: Any, format: PropertyListFormat, options opt: Int
+      ) throws -> Data { try JSONSerialization.data(withJSONObject: plist) }
+      public class func propertyList(
+        from data: Data, options opt: MutabilityOptions = [],
+        format: UnsafeMutablePointer<PropertyListFormat>? = nil
+      ) throws -> Any { try JSONSerialization.jsonObject(with: data) }
     }
 
     open class PropertyListEncoder: @unchecked Sendable {

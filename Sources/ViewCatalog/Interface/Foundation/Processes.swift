@@ -271,8 +271,41 @@ extension InterfaceText {
       @constant("device") public var isMacCatalystApp: Bool { false }
       /// A constant: the program does not run in a process.
       @constant("device") public var processIdentifier: Int32 { 1000 }
+      @constant("device") public var operatingSystemVersion: OperatingSystemVersion {
+        OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0)
+      }
+      @constant("device") public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        version.majorVersion <= 26
+      }
+      @constant("device") public var hostName: String { "localhost" }
+      @fresh public var globallyUniqueString: String { UUID().uuidString }
+      public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSObject() }
+      public func endActivity(_ activity: any NSObjectProtocol) {}
+      public func performExpiringActivity(withReason reason: String, using block: @escaping (Bool) -> Void) {
+        block(false)
+      }
+      public struct ActivityOptions: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let idleDisplaySleepDisabled = ActivityOptions(rawValue: 1 << 40)
+        public static let idleSystemSleepDisabled = ActivityOptions(rawValue: 1 << 20)
+        public static let background = ActivityOptions(rawValue: 0xFF)
+        public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF)
+        public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
+      }
       public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
       public var thermalState: ThermalState { .nominal }
+    }
+
+    public struct OperatingSystemVersion: Sendable {
+      public var majorVersion: Int
+      public var minorVersion: Int
+      public var patchVersion: Int
+      public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+        self.majorVersion = majorVersion
+        self.minorVersion = minorVersion
+        self.patchVersion = patchVersion
+      }
     }
 
     public enum QualityOfService: Int, Sendable {
@@ -320,6 +353,65 @@ extension InterfaceText {
     public func NSHomeDirectory() -> String { URL.homeDirectory.path }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+    #if os(macOS)
+    open class Pipe: NSObject, @unchecked Sendable {
+      public override init() {}
+      public let fileHandleForReading = FileHandle(_number: 3)
+      public let fileHandleForWriting = FileHandle(_number: 3)
+    }
+
+    /// A process that is never started: it ends at once, without output.
+    open class Process: NSObject, @unchecked Sendable {
+      public enum TerminationReason: Int, Sendable {
+        case exit = 1
+        case uncaughtSignal
+      }
+      public override init() {}
+      public var executableURL: URL?
+      public var launchPath: String?
+      public var arguments: [String]?
+      public var environment: [String: String]?
+      public var currentDirectoryURL: URL?
+      public var currentDirectoryPath = "/"
+      public var standardInput: Any?
+      public var standardOutput: Any?
+      public var standardError: Any?
+      public var qualityOfService = QualityOfService.default
+      public var terminationHandler: (@Sendable (Process) -> Void)?
+      public var processIdentifier: Int32 { 0 }
+      public var isRunning: Bool { false }
+      public var terminationStatus: Int32 { 0 }
+      public var terminationReason: TerminationReason { .exit }
+      @effect("starts a process")
+      public func run() throws {
+        let handler = terminationHandler
+        DispatchQueue.global().async { handler?(self) }
+      }
+      @effect("starts a process")
+      public func launch() { try? run() }
+      public func waitUntilExit() {}
+      public func terminate() {}
+      public func interrupt() {}
+      @discardableResult
+      public func suspend() -> Bool { false }
+      @discardableResult
+      public func resume() -> Bool { false }
+      public static let didTerminateNotification = Notification.Name("NSTaskDidTerminateNotification")
+      @discardableResult
+      @effect("starts a process")
+      public class func run(
+        _ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil
+      ) throws -> Process {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.terminationHandler = terminationHandler
+        try process.run()
+        return process
+      }
+    }
+    #endif
+
     open class UndoManager: NSObject {
       @primitive public func undo()
       @primitive public func redo()
@@ -338,6 +430,22 @@ extension InterfaceText {
       public var webpageURL: URL?
       public var isEligibleForHandoff = true
       public var isEligibleForSearch = false
+      public var isEligibleForPrediction = false
+      public var isEligibleForPublicIndexing = false
+      public var needsSave = false
+      public var requiredUserInfoKeys: Set<String>?
+      public var keywords: Set<String> = []
+      public var expirationDate: Date?
+      public var persistentIdentifier: String?
+      public var targetContentIdentifier: String?
+      public var suggestedInvocationPhrase: String?
+      public var referrerURL: URL?
+      public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+      }
+      public func becomeCurrent() {}
+      public func resignCurrent() {}
+      public func invalidate() {}
       public init(activityType: String) { self.activityType = activityType }
     }
 
@@ -349,6 +457,29 @@ extension InterfaceText {
         totalUnitCount == 0 ? 0 : Double(completedUnitCount) / Double(totalUnitCount)
       }
       public var isFinished: Bool { completedUnitCount >= totalUnitCount }
+      public var isCancellable = true
+      public var isPausable = false
+      public private(set) var isCancelled = false
+      public private(set) var isPaused = false
+      public var isIndeterminate: Bool { totalUnitCount <= 0 }
+      public var localizedDescription: String! = ""
+      public var localizedAdditionalDescription: String! = ""
+      public var cancellationHandler: (() -> Void)?
+      public convenience init(totalUnitCount unitCount: Int64, parent: Progress, pendingUnitCount: Int64) {
+        self.init(totalUnitCount: unitCount)
+      }
+      public class func discreteProgress(totalUnitCount unitCount: Int64) -> Progress {
+        Progress(totalUnitCount: unitCount)
+      }
+      public func addChild(_ child: Progress, withPendingUnitCount inUnitCount: Int64) {}
+      public func becomeCurrent(withPendingUnitCount unitCount: Int64) {}
+      public func resignCurrent() {}
+      public func pause() { isPaused = true }
+      public func resume() { isPaused = false }
+      public func cancel() {
+        isCancelled = true
+        cancellationHandler?()
+      }
     }
 
     public struct Subprogress: ~Copyable, Sendable {

@@ -47,6 +47,9 @@ extension InterfaceText {
       let number: Int
       let path: String?
       var place = 0
+      /// Nothing arrives.
+      public var readabilityHandler: ((FileHandle) -> Void)?
+      public var writeabilityHandler: ((FileHandle) -> Void)?
       init(_number number: Int, path: String? = nil) {
         self.number = number
         self.path = path

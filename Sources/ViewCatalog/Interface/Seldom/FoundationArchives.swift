@@ -158,8 +158,6 @@ extension InterfaceText {
     public func NSStringFromClass(_ aClass: AnyClass) -> String { String(describing: aClass) }
 
     public let NSUnderlyingErrorKey = "NSUnderlyingError"
-    public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
-    public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
     public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
     public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

@@ -101,6 +101,30 @@ extension InterfaceText {
       open var maskImage: NSImage?
       public override var _look: AnyView { AnyView(_SubviewsLook(view: self).frame(maxWidth: .infinity, maxHeight: .infinity).background(.regularMaterial)) }
     }
+
+    @MainActor
+    @follows("properties")
+    open class NSGlassEffectView: NSView {
+      public enum Style: Int, Sendable { case regular, clear }
+      open var contentView: NSView? {
+        didSet {
+          oldValue?.removeFromSuperview()
+          if let contentView { addSubview(contentView) }
+        }
+      }
+      open var cornerRadius: CGFloat = 0
+      open override var tintColor: NSColor! {
+        get { tint }
+        set { tint = newValue }
+      }
+      private var tint: NSColor?
+      open var style = Style.regular
+      public override var _look: AnyView {
+        AnyView(
+          _SubviewsLook(view: self).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.thinMaterial, in: RoundedRectangle(cornerRadius: cornerRadius)))
+      }
+    }
     #endif
     """#
 }

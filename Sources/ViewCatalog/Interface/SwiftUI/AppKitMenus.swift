@@ -90,6 +90,12 @@ extension InterfaceText {
       }
       public func performClose(_ sender: Any?) { isShown = false }
       public func close() { isShown = false }
+      public weak var delegate: AnyObject?
+      public var appearance: NSAppearance?
+      public static let willShowNotification = Notification.Name("NSPopoverWillShowNotification")
+      public static let didShowNotification = Notification.Name("NSPopoverDidShowNotification")
+      public static let willCloseNotification = Notification.Name("NSPopoverWillCloseNotification")
+      public static let didCloseNotification = Notification.Name("NSPopoverDidCloseNotification")
     }
     public typealias NSResponder = UIResponder
     public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }

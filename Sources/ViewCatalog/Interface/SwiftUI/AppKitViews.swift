@@ -88,8 +88,9 @@ extension InterfaceText {
       public init?(named name: Name) { self.name = name }
       public let name: Name
       public static var current: NSAppearance! { currentDrawing() }
-      /// The light appearance [approximation].
-      public static func currentDrawing() -> NSAppearance { NSAppearance() }
+      public static func currentDrawing() -> NSAppearance {
+        NSAppearance(named: _currentEnvironment().colorScheme == .dark ? .darkAqua : .aqua)!
+      }
       public func bestMatch(from appearances: [Name]) -> Name? {
         appearances.contains(name) ? name : appearances.first
       }

@@ -11,6 +11,7 @@ extension InterfaceText {
       /// The edited content: text, or a value with a format.
       enum Content {
         case text(Binding<String>)
+        case secret(Binding<String>)
         /// The text of the value, and the function that parses edited text and sets the value if it can.
         case value(format: () -> String, parse: (String) -> Void)
       }
@@ -301,6 +302,8 @@ extension InterfaceText {
         self.prompt = prompt
         self.label = label()
       }
+      /// The field that a text field style of the program gets.
+      var asField: TextField<Label> { TextField(content: .secret(text), prompt: prompt, axis: .horizontal, label: label) }
     }
 
     extension SecureField where Label == Text {

@@ -46,6 +46,10 @@ extension InterfaceText {
 
       /// The font of the symbol in `ContentUnavailableView`.
       static let _unavailable = Font.system(size: 48)
+      #if os(visionOS)
+      public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
+      public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
+      #endif
       public static let largeTitle = Font(style: .largeTitle)
       public static let title = Font(style: .title)
       public static let title2 = Font(style: .title2)

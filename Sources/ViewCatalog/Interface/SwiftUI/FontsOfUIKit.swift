@@ -21,6 +21,10 @@ extension InterfaceText {
         fontName = name
         pointSize = size
       }
+      public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(_name: descriptor._fontName, pointSize > 0 ? pointSize : descriptor.pointSize)
+      }
+      public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
       public var familyName: String { fontName }
       public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_name: fontName, fontSize) }
       // The metrics of the system font.
@@ -33,6 +37,97 @@ extension InterfaceText {
     }
 
     public typealias CTFont = UIFont
+
+    /// A font by its name, or a font of the system by its traits.
+    public class UIFontDescriptor: NSObject, @unchecked Sendable {
+      public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 32)
+        public static let traitCondensed = SymbolicTraits(rawValue: 64)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        public static let italic = SymbolicTraits(rawValue: 1)
+        public static let bold = SymbolicTraits(rawValue: 2)
+        public static let monoSpace = SymbolicTraits(rawValue: 1024)
+      }
+      public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+      }
+      public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+      }
+      let _fontName: String
+      public let pointSize: CGFloat
+      public init(name fontName: String, size: CGFloat) {
+        _fontName = fontName
+        pointSize = size
+      }
+      public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(
+          name: attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular",
+          size: attributes[.size] as? CGFloat ?? 17)
+      }
+      public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+      }
+      public class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+      ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
+      public var postscriptName: String { _fontName }
+      public var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if _fontName.contains("Bold") || _fontName.contains("Semibold") { traits.insert(.traitBold) }
+        if _fontName.contains("Italic") { traits.insert(.traitItalic) }
+        if _fontName.contains("Mono") { traits.insert(.traitMonoSpace) }
+        return traits
+      }
+      public var fontAttributes: [AttributeName: Any] { [.name: _fontName, .size: pointSize] }
+      public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+      public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(name: _fontName, size: newPointSize)
+      }
+      public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        guard _fontName.hasPrefix(".SFUI") else { return self }
+        let name =
+          if symbolicTraits.contains(.traitMonoSpace) {
+            ".SFUIMono-Regular"
+          } else if symbolicTraits.contains(.traitBold) {
+            ".SFUI-Bold"
+          } else if symbolicTraits.contains(.traitItalic) {
+            ".SFUI-RegularItalic"
+          } else {
+            ".SFUI-Regular"
+          }
+        return UIFontDescriptor(name: name, size: pointSize)
+      }
+      public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        design == .monospaced ? UIFontDescriptor(name: ".SFUIMono-Regular", size: pointSize) : self
+      }
+      public func withFamily(_ newFamily: String) -> UIFontDescriptor { UIFontDescriptor(name: newFamily, size: pointSize) }
+      public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+      public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(
+          name: attributes[.name] as? String ?? attributes[.family] as? String ?? _fontName,
+          size: attributes[.size] as? CGFloat ?? pointSize)
+      }
+    }
 
     extension UIFont {
       public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -63,6 +158,9 @@ extension InterfaceText {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
       }
+      public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+      ) -> UIFont { preferredFont(forTextStyle: style) }
       public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(_name: weight._fontName, fontSize)
       }

@@ -83,6 +83,9 @@ extension InterfaceText {
       public init(systemName: String) {
         self.init(provider: .system(systemName, variableValue: nil))
       }
+      public init(_internalSystemName systemName: String) {
+        self.init(systemName: systemName)
+      }
       public init(systemName: String, variableValue: Double?) {
         self.init(provider: .system(systemName, variableValue: variableValue))
       }

@@ -77,19 +77,19 @@ extension InterfaceText {
       }
       @focuses("value")
       public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(_FocusedObjectWriter(object: object))
+        modifier(_FocusedObjectWriter(object: object, isOfScene: false))
       }
       @focuses("value")
       public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(_FocusedObjectWriter(object: object))
+        modifier(_FocusedObjectWriter(object: object, isOfScene: true))
       }
       @focuses("value")
       public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(_FocusedModelWriter(object: object))
+        modifier(_FocusedModelWriter(object: object, isOfScene: false))
       }
       @focuses("value")
       public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(_FocusedModelWriter(object: object))
+        modifier(_FocusedModelWriter(object: object, isOfScene: true))
       }
 
       public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
@@ -328,12 +328,14 @@ extension InterfaceText {
     struct _FocusedModelWriter<ObjectType>: ViewModifier {
       typealias Body = Never
       var object: ObjectType?
+      var isOfScene: Bool
     }
 
     @hole
     struct _FocusedObjectWriter<ObjectType: ObservableObject>: ViewModifier {
       typealias Body = Never
       var object: ObjectType
+      var isOfScene: Bool
     }
 
     struct OnSubmitModifier: ViewModifier {

@@ -214,11 +214,10 @@ extension InterfaceText {
     }
 
     public struct FocusedValues {
+      var location: _Location?
       @primitive public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
     }
 
-    // Focused values and objects are always `nil`: no view has the focus at first, and the modifiers that give a value
-    // are reported as missing.
     @propertyWrapper
     @subscribes("declared")
     @shares("key")
@@ -229,7 +228,7 @@ extension InterfaceText {
         self.keyPath = keyPath
       }
       public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-      public var wrappedValue: Value? { nil }
+      @primitive public var wrappedValue: Value? { get }
     }
 
     @propertyWrapper
@@ -241,11 +240,17 @@ extension InterfaceText {
       public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         self.keyPath = keyPath
       }
+      /// The binding that the focused view gives.
+      @primitive var source: Binding<Value>? { get }
       public var wrappedValue: Value? {
-        get { nil }
-        nonmutating set {}
+        get { source?.wrappedValue }
+        nonmutating set {
+          if let newValue { source?.wrappedValue = newValue }
+        }
       }
-      public var projectedValue: Binding<Value?> { .constant(nil) }
+      public var projectedValue: Binding<Value?> {
+        Binding<Value?>(get: { wrappedValue }, set: { wrappedValue = $0 })
+      }
     }
 
     @MainActor @preconcurrency
@@ -255,7 +260,10 @@ extension InterfaceText {
     @focuses("value")
     public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       public init() {}
-      public var wrappedValue: ObjectType? { nil }
+      @primitive public var wrappedValue: ObjectType? { get }
+      public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+        wrappedValue.map { ObservedObject(wrappedValue: $0).projectedValue }
+      }
     }
     """#
 }

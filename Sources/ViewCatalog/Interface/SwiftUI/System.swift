@@ -150,21 +150,107 @@ extension InterfaceText {
       case dark
     }
 
+    /// The environment of the view whose code runs, or that of the window.
+    @primitive func _currentEnvironment() -> EnvironmentValues
+
+    public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+    public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+      case unspecified = -1
+      case leftToRight, rightToLeft
+    }
+    public enum UIAccessibilityContrast: Int, Sendable {
+      case unspecified = -1
+      case normal, high
+    }
+    public enum UIUserInterfaceLevel: Int, Sendable {
+      case unspecified = -1
+      case base, elevated
+    }
+
     @MainActor
     public class UITraitCollection: NSObject {
-      /// The current traits are those of the light appearance [approximation].
-      @ambient("appearance size text") public static let current = UITraitCollection()
-      public let userInterfaceStyle: UIUserInterfaceStyle
-      public override init() { userInterfaceStyle = .light }
+      @ambient("appearance size text") public static var current: UITraitCollection {
+        UITraitCollection(_currentEnvironment())
+      }
+      public private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+      public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+      public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+      public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+      public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+      public private(set) var userInterfaceLevel = UIUserInterfaceLevel.base
+      public private(set) var accessibilityContrast = UIAccessibilityContrast.normal
+      public private(set) var displayScale: CGFloat = 3
+      public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+      public override init() {}
+      init(_ environment: EnvironmentValues) {
+        userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        horizontalSizeClass = environment.horizontalSizeClass == .regular ? .regular : .compact
+        verticalSizeClass = environment.verticalSizeClass == .compact ? .compact : .regular
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        preferredContentSizeCategory = UIContentSizeCategory(_size: environment.dynamicTypeSize)
+        displayScale = environment.displayScale
+      }
       public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-      public var displayScale: CGFloat { 3 }
+      public init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.horizontalSizeClass = horizontalSizeClass }
+      public init(verticalSizeClass: UIUserInterfaceSizeClass) { self.verticalSizeClass = verticalSizeClass }
+      public init(displayScale: CGFloat) { self.displayScale = displayScale }
+      public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+      }
+      public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init()
+        for traits in traitCollections {
+          if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+          if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
+          if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+          if traits.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = traits.preferredContentSizeCategory
+          }
+        }
+      }
+      public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+      }
+      public func performAsCurrent(_ actions: () -> Void) { actions() }
+    }
+
+    extension UIContentSizeCategory {
+      init(_size size: DynamicTypeSize) {
+        self =
+          switch size {
+          case .xSmall: .extraSmall
+          case .small: .small
+          case .medium: .medium
+          case .large: .large
+          case .xLarge: .extraLarge
+          case .xxLarge: .extraExtraLarge
+          case .xxxLarge: .extraExtraExtraLarge
+          case .accessibility1: .accessibilityMedium
+          case .accessibility2: .accessibilityLarge
+          case .accessibility3: .accessibilityExtraLarge
+          case .accessibility4: .accessibilityExtraExtraLarge
+          default: .accessibilityExtraExtraExtraLarge
+          }
+      }
     }
 
     @MainActor
     public class UIFontMetrics: NSObject {
       public static let `default` = UIFontMetrics()
+      public override init() {}
+      public init(forTextStyle textStyle: UIFont.TextStyle) {}
       @ambient("text")
       public func scaledValue(for value: CGFloat) -> CGFloat { value }
+      @ambient("text")
+      public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
+      @ambient("text")
+      public func scaledFont(for font: UIFont) -> UIFont { font }
+      @ambient("text")
+      public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+      @ambient("text")
+      public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(font.pointSize, maximumPointSize))
+      }
     }
 
     @MainActor
@@ -408,6 +494,22 @@ extension InterfaceText {
       public static let linkColor = UIColor(system: "linkColor", light: 0x0068DA, dark: 0x419CFF)
       public static let shadowColor = UIColor(system: "shadowColor", light: 0x000000, dark: 0x000000)
       public static let highlightColor = UIColor(system: "highlightColor", light: 0xFFFFFF, dark: 0xB4B4B4)
+      #if os(macOS)
+      public func usingColorSpace(_ space: NSColorSpace) -> UIColor? { self }
+      public func blended(withFraction fraction: CGFloat, of color: UIColor) -> UIColor? {
+        let (left, right) = (resolved, color.resolved)
+        func mixed(_ first: Float, _ second: Float) -> CGFloat { CGFloat(first) * (1 - fraction) + CGFloat(second) * fraction }
+        return UIColor(
+          red: mixed(left.red, right.red), green: mixed(left.green, right.green), blue: mixed(left.blue, right.blue),
+          alpha: mixed(left.opacity, right.opacity))
+      }
+      public func shadow(withLevel val: CGFloat) -> UIColor? { blended(withFraction: val, of: .black) }
+      public func highlight(withLevel val: CGFloat) -> UIColor? { blended(withFraction: val, of: .white) }
+      public func withSystemEffect(_ systemEffect: SystemEffect) -> UIColor { self }
+      public enum SystemEffect: Int, Sendable { case none, pressed, deepPressed, disabled, rollover }
+      #endif
+      public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+      public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
       public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(painting: color.opacity(Double(alpha)))
       }
@@ -634,6 +736,22 @@ extension InterfaceText {
       ) -> CGImage? { cgImage }
       public func draw(in rect: NSRect, from fromRect: NSRect, operation op: Int, fraction delta: CGFloat) {}
     }
+    public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let size = NSDeviceDescriptionKey("NSDeviceSize")
+      public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
+    }
+    public class NSColorSpace: NSObject {
+      public static let sRGB = NSColorSpace()
+      public static let deviceRGB = NSColorSpace()
+      public static let genericRGB = NSColorSpace()
+      public static let extendedSRGB = NSColorSpace()
+      public static let displayP3 = NSColorSpace()
+      public static let deviceGray = NSColorSpace()
+      public static let genericGray = NSColorSpace()
+    }
     public class NSScreen: NSObject {
       @ambient("size") public static let main: NSScreen? = NSScreen()
       public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
@@ -641,6 +759,11 @@ extension InterfaceText {
       public var visibleFrame: CGRect { CGRect(x: 0, y: 0, width: 1440, height: 875) }
       public var backingScaleFactor: CGFloat { 2 }
       public var localizedName: String { "Display" }
+      public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+      public var auxiliaryTopLeftArea: NSRect? { nil }
+      public var auxiliaryTopRightArea: NSRect? { nil }
+      public var maximumFramesPerSecond: Int { 60 }
+      public var deviceDescription: [NSDeviceDescriptionKey: Any] { [NSDeviceDescriptionKey("NSScreenNumber"): 1 as UInt32] }
     }
     #endif
 
@@ -714,8 +837,63 @@ extension InterfaceText {
         self.identifier = identifier
       }
       public init?(filenameExtension: String) {
-        identifier = filenameExtension
+        self.init(_extension: filenameExtension)
       }
+      public init?(filenameExtension: String, conformingTo supertype: UTType) {
+        self.init(_extension: filenameExtension)
+      }
+      public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        guard let fact = UTType._facts.first(where: { $0.mime == mimeType }) else { return nil }
+        identifier = fact.identifier
+      }
+      init(_extension text: String) {
+        let fact = UTType._facts.first { $0.extensions.contains(text.lowercased()) }
+        identifier = fact?.identifier ?? "dyn." + text
+      }
+      static let _facts: [(identifier: String, extensions: [String], mime: String?, parents: [String])] = [
+        ("public.plain-text", ["txt", "text"], "text/plain", ["public.text", "public.content", "public.data"]),
+        ("public.json", ["json"], "application/json", ["public.text", "public.content", "public.data"]),
+        ("public.xml", ["xml"], "application/xml", ["public.text", "public.content", "public.data"]),
+        ("public.html", ["html", "htm"], "text/html", ["public.text", "public.content", "public.data"]),
+        ("public.rtf", ["rtf"], "text/rtf", ["public.text", "public.content", "public.data"]),
+        ("public.comma-separated-values-text", ["csv"], "text/csv", ["public.text", "public.content", "public.data"]),
+        ("public.swift-source", ["swift"], nil, ["public.source-code", "public.text", "public.content", "public.data"]),
+        ("com.adobe.pdf", ["pdf"], "application/pdf", ["public.content", "public.data"]),
+        ("public.png", ["png"], "image/png", ["public.image", "public.content", "public.data"]),
+        ("public.jpeg", ["jpg", "jpeg"], "image/jpeg", ["public.image", "public.content", "public.data"]),
+        ("com.compuserve.gif", ["gif"], "image/gif", ["public.image", "public.content", "public.data"]),
+        ("public.svg-image", ["svg"], "image/svg+xml", ["public.image", "public.content", "public.data"]),
+        ("public.heic", ["heic"], "image/heic", ["public.image", "public.content", "public.data"]),
+        ("public.tiff", ["tiff", "tif"], "image/tiff", ["public.image", "public.content", "public.data"]),
+        ("org.webmproject.webp", ["webp"], "image/webp", ["public.image", "public.content", "public.data"]),
+        ("public.mpeg-4", ["mp4"], "video/mp4", ["public.movie", "public.audiovisual-content", "public.content", "public.data"]),
+        (
+          "com.apple.quicktime-movie", ["mov"], "video/quicktime",
+          ["public.movie", "public.audiovisual-content", "public.content", "public.data"]
+        ),
+        ("public.mp3", ["mp3"], "audio/mpeg", ["public.audio", "public.audiovisual-content", "public.content", "public.data"]),
+        ("com.microsoft.waveform-audio", ["wav"], "audio/wav", ["public.audio", "public.content", "public.data"]),
+        ("public.mpeg-4-audio", ["m4a"], "audio/mp4", ["public.audio", "public.content", "public.data"]),
+        ("public.zip-archive", ["zip"], "application/zip", ["public.archive", "public.data"]),
+        ("org.idpf.epub-container", ["epub"], "application/epub+zip", ["public.content", "public.data"]),
+        ("com.apple.property-list", ["plist"], nil, ["public.data"]),
+        ("public.folder", [], nil, ["public.directory"]),
+      ]
+      private var _fact: (identifier: String, extensions: [String], mime: String?, parents: [String])? {
+        UTType._facts.first { $0.identifier == identifier }
+      }
+      public var preferredFilenameExtension: String? { _fact?.extensions.first }
+      public var preferredMIMEType: String? { _fact?.mime ?? nil }
+      public var localizedDescription: String? { identifier }
+      public var description: String { identifier }
+      public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+      public var isDeclared: Bool { !isDynamic }
+      public var isPublic: Bool { identifier.hasPrefix("public.") }
+      public func conforms(to type: UTType) -> Bool {
+        type == self || type == .item || _fact?.parents.contains(type.identifier) ?? false
+      }
+      public func isSubtype(of type: UTType) -> Bool { type != self && conforms(to: type) }
+      public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
       public static let item = UTType(known: "public.item")
       public static let content = UTType(known: "public.content")
       public static let data = UTType(known: "public.data")
@@ -742,6 +920,61 @@ extension InterfaceText {
       public static let audio = UTType(known: "public.audio")
       public static let mp3 = UTType(known: "public.mp3")
       public static let zip = UTType(known: "public.zip-archive")
+      public static let archive = UTType(known: "public.archive")
+      public static let epub = UTType(known: "org.idpf.epub-container")
+      public static let propertyList = UTType(known: "com.apple.property-list")
+      public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
+      public static let sourceCode = UTType(known: "public.source-code")
+      public static let swiftSource = UTType(known: "public.swift-source")
+      public static let shellScript = UTType(known: "public.shell-script")
+      public static let delimitedText = UTType(known: "public.delimited-values-text")
+      public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+      public static let yaml = UTType(known: "public.yaml")
+      public static let log = UTType(known: "com.apple.log")
+      public static let heic = UTType(known: "public.heic")
+      public static let heif = UTType(known: "public.heif")
+      public static let tiff = UTType(known: "public.tiff")
+      public static let bmp = UTType(known: "com.microsoft.bmp")
+      public static let ico = UTType(known: "com.microsoft.ico")
+      public static let icns = UTType(known: "com.apple.icns")
+      public static let webP = UTType(known: "org.webmproject.webp")
+      public static let rawImage = UTType(known: "com.adobe.raw-image")
+      public static let livePhoto = UTType(known: "com.apple.live-photo")
+      public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+      public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+      public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+      public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+      public static let wav = UTType(known: "com.microsoft.waveform-audio")
+      public static let aiff = UTType(known: "public.aiff-audio")
+      public static let midi = UTType(known: "public.midi-audio")
+      public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+      public static let package = UTType(known: "com.apple.package")
+      public static let bundle = UTType(known: "com.apple.bundle")
+      public static let application = UTType(known: "com.apple.application")
+      public static let applicationBundle = UTType(known: "com.apple.application-bundle")
+      public static let executable = UTType(known: "public.executable")
+      public static let unixExecutable = UTType(known: "public.unix-executable")
+      public static let database = UTType(known: "public.database")
+      public static let font = UTType(known: "public.font")
+      public static let contact = UTType(known: "public.contact")
+      public static let vCard = UTType(known: "public.vcard")
+      public static let calendarEvent = UTType(known: "public.calendar-event")
+      public static let emailMessage = UTType(known: "public.email-message")
+      public static let message = UTType(known: "public.message")
+      public static let spreadsheet = UTType(known: "public.spreadsheet")
+      public static let presentation = UTType(known: "public.presentation")
+      public static let compositeContent = UTType(known: "public.composite-content")
+      public static let diskImage = UTType(known: "public.disk-image")
+      public static let volume = UTType(known: "public.volume")
+      public static let symbolicLink = UTType(known: "public.symlink")
+      public static let internetLocation = UTType(known: "com.apple.internet-location")
+      public static let webArchive = UTType(known: "com.apple.webarchive")
+      public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+      public static let bz2 = UTType(known: "public.bzip2-archive")
+      public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
+      public static let x509Certificate = UTType(known: "public.x509-certificate")
+      public static let javaScript = UTType(known: "com.netscape.javascript-source")
+      public static let pythonScript = UTType(known: "public.python-script")
     }
     """#
 }

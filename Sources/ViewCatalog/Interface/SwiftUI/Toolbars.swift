@@ -163,7 +163,12 @@ extension InterfaceText {
       public static let principal = ToolbarItemPlacement(name: "principal")
       public static let navigation = ToolbarItemPlacement(name: "navigation")
       public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+      #if os(visionOS)
+      // In the middle of the bar [believed].
+      public static let secondaryAction = ToolbarItemPlacement(name: "principal")
+      #else
       public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+      #endif
       public static let status = ToolbarItemPlacement(name: "status")
       public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
       public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")

@@ -4,6 +4,15 @@ extension InterfaceText {
     public typealias CAMediaTimingFunctionName = String
     public typealias CALayerContentsGravity = String
 
+    public struct CACornerMask: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+      public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+      public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+      public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    }
+
     @follows("properties")
     open class CALayer: NSObject {
       public override init() {}
@@ -19,6 +28,7 @@ extension InterfaceText {
       public var cornerRadius: CGFloat = 0
       public var cornerCurve = "circular"
       public var masksToBounds = false
+      public var maskedCorners = CACornerMask(rawValue: 15)
       public var borderWidth: CGFloat = 0
       public var borderColor: CGColor?
       public var opacity: Float = 1

@@ -77,6 +77,9 @@ extension InterfaceText {
       open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
       open var safeAreaInsets: UIEdgeInsets { .zero }
       open var traitCollection: UITraitCollection { UITraitCollection.current }
+      open func awakeFromNib() {}
+      open func prepareForInterfaceBuilder() {}
+      open func invalidateIntrinsicContentSizeIfNeeded() {}
       open var window: UIWindow? { UIWindow.main }
       open var mask: UIView?
 

@@ -132,12 +132,37 @@ extension InterfaceText {
       }
       @primitive public override var safeAreaInsets: UIEdgeInsets { get }
       public func makeKeyAndVisible() {}
+      public func makeKey() {}
+      public func resignKey() {}
+      public var windowLevel = Level.normal
+      public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+      }
     }
 
     extension UIApplication {
       public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
       public var windows: [UIWindow] { [UIWindow.main] }
       public var keyWindow: UIWindow? { UIWindow.main }
+      public var delegate: (any UIApplicationDelegate)? {
+        get { nil }
+        set {}
+      }
+      public var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+      }
+      public var userInterfaceLayoutDirection: UITraitEnvironmentLayoutDirection {
+        UITraitCollection.current.layoutDirection
+      }
+      public var openSessions: Set<UISceneSession> { [] }
+      public var isRegisteredForRemoteNotifications: Bool { false }
+      public func beginReceivingRemoteControlEvents() {}
+      public func endReceivingRemoteControlEvents() {}
+      public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
       @discardableResult
       public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { true }
     }

@@ -72,7 +72,12 @@ extension InterfaceText {
     }
 
     @MainActor
-    open class NSPanel: NSWindow {}
+    open class NSPanel: NSWindow {
+      public var isFloatingPanel = false
+      public var becomesKeyOnlyIfNeeded = false
+      public var worksWhenModal = false
+      public var allowsToolTipsWhenApplicationIsInactive = false
+    }
 
     @MainActor
     open class NSSavePanel: NSPanel {

@@ -46,10 +46,11 @@ extension InterfaceText {
           ConfigurationOption()
         }
       }
-      public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
+      nonisolated(unsafe) static var _isConfigured = false
+      public static func configure(_ configuration: [ConfigurationOption] = []) throws { _isConfigured = true }
       public static func resetDatastore() throws {}
       public static func showAllTipsForTesting() {}
-      public static func hideAllTipsForTesting() {}
+      public static func hideAllTipsForTesting() { _isConfigured = false }
       public enum InvalidationReason: Sendable {
         case actionPerformed
         case displayCountExceeded
@@ -60,8 +61,6 @@ extension InterfaceText {
       public struct ActionBuilder {
         public static func buildBlock(_ actions: Action...) -> [Action] { actions }
       }
-      public static func configure() throws {}
-      public static func resetDatastore() throws {}
     }
 
     public struct TipAction: Identifiable, Sendable {
@@ -110,17 +109,26 @@ extension InterfaceText {
     struct _TipViewLook<Content: Tip>: View {
       var view: TipView<Content>
       var body: some View {
+        _TipLook(tip: view.tip) {}
+          .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 12))
+      }
+    }
+
+    struct _TipLook: View {
+      var tip: any Tip
+      var close: () -> Void
+      var body: some View {
         HStack(alignment: .top, spacing: 12) {
-          if let image = view.tip.image { image.font(.title2).foregroundStyle(.tint) }
+          if let image = tip.image { image.font(.title2).foregroundStyle(.tint) }
           VStack(alignment: .leading, spacing: 4) {
-            view.tip.title.font(.headline)
-            if let message = view.tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
+            tip.title.font(.headline)
+            if let message = tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
           }
           Spacer(minLength: 0)
-          Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary)
+          Button(action: close) { Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary) }
+            .buttonStyle(.plain)
         }
         .padding(16)
-        .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 12))
       }
     }
 
@@ -131,7 +139,7 @@ extension InterfaceText {
         arrowEdge: Edge? = nil,
         action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
       ) -> some View {
-        modifier(_TipPresentation())
+        modifier(_TipPresentation(tip: tip))
       }
       @presents("message")
       public func popoverTip(
@@ -139,7 +147,7 @@ extension InterfaceText {
         arrowEdge: Edge? = nil,
         action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
       ) -> some View {
-        modifier(_TipPresentation())
+        modifier(_TipPresentation(tip: tip))
       }
       @presents("message")
       public func popoverTip(
@@ -149,7 +157,7 @@ extension InterfaceText {
         arrowEdge: Edge? = nil,
         action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
       ) -> some View {
-        modifier(_TipPresentation())
+        modifier(_TipPresentation(tip: tip, isPresented: isPresented))
       }
       @presents("message")
       public func popoverTip(
@@ -159,7 +167,7 @@ extension InterfaceText {
         arrowEdges: Edge.Set,
         action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
       ) -> some View {
-        modifier(_TipPresentation())
+        modifier(_TipPresentation(tip: tip, isPresented: isPresented))
       }
       public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View {
         modifier(_TipOption())
@@ -194,9 +202,24 @@ extension InterfaceText {
       }
     }
 
+    /// Shows a tip beside the content once the app has configured its tips. Rules of tips are not evaluated
+    /// [approximation].
     @hole
     struct _TipPresentation: ViewModifier {
-      typealias Body = Never
+      var tip: (any Tip)?
+      var isPresented: Binding<Bool>?
+      @State private var isShown = Tips._isConfigured
+      private func close() {
+        isShown = false
+        isPresented?.wrappedValue = false
+      }
+      func body(content: Content) -> some View {
+        content.popover(isPresented: Binding(get: { isShown && tip != nil }, set: { if !$0 { close() } })) {
+          if let tip {
+            _TipLook(tip: tip, close: close).frame(maxWidth: 320).presentationCompactAdaptation(.popover)
+          }
+        }
+      }
     }
 
     @hole
