@@ -57,7 +57,7 @@ struct AnimationStartsOnceRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -101,7 +101,7 @@ struct AnimationStartsOnceRule: Rule {
   private func isChosen(_ context: RuleContext) -> Bool {
     for around in context.ancestors.reversed() {
       switch around.kind {
-      case .ifExpr: if around.conditions.contains(where: { $0.kind != .availabilityCondition }) { return true }
+      case .ifExpr: if around.conditions.contains(where: { mayChange($0, context) }) { return true }
       case .switchExpr: return true
       // The views of presentations and rows have their own lifetimes.
       case .closureExpr: if context.record.builders[around.id] == nil { return false }
@@ -109,6 +109,19 @@ struct AnimationStartsOnceRule: Rule {
       }
     }
     return false
+  }
+
+  /// Whether a condition depends on more than availability and state that nothing sets.
+  private func mayChange(_ condition: SyntaxNode, _ context: RuleContext) -> Bool {
+    if condition.kind == .availabilityCondition { return false }
+    return condition.subtree.contains { part in
+      guard let use = context.record.uses[part.id], context.isOwn(use.decl),
+        context.analyzer.decl(use.decl).kind == .variable
+      else { return false }
+      guard context.analyzer.isOwnState(use.decl) else { return part.kind == .declReferenceExpr }
+      let uses = PropertyUses(of: use.decl, context.analyzer)
+      return !uses.writes.isEmpty || !uses.bindings.isEmpty
+    }
   }
 
   private func isEndless(_ animation: SyntaxNode, _ context: RuleContext) -> Bool {

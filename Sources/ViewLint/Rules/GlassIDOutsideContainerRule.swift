@@ -54,7 +54,7 @@ struct GlassIDOutsideContainerRule: Rule {
           }
         }
         """, sdk: 26, target: 26),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The container may be in another file.
@@ -70,6 +70,9 @@ struct GlassIDOutsideContainerRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
+      // A modifier of the program is used elsewhere.
+      let owner = context.ownerType, context.isOwn(owner), context.conforms(owner, to: .view),
+      context.analyzer.decl(owner).kind == .structure,
       context.hereOrAtUses(of: node, throughViews: true, { place, _ in joined(around: place) }) == nil
     else { return }
     context.report(

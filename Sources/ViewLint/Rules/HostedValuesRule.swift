@@ -52,7 +52,7 @@ struct HostedValuesRule: Rule {
           func send() { sent += 1 }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let outsideViews = OutsideViews(words: ["rootView"])

@@ -70,7 +70,7 @@ struct InputEqualityRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   /// The type and the code that changes its values may be in other files.

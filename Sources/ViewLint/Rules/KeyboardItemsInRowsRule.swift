@@ -80,7 +80,7 @@ struct KeyboardItemsInRowsRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The rows may be in another file.

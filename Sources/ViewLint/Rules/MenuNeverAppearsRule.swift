@@ -66,7 +66,7 @@ struct MenuNeverAppearsRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The menu may be in another file.
@@ -80,7 +80,12 @@ struct MenuNeverAppearsRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, !context.isPreview,
+    let program = context.analyzer.program
+    // Most programs have no such menu.
+    let hasMenu = context.analyzer.perProgram(Self.info.id) {
+      program.userFileIDs.contains { program.file($0).tree.root.mentions(Self.menu) }
+    }
+    guard hasMenu, let name = node.calleeName, !context.isPreview,
       let menu = context.hereOrAtUses(of: node, throughViews: true, { place, _ in menu(around: place) })
     else { return }
     context.report(

@@ -88,7 +88,7 @@ struct PublishedOldValueRule: Rule {
           private func recount() { total = quantity * 25 }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 200))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 233))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true

@@ -57,7 +57,7 @@ struct TapOnRowsRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -65,7 +65,7 @@ struct TextViewResetRule: Rule {
           func updateUIView(_ view: UITextView, context: Context) { view.text = text }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionDecl]
 

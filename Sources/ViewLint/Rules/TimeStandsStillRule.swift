@@ -54,7 +54,7 @@ struct TimeStandsStillRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The timeline or the timer may be in another file.

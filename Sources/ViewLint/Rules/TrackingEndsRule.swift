@@ -64,7 +64,7 @@ struct TrackingEndsRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -87,6 +87,8 @@ struct TrackingEndsRule: Rule {
     guard let decl = context.decl, context.analyzer.isOwnFunction(decl) || context.analyzer.isInitializer(decl),
       let action = context.argument(node, "onChange"), action.kind == .closureExpr, !context.isPreview,
       let name = node.children.first,
+      // SwiftUI calls the function again.
+      context.ownerType.map({ context.analyzer.updatesPlatformView(decl, of: $0) }) != true,
       action.children.contains(where: { $0.kind != .closureSignature }),
       !restarts(action, decl, context, depth: 0)
     else { return }

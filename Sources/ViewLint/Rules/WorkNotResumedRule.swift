@@ -97,7 +97,7 @@ struct WorkNotResumedRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The model and its callers may be in other files.
