@@ -41,7 +41,7 @@ extension RuleContext {
   }
 
   /// Enters the ancestors of a node of the current declaration.
-  private func descend(towards node: SyntaxNode) {
+  func descend(towards node: SyntaxNode) {
     var current = decl.map { analyzer.node(of: $0) }
     while let around = current, around.id != node.id {
       descend(into: around)
@@ -53,7 +53,7 @@ extension RuleContext {
   private static var maximumCallers: Int { 3 }
 
   /// When the code at the current node runs. A function runs when its callers do.
-  fileprivate func moments(depth: Int = 0) -> Set<PlacedWrite.Moment> {
+  func moments(depth: Int = 0) -> Set<PlacedWrite.Moment> {
     for (call, _) in enclosingCalls {
       switch calledText(call, of: .lifecycle) {
       case "onDisappear": return [.disappearance]

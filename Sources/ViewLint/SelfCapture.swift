@@ -28,7 +28,10 @@ struct SelfCapture {
   /// The first use of `self` in code, explicit or implied by the name of a member.
   func firstUse(in node: SyntaxNode) -> SyntaxNode? {
     let analyzer = context.analyzer
+    // `[model = self.model]` reads `self` when the closure is made, and does not capture it.
+    let read = node.child(.closureSignature)?.child(.closureCaptureClause)?.range
     return node.subtree.first { part in
+      if read?.contains(part.range) == true { return false }
       if part.isSelfReference { return true }
       guard part.kind == .declReferenceExpr, let use = context.record.uses[part.id], context.isOwn(use.decl),
         !analyzer.decl(use.decl).has(.isStatic), [.variable, .function].contains(analyzer.decl(use.decl).kind)

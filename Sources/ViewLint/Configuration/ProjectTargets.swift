@@ -59,7 +59,28 @@ final class ProjectTargets: Sendable {
         if !targets.isEmpty, let upgrade = project.lastUpgrade { upgrades.append(upgrade) }
       }
     }
-    return ProjectFacts.agreement(of: facts, upgrades: upgrades, hasPackages: hasPackages)
+    var settings = ProjectFacts.agreement(of: facts, upgrades: upgrades, hasPackages: hasPackages)
+    if facts.isEmpty, hasPackages, let platform = onlyPlatform(ofPackagesAround: paths), platform != .ios {
+      settings.platform = platform
+    }
+    return settings
+  }
+
+  /// The one platform that the packages around the files name; `nil` if they name several or none.
+  private func onlyPlatform(ofPackagesAround paths: [String]) -> BuildConfiguration.Platform? {
+    var manifests: Set<String> = []
+    for folder in Set(paths.map { FilePath.parent(of: FilePath.absolute($0, in: workingFolder)) }) {
+      var folder = folder
+      while true {
+        let level = level(of: folder)
+        if !level.manifest.isEmpty { manifests.insert(folder) }
+        if !level.manifest.isEmpty || level.isLast { break }
+        folder = FilePath.parent(of: folder)
+      }
+    }
+    let named = manifests.map { PackagePlatforms.platforms(ofPackageIn: $0) ?? [] }
+    guard let first = named.first, first.count == 1, named.allSatisfy({ $0 == first }) else { return nil }
+    return first.first
   }
 
   /// The targets that compile each file, by its path: bit n stands for target n of the projects around the files. A

@@ -3,16 +3,16 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about an alert on the view below a sheet that only the sheet's content presents.
+/// Warns about an alert or a second sheet on the view below a sheet that only the sheet's content presents.
 struct AlertUnderSheetRule: Rule {
   static let info = RuleInfo(
     "alert_under_sheet", .correctness, .warning, isFixable: false,
     summary:
       "only the sheet presents the alert, which is attached to the view below: it does not appear over the sheet",
     explanation: """
-      The alert appears only after the sheet is closed, or not at all, and the console reports that the view is \
-      already presenting. A view that presents a sheet cannot present an alert at the same time. Attach the alert to \
-      a view in the content of the sheet.
+      The alert, or the second sheet, appears only after the sheet is closed, or not at all, and the console reports \
+      that the view is already presenting. A view that presents a sheet cannot present an alert or another sheet at \
+      the same time. Attach the second one to a view in the content of the first.
       """,
     silence: "The rule ignores actions that also close the sheet, and alerts that other code presents too.",
     examples: [
@@ -47,22 +47,45 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Thread: View {
+          @State private var showsActions = false
+          @State private var moves = false
+          @State private var shared: Mail?
+          struct Mail: Identifiable { let id: Int }
+          var body: some View {
+            Button("Actions") { showsActions = true }
+              .sheet(isPresented: $showsActions) {
+                Button("Move") { moves = true }
+                Button("Share") {
+                  showsActions = false
+                  shared = Mail(id: 1)
+                }
+              }
+              .↓sheet(isPresented: $moves) { Text("Folders") }
+              .sheet(item: $shared) { Text("\\($0.id)") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["message"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(kinds) }
 
+  private static let kinds = ["message", "view"]
   private static let dismiss: Name = "dismiss"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.presents(node, ["message"]), let name = node.calleeName, context.isInView, !context.isPreview,
-      let binding = context.argument(node, .isPresented), let state = context.boundProperty(binding),
+    guard context.presents(node, Self.kinds), let name = node.calleeName, context.isInView, !context.isPreview,
+      let binding = context.argument(node, .isPresented) ?? context.argument(node, "item"),
+      let state = context.boundProperty(binding),
       analyzer.isOwnState(state), analyzer.decl(state).access <= .fileprivateAccess
     else { return }
     let uses = PropertyUses(of: state, analyzer)
-    let turnedOn = uses.writes.filter { $0.value?.text != "false" }
+    let turnedOn = uses.writes.filter { $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr }
     guard !turnedOn.isEmpty, uses.bindings.count == 1 else { return }
     let chain =
       context.modifications(of: node).map(\.call).filter { $0.id != node.id } + context.outerModifiers(of: node)

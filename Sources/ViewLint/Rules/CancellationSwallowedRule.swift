@@ -94,6 +94,8 @@ struct CancellationSwallowedRule: Rule {
   private struct Swallowed {
     let attempt: Attempt
     let write: SyntaxNode
+    /// Whether the code after the failure keeps the error, so that a view shows the cancellation as one.
+    var showsError = false
   }
 
   /// An awaited expression whose error is ignored.
@@ -120,8 +122,11 @@ struct CancellationSwallowedRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and "
-          + "the code after it still runs for the old value; leave the task if it is cancelled",
+        found.showsError
+          ? "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, and this `catch` shows that to the user "
+            + "as an error; return from it if the task is cancelled"
+          : "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and "
+            + "the code after it still runs for the old value; leave the task if it is cancelled",
         in: call == nil ? file : context.file, at: call?.range ?? found.attempt.range,
         notes: [dropped, Diagnostic.Note("the cancelled task runs this too", in: file, at: found.write.range)]
           .compactMap { $0 },
@@ -213,7 +218,12 @@ struct CancellationSwallowedRule: Rule {
           && (statement.kind != .functionCallExpr || !statement.mentions(Self.error))
       })
     else { return nil }
-    return Swallowed(attempt: attempt, write: write)
+    let showsError =
+      statement.kind == .doStmt
+      && block.children.contains { part in
+        PropertyWrite(part, context.record, context.analyzer)?.value?.mentions(Self.error) ?? false
+      }
+    return Swallowed(attempt: attempt, write: write, showsError: showsError)
   }
 
   private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {

@@ -20,6 +20,33 @@ struct DragBlocksScrollRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Swatch: View {
+          @State private var opacity = 1.0
+          var body: some View {
+            GeometryReader { proxy in
+              Color.red.opacity(opacity)
+                .↓gesture(
+                  DragGesture(minimumDistance: 0).onChanged { opacity = $0.location.x / proxy.size.width })
+            }
+          }
+        }
+        struct Dial: View {
+          @State private var angle = 0.0
+          var body: some View {
+            Circle().gesture(DragGesture(minimumDistance: 0).onChanged { angle = $0.location.x })
+          }
+        }
+        struct Palette: View {
+          var body: some View {
+            Dial()
+            ScrollView {
+              ForEach(0..<40) { _ in Swatch() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Rows: View {
           @State private var pressed: Int?
           var body: some View {
@@ -60,14 +87,9 @@ struct DragBlocksScrollRule: Rule {
     guard context.isUse(node, of: Self.gesture), let name = node.calleeName, let argument = node.arguments.first,
       context.argument(node, "including") == nil, !context.isPreview,
       context.analyzer.program.configuration.platform == .ios,
-      recognizesTouches(argument, context), context.repeatingCall != nil
+      recognizesTouches(argument, context),
+      let scroll = context.hereOrAtUses(of: node, throughViews: true, { place, _ in scrolling(around: place) })
     else { return }
-    let scroll = context.enclosingCalls.first { call, _ in
-      context.madeText(call, of: .scrolls) != nil
-        || context.madeType(call).map { context.analyzer.decl($0).has(.isLazyContainer) } ?? false
-          && context.madeText(call, of: .fills) != nil
-    }
-    guard let scroll else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -75,8 +97,23 @@ struct DragBlocksScrollRule: Rule {
           + "or `onLongPressGesture(onPressingChanged:)` to show a press, or a larger `minimumDistance`",
         in: context.file, at: name.range,
         notes: [
-          Diagnostic.Note("scrolls here", in: context.file, at: scroll.call.children.first?.range ?? scroll.call.range)
+          Diagnostic.Note(
+            "scrolls here", in: context.file(of: scroll), at: scroll.children.first?.range ?? scroll.range)
         ]))
+  }
+
+  /// The container that scrolls the rows around the code.
+  private func scrolling(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    for (call, closure) in context.enclosingCalls {
+      let isScrolling =
+        context.madeText(call, of: .scrolls) != nil
+        || context.madeType(call).map { context.analyzer.decl($0).has(.isLazyContainer) } ?? false
+          && context.madeText(call, of: .fills) != nil
+      if isScrolling { return context.repeatingCall == nil ? .none : .found(call) }
+      // Presented content is not inside the scroll view.
+      if context.calledText(call, of: .presents) != nil || context.record.builders[closure.id] == nil { return .none }
+    }
+    return .outside
   }
 
   /// Whether a gesture begins with a drag without a minimum distance.

@@ -52,7 +52,7 @@ struct DragNeverResetRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 162))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -109,7 +109,7 @@ struct FlagLeftSetRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 127))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
   /// The function that a view calls may be in another file.

@@ -40,6 +40,27 @@ struct FocusBeforeFieldRule: Rule {
           @State private var text = ""
           @State private var isEditing = false
           @FocusState private var isFocused: Bool
+          var body: some View {
+            if isEditing {
+              TextField("Title", text: $text).focused($isFocused)
+            }
+            Button(isEditing ? "Done" : "Edit") {
+              if isEditing {
+                isEditing = false
+              } else {
+                isEditing = true
+                ↓isFocused = true
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Title: View {
+          @State private var text = ""
+          @State private var isEditing = false
+          @FocusState private var isFocused: Bool
           @FocusState private var isSearching: Bool
           var body: some View {
             if isEditing {
@@ -67,8 +88,7 @@ struct FocusBeforeFieldRule: Rule {
       context.isOwn(use.decl), context.runsWithBody, !context.isPreview, let view = context.ownerType,
       case let branches = context.branches(around: node), !branches.isEmpty, isOnlyField(use.decl, node, context)
     else { return }
-    for action in context.actions(of: view) {
-      let statements = action.statements
+    for (action, statements) in context.actions(of: view).flatMap(lists) {
       let shown = statements.contains { statement in
         guard let write = PropertyWrite(statement, action.context.record, analyzer), let value = write.value else {
           return false
@@ -91,6 +111,12 @@ struct FocusBeforeFieldRule: Rule {
           in: action.context.file, at: focus.range,
           notes: [Diagnostic.Note("the field", in: context.file, at: node.calleeName?.range ?? node.range)]))
     }
+  }
+
+  /// The statements of an action, and those of the blocks in it, which run together.
+  private func lists(of action: RuleContext.ActionCode) -> [(RuleContext.ActionCode, [SyntaxNode])] {
+    let blocks = action.statements.flatMap(\.subtree).filter { $0.kind == .codeBlock }
+    return [(action, action.statements)] + blocks.map { (action, Array($0.children)) }
   }
 
   /// Whether no other field of the view is bound to the focus.

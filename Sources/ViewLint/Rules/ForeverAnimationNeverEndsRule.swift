@@ -16,7 +16,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
       : .default, value: isOn)`.
       """,
     silence: """
-      The rule ignores animations that a condition chooses, values that are only set to one constant, and changes that \
+      The rule ignores other animations that a condition chooses, values that are only set to one constant, and changes that \
       start the animation when the view appears or end it when the view disappears.
       """,
     examples: [
@@ -98,8 +98,17 @@ struct ForeverAnimationNeverEndsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let animation = node.arguments.first, !context.isPreview,
-      let use = context.record.uses[node.id], isAlwaysEndless(animation, context)
+      let use = context.record.uses[node.id]
     else { return }
+    if let state = stateThatChoosesNone(animation, node, context) {
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`nil` does not end the endless animation: the view goes on moving when `\(state)` is set back; use a finite "
+            + "animation in its place, such as `.default`",
+          in: context.file, at: name.range))
+    }
+    guard isAlwaysEndless(animation, context) else { return }
     if Self.isFunction(use.decl, analyzer) {
       guard let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
         let toggle = action.subtree.firstNonNil({ toggle(at: $0, context) }),
@@ -156,6 +165,16 @@ struct ForeverAnimationNeverEndsRule: Rule {
       let write = PropertyWrite(node, context.record, context.analyzer), context.analyzer.isOwnState(write.property)
     else { return nil }
     return write
+  }
+
+  /// The watched state that chooses between an endless animation and `nil`: `isOn ? forever : nil`.
+  private func stateThatChoosesNone(_ animation: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> String? {
+    guard animation.kind == .ternaryExpr, animation.children.count == 3, let value = context.argument(call, "value"),
+      let state = context.record.decl(of: value), context.record.decl(of: animation.children[0]) == state,
+      animation.children[2].kind == .nilLiteralExpr, isAlwaysEndless(animation.children[1], context),
+      context.analyzer.isOwn(state)
+    else { return nil }
+    return context.analyzer.name(of: state)
   }
 
   /// Whether an animation repeats for ever and does not depend on a condition.

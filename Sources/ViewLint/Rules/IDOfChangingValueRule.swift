@@ -89,7 +89,7 @@ struct IDOfChangingValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
+    ], precision: RuleInfo.Precision(right: 0, of: 3, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The data of rows may be in other files.

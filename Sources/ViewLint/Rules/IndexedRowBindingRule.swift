@@ -275,10 +275,12 @@ struct IndexedRowBindingRule: Rule {
   private func checkGetter(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard let getter = getter(context), let index = node.arguments.first, index.kind == .declReferenceExpr,
-      context.record.decl(of: index).map({ !context.isOwn($0) }) ?? true,
       let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
       !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl), !context.isPreview,
-      !Self.questions.contains(where: { getter.mentions($0) }), isOfRow(index, context),
+      !Self.questions.contains(where: { getter.mentions($0) }),
+      // An input of a row's view, or a parameter.
+      context.record.decl(of: index).map({ context.isOwn($0) }) == true
+        ? isGivenByRows(index, context) : isOfRow(index, context),
       let change = ChangeFinder(context: context, property: use.decl, isAboutPositions: true).firstChange()
     else { return }
     let name = analyzer.name(of: use.decl)

@@ -15,7 +15,7 @@ struct MatchedGeometrySourceRule: Rule {
       of fixed size inside it does not follow. Put the frame outside.
       """,
     silence: """
-      Views under conditions, in presented content and in a container of the program, which may be shown one at a \
+      Other views under conditions, views in presented content and in a container of the program, which may be shown one at a \
       time. Frames of the same size on both sides, and effects that match only the position. Ids and namespaces are \
       compared as they are written, in one view with its helpers and the views that receive the namespace.
       """,
@@ -146,6 +146,35 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: Identifiable { let id: Int }
+        struct Cards: View {
+          let cards = [Card(id: 1), Card(id: 2)]
+          @State private var opened: Card?
+          @State private var other: Card?
+          @Namespace private var space
+          @Namespace private var elsewhere
+          var body: some View {
+            ZStack {
+              ForEach(cards) { card in
+                Circle()
+                  .matchedGeometryEffect(id: card.id, in: space)
+                  .onTapGesture { withAnimation { opened = card } }
+                Circle()
+                  .matchedGeometryEffect(id: card.id, in: elsewhere, isSource: other == nil)
+                  .onTapGesture { withAnimation { other = card } }
+              }
+              if let opened {
+                Circle().↓matchedGeometryEffect(id: opened.id, in: space)
+              }
+              if let other {
+                Circle().matchedGeometryEffect(id: other.id, in: elsewhere)
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -200,6 +229,13 @@ struct MatchedGeometrySourceRule: Rule {
             earlier.place.node.range, earlier.place, context)
         }
       }
+      if own.isSource, own.isConditional, own.rows == nil, own.call.isOutermost, isOfChosen(own, context),
+        let row = effects.first(where: { isRow($0, of: own) })
+      {
+        return report(
+          "while this is shown, the row with the same id is a source, too", at: place, "the row",
+          row.place.node.range, row.place, context)
+      }
       guard let frame = own.frame, let other = others.lazy.compactMap(\.frame).first(where: { $0.sizes != frame.sizes })
       else { continue }
       return context.report(
@@ -210,6 +246,28 @@ struct MatchedGeometrySourceRule: Rule {
           in: context.file, at: place,
           notes: [Diagnostic.Note("the other size", in: other.code.context.file, at: other.code.node.range)]))
     }
+  }
+
+  /// Whether an effect is of a value that a condition unwraps: `if let opened { … .matchedGeometryEffect(id: opened.id, …) }`.
+  private func isOfChosen(_ effect: Effect, _ context: RuleContext) -> Bool {
+    guard let id = context.argument(effect.call.node, .id), id.kind == .memberAccessExpr, let base = id.children.first
+    else { return false }
+    return context.ancestors.contains { around in
+      around.kind == .ifExpr
+        && around.conditions.contains { condition in
+          condition.kind == .optionalBindingCondition && condition.child(.identifierPattern)?.text == base.text
+        }
+    }
+  }
+
+  /// Whether an effect is that of the row for another effect's value, which stays while the other one is shown.
+  private func isRow(_ row: Effect, of chosen: Effect) -> Bool {
+    guard row.rows != nil, row.isSource, !row.isConditional, row.space == chosen.space, row.call.isOutermost,
+      let id = row.call.context.argument(row.call.node, .id),
+      let own = chosen.call.context.argument(chosen.call.node, .id),
+      let member = row.call.context.record.decl(of: id)
+    else { return false }
+    return chosen.call.context.record.decl(of: own) == member
   }
 
   /// Whether a call is an effect, or passes the namespace to one.

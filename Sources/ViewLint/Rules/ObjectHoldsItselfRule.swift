@@ -157,7 +157,7 @@ struct ObjectHoldsItselfRule: Rule {
           init() { $text.sink { print(self, $0) }.store(in: &subscriptions) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 41, of: 45, inApps: 162))
+    ], precision: RuleInfo.Precision(right: 41, of: 45, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
   /// Another file may contain the owner of the object, or an extension that ends the subscription.
@@ -323,6 +323,7 @@ private struct Checks {
   // MARK: Tasks
 
   private static let sequences: Set<Name> = ["AsyncPublisher", "Notifications"]
+  private static let streams: Set<Name> = ["AsyncStream", "AsyncThrowingStream"]
 
   private func task(_ node: SyntaxNode) -> Found? {
     guard let keeper = properties.keeper(of: node), !properties.areEnded(in: keeper),
@@ -351,10 +352,13 @@ private struct Checks {
     switch node.kind {
     case .forStmt:
       return node.children.contains { part in
-        part.kind.isExpr
-          && context.nominal(of: part).map {
-            analyzer.isFromCatalogue($0) && Self.sequences.contains(analyzer.decl($0).name)
-          } == true
+        guard part.kind.isExpr, let type = context.nominal(of: part), analyzer.isFromCatalogue(type) else {
+          return false
+        }
+        if Self.sequences.contains(analyzer.decl(type).name) { return true }
+        // A stream that another object keeps goes on as long as that object; one that a call makes may end.
+        return Self.streams.contains(analyzer.decl(type).name) && part.kind == .memberAccessExpr
+          && context.record.decl(of: part).map { context.isOwn($0) && !context.isOfSameType($0) } == true
       }
     case .whileStmt:
       guard let condition = node.conditions.first, node.conditions.count == 1 else { return false }

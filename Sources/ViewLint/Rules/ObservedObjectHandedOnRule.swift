@@ -15,7 +15,7 @@ struct ObservedObjectHandedOnRule: Rule {
       """,
     silence: """
       An object that the view reads, calls or makes a binding to, also in an action. An object that it passes to \
-      anything but an `@ObservedObject` of a view or `environmentObject`. A view whose code reaches the class in \
+      anything but an `@ObservedObject` of a view, a view that only calls its methods, or `environmentObject`. A view whose code reaches the class in \
       another way. In files that are linted alone, only private properties are known.
       """,
     examples: [
@@ -169,10 +169,27 @@ struct ObservedObjectHandedOnRule: Rule {
     guard argument.kind == .labeledExpr, let made = context.madeType(call), context.isOwn(made),
       analyzer.isView(analyzer.selfType(made)), let label = argument.firstToken.map({ argument.name(of: $0) }),
       let property = analyzer.directMembers(of: made, named: label).first(where: { analyzer.decl($0).kind == .variable }
-      ),
-      let wrapper = analyzer.propertyWrappers(of: property).first
+      )
     else { return false }
+    guard let wrapper = analyzer.propertyWrappers(of: property).first else { return onlyCalls(property, context) }
     return wrapper.decl == analyzer.knownDecl(.observedObject)
+  }
+
+  /// Whether a view uses an object without a wrapper only to call its methods, as in an action.
+  private func onlyCalls(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    guard !analyzer.decl(property).has(.isComputed) else { return false }
+    return analyzer.bodies(near: property).allSatisfy { body in
+      let code = analyzer.node(of: body)
+      guard body != property, code.mentions(name), !analyzer.isInitializer(body) else { return true }
+      let record = analyzer.record(of: body)
+      let calls = code.subtree.filter { $0.kind == .functionCallExpr && record.uses[$0.id] != nil }
+      return code.subtree.allSatisfy { part in
+        guard record.uses[part.id]?.decl == property else { return true }
+        return calls.contains { $0.memberBase?.id == part.id }
+      }
+    }
   }
 
   /// Whether code of body evaluation has another reference to an object of the class.

@@ -61,7 +61,7 @@ struct ObserverAddedOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 152))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 185))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -82,7 +82,7 @@ struct ObserverAddedOnAppearRule: Rule {
       context.argument(node, Self.using) != nil || node.arguments.last?.kind == .closureExpr
         || node.children.last?.kind == .closureExpr,
       !([owner] + analyzer.extensions(of: owner)).contains(where: { analyzer.node(of: $0).mentions(Self.remove) }),
-      context.runsWhenAppearing, !context.isPreview
+      !context.runsOnlyOnce(node), context.runsWhenAppearing, !context.isPreview
     else { return }
     context.report(
       Diagnostic(
@@ -99,7 +99,7 @@ struct ObserverAddedOnAppearRule: Rule {
       !([owner] + analyzer.extensions(of: owner)).contains(where: {
         analyzer.node(of: $0).mentions(Self.removeMonitor)
       }),
-      context.runsWhenAppearing, !context.isPreview
+      !context.runsOnlyOnce(node), context.runsWhenAppearing, !context.isPreview
     else { return }
     context.report(
       Diagnostic(
@@ -116,6 +116,19 @@ extension RuleContext {
     if enclosingCalls.contains(where: { isAppearing($0.call) }) { return true }
     guard let function = decl, analyzer.decl(function).kind == .function, enclosingCalls.isEmpty else { return false }
     return isUsed(function, inWhatIsGivenTo: { $1.isAppearing($0) })
+  }
+
+  /// Whether the code returns before the node if a flag is set that it sets: `guard !isReady else { return }`.
+  func runsOnlyOnce(_ node: SyntaxNode) -> Bool {
+    let finder = OnceFinder(analyzer: analyzer)
+    return ancestors.contains { around in
+      guard around.kind == .closureExpr || around.kind == .codeBlock else { return false }
+      let statements = around.children.filter { $0.kind != .closureSignature }
+      guard let index = statements.firstIndex(where: { $0.range.contains(node.range) }) else { return false }
+      return statements.indices.prefix(index).contains { earlier in
+        finder.leavesAfterFirst(statements[earlier], rest: statements[(earlier + 1)...], record)
+      }
+    }
   }
 
   private func isAppearing(_ call: SyntaxNode) -> Bool {

@@ -74,6 +74,21 @@ struct PickerSelectionUntaggedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Store {
+          static var language: String { "en" }
+        }
+        struct Languages: View {
+          @State private var language = Store.language
+          var body: some View {
+            Picker("Language", selection: $language) {
+              Text("English").tag("en")
+              Text("Dutch").tag("nl")
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -91,6 +106,7 @@ struct PickerSelectionUntaggedRule: Rule {
       use.part == .projection, use.decl.file == context.fileID, analyzer.decl(use.decl).access == .privateAccess,
       analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"), !context.isPreview,
       let initial = analyzer.node(of: use.decl).initialValue, let begun = key(of: initial),
+      isCaseOrLiteral(initial, of: use.decl, context),
       analyzer.wrapped(analyzer.variableType(of: use.decl)) == nil,
       let content = context.argument(node, .content), content.kind == .closureExpr,
       let tags = tags(in: content, context), !tags.isEmpty, !tags.contains(begun),
@@ -151,6 +167,14 @@ struct PickerSelectionUntaggedRule: Rule {
     guard context.analyzer.isTransparentContainer(made) else { return [] }
     guard let content = context.argument(core, .content), content.kind == .closureExpr else { return nil }
     return tags(in: content, context)
+  }
+
+  /// Whether the initial value of a property is a literal or an enumeration case, and not a setting such as
+  /// `Store.language`.
+  private func isCaseOrLiteral(_ value: SyntaxNode, of property: DeclID, _ context: RuleContext) -> Bool {
+    let inner = RuleContext(context.analyzer, property.file)
+    inner.enter(property)
+    return isCaseOrLiteral(value, inner)
   }
 
   private func isCaseOrLiteral(_ value: SyntaxNode, _ context: RuleContext) -> Bool {

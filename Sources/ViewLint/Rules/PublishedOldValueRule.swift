@@ -52,6 +52,25 @@ struct PublishedOldValueRule: Rule {
         """),
       RuleExample(
         """
+        final class Contacts: ObservableObject {
+          @Published var all: [String] = []
+          var first: String? { all.first }
+        }
+        struct ContactList: View {
+          @StateObject private var contacts = Contacts()
+          @State private var chosen: String?
+          var body: some View {
+            List(contacts.all, id: \\.self) { Text($0) }
+              .↓onReceive(contacts.$all) { _ in
+                if chosen == nil { chosen = contacts.first }
+              }
+              .onReceive(contacts.$all) { all in chosen = all.first }
+              .onReceive(contacts.$all.receive(on: DispatchQueue.main)) { _ in chosen = contacts.first }
+          }
+        }
+        """),
+      RuleExample(
+        """
         import Combine
         import Foundation
         final class Cart: ObservableObject {
@@ -69,7 +88,7 @@ struct PublishedOldValueRule: Rule {
           private func recount() { total = quantity * 25 }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 200))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 233))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -77,17 +96,20 @@ struct PublishedOldValueRule: Rule {
   static let outsideViews = OutsideViews(words: ["sink"])
 
   private static let sink = CatalogueMember("Publisher", "sink")
+  private static let onReceive = CatalogueMember("View", "onReceive")
   /// The operators that forward values synchronously.
   private static let immediate: Set<Name> = [
     "compactMap", "drop", "dropFirst", "eraseToAnyPublisher", "filter", "handleEvents", "map", "prefix", "print",
     "removeDuplicates", "replaceError", "replaceNil", "scan", "tryMap",
   ]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [sink]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [sink, onReceive]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.isUse(node, of: Self.sink), let property = published(by: node, context),
+    let isView = context.isUse(node, of: Self.onReceive)
+    guard let publisher = isView ? node.arguments.first : node.children.first?.children.first,
+      let property = published(by: publisher, context),
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !usesValue(action), let name = node.calleeName,
       let read = ReadAsItRuns(of: [property], in: action, context)
@@ -103,8 +125,8 @@ struct PublishedOldValueRule: Rule {
   }
 
   /// The published property whose changes reach the subscriber synchronously.
-  private func published(by sink: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    var current = sink.children.first?.children.first
+  private func published(by publisher: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    var current: SyntaxNode? = publisher
     while let publisher = current {
       if let use = context.record.uses[publisher.id], use.part == .projection {
         let wrapper = context.analyzer.propertyWrappers(of: use.decl).first

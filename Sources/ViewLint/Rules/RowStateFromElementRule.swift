@@ -64,6 +64,42 @@ struct RowStateFromElementRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Claim: Identifiable {
+          let id: Int
+          var confirmations = 0
+        }
+        struct ClaimRow: View {
+          let claim: Claim
+          @State private var label = ""
+          var body: some View {
+            Text(label)
+              .onAppear {
+                if claim.confirmations > 0 {
+                  ↓label = "\\(claim.confirmations)"
+                } else {
+                  ↓label = "Pending"
+                }
+              }
+          }
+        }
+        struct WatchingRow: View {
+          let claim: Claim
+          @State private var label = ""
+          var body: some View {
+            Text(label).onChange(of: claim.confirmations, initial: true) { label = "\\(claim.confirmations)" }
+          }
+        }
+        struct Claims: View {
+          @State private var claims = [Claim(id: 1)]
+          var body: some View {
+            List(claims) { claim in ClaimRow(claim: claim) }
+            List(claims) { claim in WatchingRow(claim: claim) }
+            Button("Confirm") { claims[0].confirmations += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -72,6 +108,7 @@ struct RowStateFromElementRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if context.decl.map({ !analyzer.isInitializer($0) }) == true { return checkAppearance(node, context) }
     guard let decl = context.decl, analyzer.isInitializer(decl), let view = context.ownerType,
       context.conforms(view, to: .view), let (use, value) = context.initialization(node), use.part == .storage,
       analyzer.isOwnState(use.decl), let first = value.arguments.first.map(plain), first.kind == .memberAccessExpr,
@@ -96,6 +133,49 @@ struct RowStateFromElementRule: Rule {
           notes: [
             Diagnostic.Note("the element changes here", in: change.context.file, at: change.node.range)
           ]))
+    }
+  }
+
+  /// Checks state of a row that `onAppear` computes from a part of the element.
+  private func checkAppearance(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let view = context.ownerType, context.conforms(view, to: .view), !context.isPreview,
+      let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
+      analyzer.isOwnState(write.property), context.isOfSameType(write.property),
+      case let parts = readParts(of: value, context), let first = parts.first,
+      analyzer.isInput(first.input), !context.isWatched(first.input),
+      PropertyUses(of: write.property, analyzer).bindings.isEmpty,
+      context.placedWrites(of: write.property).allSatisfy({ $0.moments == [.appearance] }),
+      let element = analyzer.owner(of: first.part).flatMap({ analyzer.nominal(of: $0) })
+    else { return }
+    for place in context.uses(ofView: view) {
+      for part in parts {
+        guard let change = change(of: part.part, element, by: place, analyzer.decl(part.input).name) else { continue }
+        let (name, input) = (analyzer.name(of: write.property), analyzer.name(of: part.input))
+        return context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "`\(name)` is computed from `\(input)` only when the row appears, and stays as it is when the element "
+              + "changes; compute it in the body, or set it in `onChange(of:initial:)`",
+            in: context.file, at: node.range,
+            notes: [
+              Diagnostic.Note("the element changes here", in: change.context.file, at: change.node.range)
+            ]))
+      }
+    }
+  }
+
+  /// The parts of inputs that a value depends on, also through the conditions around it.
+  private func readParts(of value: SyntaxNode, _ context: RuleContext) -> [(input: DeclID, part: DeclID)] {
+    let conditions = context.ancestors.filter { $0.kind == .ifExpr }.flatMap { $0.conditions }
+    return (value.subtree + conditions.flatMap(\.subtree)).compactMap { part in
+      guard part.kind == .memberAccessExpr, let base = part.children.first, base.kind.isExpr,
+        let input = context.record.uses[base.id], input.part == .value, context.isOfSameType(input.decl),
+        let read = context.record.decl(of: part), context.isOwn(read),
+        let owner = context.analyzer.owner(of: read).flatMap({ context.analyzer.nominal(of: $0) }),
+        context.analyzer.decl(owner).kind == .structure
+      else { return nil }
+      return (input.decl, read)
     }
   }
 

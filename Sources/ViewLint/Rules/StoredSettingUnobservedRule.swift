@@ -84,6 +84,31 @@ struct StoredSettingUnobservedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Header: View {
+          var body: some View { Text(UserDefaults.standard.↓string(forKey: "name") ?? "") }
+        }
+        struct EditName: View {
+          @State private var name = ""
+          var body: some View {
+            TextField("Name", text: $name)
+            Button("Save") { UserDefaults.standard.set(name, forKey: "name") }
+          }
+        }
+        struct Other: View {
+          var body: some View { Text(UserDefaults.standard.string(forKey: "size") ?? "") }
+        }
+        struct Profile: View {
+          @State private var edits = false
+          var body: some View {
+            Header()
+            Other()
+            Button("Edit") { edits = true }
+              .sheet(isPresented: $edits) { EditName() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr, .declReferenceExpr]
@@ -100,9 +125,11 @@ struct StoredSettingUnobservedRule: Rule {
     if node.kind != .functionCallExpr { return checkProperty(node, context) }
     guard let name = node.calleeName, !Self.setting.contains(node.name(of: name)), isOfDefaults(node, context),
       let key = key(of: node, context), let store = node.memberBase?.plainText, context.runsForBody, !context.isPreview,
-      let view = context.ownerType, !observes(key, view, context),
-      let change = change(of: key, in: store, view, context)
+      let view = context.ownerType, !observes(key, view, context)
     else { return }
+    guard let change = change(of: key, in: store, view, context) else {
+      return checkViewsAbove(node, name, key, store, view, context)
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -110,6 +137,74 @@ struct StoredSettingUnobservedRule: Rule {
           + "defaults; keep the setting in `@AppStorage(\(key))`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// Checks whether a view that is shown over this one, or pushed from the same screen, sets the key.
+  private func checkViewsAbove(
+    _ node: SyntaxNode, _ name: Token, _ key: String, _ store: String, _ view: DeclID, _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    guard !analyzer.node(of: view).mentions(Self.notification) else { return }
+    var hosts = [view]
+    for use in context.uses(ofView: view)
+    where !use.context.enclosingCalls.contains(where: { isApart($0.call, use.context) }) {
+      if let host = use.context.ownerType, !hosts.contains(host) { hosts.append(host) }
+    }
+    for host in hosts {
+      for other in viewsShown(over: host, context) where other != view {
+        guard let change = settingWrite(of: key, in: store, by: other, context) else { continue }
+        return context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "this keeps showing the old value when `\(analyzer.name(of: other))`, which is shown over it, changes the "
+              + "setting \(key): it does not observe the user defaults; keep the setting in `@AppStorage(\(key))`",
+            in: context.file, at: SourceRange(Int(name.start), node.range.end),
+            notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
+      }
+    }
+  }
+
+  private static let notification: Name = "didChangeNotification"
+
+  /// Whether a call shows its content over or instead of the present screen.
+  private func isApart(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.calledText(call, of: .presents) != nil || context.madeText(call, of: .later) != nil
+      || context.calledText(call, of: .screen) == "destination"
+  }
+
+  /// The views of the program that the code of a view presents or pushes.
+  private func viewsShown(over host: DeclID, _ context: RuleContext) -> [DeclID] {
+    let analyzer = context.analyzer
+    return analyzer.bodies(in: host.file, of: host).flatMap { body -> [DeclID] in
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      let calls = analyzer.node(of: body).subtree.filter { $0.kind == .functionCallExpr }
+      return calls.filter { isApart($0, inner) }.flatMap { shown -> [DeclID] in
+        // The receiver of a modifier stays where it is.
+        let receiver = shown.memberBase?.range
+        return calls.filter { call in
+          call.id != shown.id && shown.range.contains(call.range) && receiver?.contains(call.range) != true
+        }.compactMap { inner.madeType($0) }.filter { context.isOwn($0) && context.conforms($0, to: .view) }
+      }
+    }
+  }
+
+  /// The place where an action of another view sets the key.
+  private func settingWrite(
+    of key: String, in store: String, by view: DeclID, _ context: RuleContext
+  ) -> (node: SyntaxNode, context: RuleContext)? {
+    guard let body = context.analyzer.directMembers(of: view, named: .body).first else { return nil }
+    let inner = RuleContext(context.analyzer, body.file)
+    inner.enter(body)
+    for action in inner.actions(of: view) {
+      let write = action.statements.flatMap(\.subtree).first { call in
+        call.kind == .functionCallExpr && isOfDefaults(call, action.context) && call.memberBase?.plainText == store
+          && call.calleeName.map { Self.setting.contains(call.name(of: $0)) } == true
+          && self.key(of: call, action.context) == key
+      }
+      if let write { return (write, action.context) }
+    }
+    return nil
   }
 
   /// Checks a property of the program whose getter, or whose wrapper, reads the user defaults: `Settings.size`.

@@ -43,7 +43,7 @@ struct SubjectReadInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 195))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 

@@ -71,7 +71,7 @@ struct TimerOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 140))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 173))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -156,7 +156,7 @@ struct TransitionWithoutAnimationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 154))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 187))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

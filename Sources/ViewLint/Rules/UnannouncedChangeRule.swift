@@ -7,12 +7,13 @@ import ViewSyntax
 struct UnannouncedChangeRule: Rule {
   static let info = RuleInfo(
     "unannounced_change", .state, .warning, isFixable: false,
-    summary: "the view changes a property that it shows, but is not notified of the change",
+    summary: "the view shows a property of an object, and is not notified when it changes",
     explanation: """
       After a tap on `Button("\\(basket.count)") { basket.count += 1 }` the button keeps showing the old count until \
       something else updates the view. SwiftUI evaluates a body again when something that it depends on changes: \
       state, what an `@Observable` object stores, what an observed object publishes. Properties without `@Published`, \
-      those of a plain class, those of an object in a `static let`, and a `static var` change silently.
+      those of a plain class, those of an object in a `static let`, and a `static var` change silently. So does a \
+      property without `@Published` that a timer or a request of its own object changes.
       """,
     silence: """
       The rule ignores actions that also change something else that views depend on, start something that runs later, \
@@ -353,6 +354,36 @@ struct UnannouncedChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Clock: ObservableObject {
+          @Published var isRunning = false
+          @Published var laps = 0
+          var seconds = 0
+          var total = 0
+          private var timer: Timer?
+          func start() {
+            isRunning = true
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+              self?.seconds += 1
+            }
+          }
+          func lap() {
+            DispatchQueue.main.async {
+              self.total += 1
+              self.laps += 1
+            }
+          }
+        }
+        struct Stopwatch: View {
+          @StateObject private var clock = Clock()
+          var body: some View {
+            Text("\\(↓clock.seconds) \\(clock.total)")
+            Button(clock.isRunning ? "Stop" : "Start") { clock.start() }
+            Button("Lap") { clock.lap() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr]
@@ -382,9 +413,13 @@ struct UnannouncedChangeRule: Rule {
       context.runsForBody, !context.isPreview, let view = context.ownerType,
       place == .observed || place == .tracked || !observes(model, view, context),
       isUnobserved(use.decl, of: model, at: place, context) || isPublishedByElement(use.decl, of: model, base, context),
-      !isAskedLater(context),
-      let change = change(of: use.decl, in: base, place, view, context)
+      !isAskedLater(context)
     else { return }
+    let ownChange = change(of: use.decl, in: base, place, view, context)
+    // Code of the object that runs later changes the property without a notification.
+    let laterChange =
+      ownChange == nil && place == .observed ? Self.laterChange(of: use.decl, of: model, context) : nil
+    guard let change = ownChange ?? laterChange else { return }
     let (name, property) = (analyzer.name(of: model), analyzer.name(of: use.decl))
     let isPublished = !analyzer.propertyWrappers(of: use.decl).isEmpty
     let reason =
@@ -400,7 +435,9 @@ struct UnannouncedChangeRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(property)` and keeps showing the old value: \(reason)",
+        ownChange == nil
+          ? "`\(property)` changes and this view keeps showing the old value: \(reason)"
+          : "this view changes `\(property)` and keeps showing the old value: \(reason)",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }

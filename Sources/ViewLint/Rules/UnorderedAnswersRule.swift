@@ -74,7 +74,32 @@ struct UnorderedAnswersRule: Rule {
           private func find(_ app: String) async -> [String] { [app] }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
+      RuleExample(
+        """
+        @MainActor final class Search: ObservableObject {
+          @Published var query = ""
+          @Published var hits: [String] = []
+          private var running: Task<Void, Never>?
+          func find(_ text: String) {
+            ↓Task { hits = await fetch(text) }
+          }
+          func findLast(_ text: String) {
+            running?.cancel()
+            running = Task { hits = await fetch(text) }
+          }
+          private func fetch(_ text: String) async -> [String] { [text] }
+        }
+        struct Finder: View {
+          @StateObject private var search = Search()
+          var body: some View {
+            List(search.hits, id: \\.self) { Text($0) }
+              .searchable(text: $search.query)
+              .onChange(of: search.query) { search.find(search.query) }
+              .onChange(of: search.query) { search.findLast(search.query) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 193))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -89,13 +114,13 @@ struct UnorderedAnswersRule: Rule {
       context.editing(of: property) != nil || context.analyzer.isInput(property), !context.isPreview,
       let given = context.analyzer.arguments(of: node, context.record).last?.node,
       let code = context.code(ofAction: given),
-      let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),
-      let action = code.context.analyzer.arguments(of: task, code.context.record).last?.node,
-      action.kind == .closureExpr, !asksLater(action, code.context)
+      let (task, inner) = startedTask(in: code.statements, code.context),
+      let action = inner.analyzer.arguments(of: task, inner.record).last?.node,
+      action.kind == .closureExpr, !asksLater(action, inner)
     else { return }
     let statements = action.children.filter { $0.kind != .closureSignature }
-    guard TaskPurpose(of: statements, startedBy: context.ownerType, code.context).isForView else { return }
-    let (name, place) = (context.analyzer.name(of: property), code.context.file)
+    guard TaskPurpose(of: statements, startedBy: context.ownerType, inner).isForView else { return }
+    let (name, place) = (context.analyzer.name(of: property), inner.file)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -103,6 +128,18 @@ struct UnorderedAnswersRule: Rule {
           + "`\(name)` may arrive last and stay; start it with `task(id: \(RuleText.oneLine(watched.text)))`, which "
           + "cancels the previous one",
         in: place, at: task.children.first?.range ?? task.range))
+  }
+
+  /// The task that statements start, or that a function of the program starts that is all they call.
+  private func startedTask(in statements: [SyntaxNode], _ context: RuleContext) -> (SyntaxNode, RuleContext)? {
+    if let task = statements.first(where: { context.makes($0, anyOf: ["Task"]) }) { return (task, context) }
+    guard statements.count == 1, let use = context.record.uses[statements[0].id],
+      context.analyzer.isOwnFunction(use.decl), !context.analyzer.signature(of: use.decl).isAsync,
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return block.children.first { inner.makes($0, anyOf: ["Task"]) }.map { ($0, inner) }
   }
 
   /// Whether a task, or a function of the program that it calls, has a condition after an `await`, which may check

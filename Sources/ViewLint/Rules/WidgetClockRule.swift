@@ -57,15 +57,10 @@ struct WidgetClockRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let usesProgramFacts = true
 
-  private static let since = CatalogueMember("Date", "timeIntervalSince")
-  private static let sinceNow = CatalogueMember("Date", "timeIntervalSinceNow")
-  private static let relative = CatalogueMember("RelativeDateTimeFormatter", "localizedString")
-  private static let date: Name = "Date"
-
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [since, relative]) }
+  static func checksCalls(_ callee: Callee) -> Bool { ClockRead.checksCalls(callee) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.analyzer.hasWidgets, readsClock(node, context), let decl = context.decl, context.runsForBody,
+    guard context.analyzer.hasWidgets, ClockRead.isSpan(node, context), let decl = context.decl, context.runsForBody,
       !context.isPreview
     else { return }
     context.report(
@@ -75,21 +70,5 @@ struct WidgetClockRule: Rule {
           + "the date with `Text(_:style:)` and `.relative` or `.timer`, which the system updates",
         in: context.file, at: node.range),
       if: .still(decl))
-  }
-
-  private func readsClock(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    if node.kind == .memberAccessExpr { return context.isUse(node, of: Self.sinceNow) }
-    if context.isUse(node, of: Self.since) {
-      return node.memberBase.map { isNow($0, context) } ?? false
-        || node.arguments.first.map { isNow($0.kind == .labeledExpr ? $0.children.last ?? $0 : $0, context) } ?? false
-    }
-    guard context.isUse(node, of: Self.relative), let end = context.argument(node, "relativeTo") else { return false }
-    return isNow(end, context)
-  }
-
-  /// Whether an expression is `Date()`, `Date.now` or `.now`.
-  private func isNow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    if node.kind == .functionCallExpr { return node.arguments.isEmpty && context.makes(node, anyOf: [Self.date]) }
-    return node.text == "Date.now" || node.text == ".now"
   }
 }

@@ -84,7 +84,7 @@ struct WidgetInertRule: Rule {
           var body: some Scene { WindowGroup { AppScreen() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 162))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true

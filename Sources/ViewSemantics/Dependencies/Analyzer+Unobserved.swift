@@ -6,8 +6,7 @@ extension Analyzer {
     guard let own = dependencies(of: view), own.isComplete, own.unknownNames.isEmpty, own.observed.isEmpty,
       own.contentsCalled.isEmpty
     else { return false }
-    var search = UpdateSearch(property: property, analyzer: self)
-    return !search.mayRun(view)
+    return !UpdateSearch(property: property, analyzer: self).mayRun(view)
   }
 
   /// Whether a member is the update function of a platform view: `updateUIView`.
@@ -15,12 +14,14 @@ extension Analyzer {
 }
 
 /// Searches for a view whose body a property's change invalidates, and which re-evaluates the views it makes.
+///
+/// The search visits the nearest makers first, because each visited view is type-checked completely and most searches
+/// end at a view that observes the change.
 private struct UpdateSearch {
   let property: DeclID
   let analyzer: Analyzer
-  private var known: [DeclID: Bool] = [:]
 
-  /// The limit of visited views, each of which is type-checked completely.
+  /// The limit of views whose makers are visited.
   private static let maximumCount = 64
 
   init(property: DeclID, analyzer: Analyzer) {
@@ -29,33 +30,49 @@ private struct UpdateSearch {
   }
 
   /// Whether a body may be re-evaluated: it observes the change, or gets other inputs from a view that is re-evaluated.
-  mutating func mayRun(_ view: DeclID) -> Bool {
-    if let known = known[view] { return known }
-    // A cycle of views is re-evaluated only if something else re-evaluates one of them.
-    known[view] = false
-    let found = findsReason(toRun: view)
-    known[view] = found
-    return found
-  }
-
-  private mutating func findsReason(toRun view: DeclID) -> Bool {
-    guard known.count <= Self.maximumCount, let dependencies = analyzer.dependencies(of: view) else { return true }
-    if !dependencies.isComplete || dependencies.effects(ofDecl: property).contains(where: { $0.runsBody }) {
-      return true
+  func mayRun(_ view: DeclID) -> Bool {
+    if isInvalidated(view) { return true }
+    var seen: Set<DeclID> = [view]
+    var next = [view]
+    while !next.isEmpty {
+      var outer: [DeclID] = []
+      for view in next {
+        for maker in makers(of: view) {
+          switch update(of: view, by: maker) {
+          case .certain: return true
+          case .never: continue
+          case .withMaker:
+            guard seen.insert(maker).inserted else { continue }
+            if seen.count > Self.maximumCount || isInvalidated(maker) { return true }
+            outer.append(maker)
+          }
+        }
+      }
+      next = outer
     }
-    return makers(of: view).contains { runs(view, from: $0) }
+    return false
   }
 
-  /// Whether a view that makes another one may re-evaluate it.
-  private mutating func runs(_ view: DeclID, from maker: DeclID) -> Bool {
-    guard let dependencies = analyzer.dependencies(of: maker) else { return true }
+  /// Whether the change itself invalidates a body, or may do so.
+  private func isInvalidated(_ view: DeclID) -> Bool {
+    guard let dependencies = analyzer.dependencies(of: view) else { return true }
+    return !dependencies.isComplete || dependencies.effects(ofDecl: property).contains { $0.runsBody }
+  }
+
+  /// Whether a view re-evaluates another one that it makes: with the change, whenever its own body runs, or never.
+  private enum Update {
+    case certain, withMaker, never
+  }
+
+  private func update(of view: DeclID, by maker: DeclID) -> Update {
+    guard let dependencies = analyzer.dependencies(of: maker) else { return .certain }
     let calls = dependencies.children.filter { $0.view == view }
-    if calls.isEmpty { return !dependencies.isComplete && mayRun(maker) }
+    if calls.isEmpty { return dependencies.isComplete ? .never : .certain }
     let fates = dependencies.effects(ofDecl: property).flatMap(\.children).filter { child in
       calls.contains { $0.file == child.file && $0.range == child.range }
     }
-    if fates.contains(where: { $0.fate != .skipped }) { return true }
-    return calls.contains(where: mayDiffer) && mayRun(maker)
+    if fates.contains(where: { $0.fate != .skipped }) { return .certain }
+    return calls.contains(where: mayDiffer) ? .withMaker : .never
   }
 
   /// Whether a re-evaluated body may pass other inputs to a child than before, apart from objects.

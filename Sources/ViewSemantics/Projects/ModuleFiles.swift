@@ -66,25 +66,9 @@ public struct ModuleFiles {
       guard let first = named.first else { continue }
       return named.allSatisfy { $0 == first } ? first : nil
     }
-    return foldersAround(absolute).lazy.compactMap { ModuleFiles.platforms(ofPackageIn: $0) }.first.flatMap {
+    return foldersAround(absolute).lazy.compactMap { PackagePlatforms.platforms(ofPackageIn: $0) }.first.flatMap {
       $0.count == 1 ? $0.first : nil
     }
-  }
-
-  /// The platforms in the manifest in a folder; `nil` if there is no manifest.
-  private static func platforms(ofPackageIn folder: String) -> Set<BuildConfiguration.Platform>? {
-    guard let buffer = try? FileSystem.read(folder + "/Package.swift") else { return nil }
-    let text = buffer.bytes.array(SourceRange(0, buffer.count)).map { Character(Unicode.Scalar($0)) }
-    let words = text.split { !($0.isLetter || $0.isNumber || ".:[]".contains($0)) }.map { String($0) }
-    guard let start = words.firstIndex(where: { $0.hasPrefix("platforms:") }) else { return [] }
-    var found: Set<BuildConfiguration.Platform> = []
-    for word in words[start...] {
-      for platform in BuildConfiguration.Platform.allCases where word.lowercased().hasSuffix("." + platform.rawValue) {
-        found.insert(platform)
-      }
-      if word.contains("]") { break }
-    }
-    return found
   }
 
   /// The only platform of the targets that compile the files of a folder; `nil` if there are several or none.

@@ -1,0 +1,23 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+extension RuleContext {
+  /// The calls of a function anywhere in the program, each with a context at its place. Only files that contain the
+  /// name are type-checked.
+  func calls(of function: DeclID) -> [HelperUse] {
+    let name = analyzer.decl(function).name
+    let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
+    return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [HelperUse] in
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { return [] }
+      let record = analyzer.record(of: body)
+      return code.subtree.filter { $0.kind == .functionCallExpr && record.uses[$0.id]?.decl == function }.map { call in
+        let place = RuleContext(analyzer, body.file)
+        place.enter(body)
+        place.descend(towards: call)
+        return HelperUse(context: place, node: call)
+      }
+    }
+  }
+}

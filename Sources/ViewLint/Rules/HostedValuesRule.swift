@@ -1,0 +1,132 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about a hosted view that keeps a copy of a value of its view controller.
+struct HostedValuesRule: Rule {
+  static let info = RuleInfo(
+    "hosted_value_outdated", .state, .warning, isFixable: false,
+    summary: "the hosted view keeps the value from its creation, and does not follow the view controller's property",
+    explanation: """
+      The hosted view keeps showing the first value. `UIHostingController(rootView: Badge(count: count))` copies `count` \
+      once; when the view controller changes its property, the copy stays. Give the view an observable object, or \
+      assign another `rootView` after each change.
+      """,
+    silence: """
+      A class that assigns `rootView` somewhere, values that do not change after the creation, objects, and hosting \
+      controllers that are made for one presentation.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import UIKit
+        struct Badge: View {
+          let count: Int
+          var body: some View { Text("\\(count)") }
+        }
+        final class Inbox: UIViewController {
+          private var unread = 0
+          private lazy var host = UIHostingController(rootView: Badge(count: ↓unread))
+          func received(_ messages: [String]) { unread += messages.count }
+        }
+        """),
+      RuleExample(
+        """
+        import UIKit
+        struct Badge: View {
+          let count: Int
+          var body: some View { Text("\\(count)") }
+        }
+        final class Inbox: UIViewController {
+          private var unread = 0
+          private lazy var host = UIHostingController(rootView: Badge(count: unread))
+          func received(_ messages: [String]) {
+            unread += messages.count
+            host.rootView = Badge(count: unread)
+          }
+        }
+        final class Outbox: UIViewController {
+          private var sent = 0
+          func show() { present(UIHostingController(rootView: Badge(count: sent)), animated: true) }
+          func send() { sent += 1 }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let outsideViews = OutsideViews(words: ["rootView"])
+  /// An extension in another file may assign the root view.
+  static let dependsOnWholeProgram = true
+
+  private static let root: Name = "rootView"
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .root) == "view" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType, context.isOwn(owner), analyzer.decl(owner).kind == .classType,
+      let view = context.argument(node, Self.root), view.kind == .functionCallExpr, !context.isPreview,
+      let made = context.madeType(view), context.isOwn(made), let decl = context.decl, keeps(node, decl, context),
+      !([owner] + analyzer.extensions(of: owner)).contains(where: { assignsRoot(analyzer.node(of: $0)) })
+    else { return }
+    for argument in analyzer.arguments(of: view, context.record) {
+      guard let use = context.record.uses[argument.node.id], use.part == .value, context.isOfSameType(use.decl),
+        isValue(use.decl, context),
+        let write = PropertyUses(of: use.decl, analyzer).writes.first(where: { !decl.isNode($0.node, analyzer) })
+      else { continue }
+      let name = analyzer.name(of: use.decl)
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(analyzer.name(of: made))` keeps the first `\(name)`: the hosted view is a copy, and later values do not "
+            + "reach it; pass an observable object, or assign another `rootView` when `\(name)` changes",
+          in: context.file, at: argument.node.range,
+          notes: [Diagnostic.Note("it changes here", in: context.file, at: write.node.range)]))
+    }
+  }
+
+  /// Whether the class keeps the hosting controller in a property.
+  private func keeps(_ node: SyntaxNode, _ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if analyzer.decl(decl).kind == .variable {
+      return !analyzer.decl(decl).has(.isComputed) && analyzer.node(of: decl).initialOrBoundValue?.id == node.id
+    }
+    guard let around = context.ancestors.last(where: { $0.id != node.id }), around.kind == .assignmentExpr,
+      let target = around.children.first, let property = context.record.decl(of: target)
+    else { return false }
+    return context.isOfSameType(property)
+  }
+
+  /// Whether code assigns a root view, or something in it.
+  private func assignsRoot(_ code: SyntaxNode) -> Bool {
+    code.subtree.contains { part in
+      part.kind == .memberAccessExpr && part.referencedName.map { part.name(of: $0) } == Self.root
+    }
+  }
+
+  /// Whether a property stores a value, and no object, that may change.
+  private func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let decl = analyzer.decl(property)
+    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic, .isConstant]) else {
+      return false
+    }
+    let type = analyzer.variableType(of: property)
+    guard let nominal = context.nominal(analyzer.wrapped(type) ?? type) else { return false }
+    return analyzer.decl(nominal).kind == .structure || analyzer.decl(nominal).kind == .enumeration
+  }
+}
+
+extension DeclID {
+  /// Whether a node is in the code of the declaration.
+  fileprivate func isNode(_ node: SyntaxNode, _ analyzer: Analyzer) -> Bool {
+    let own = analyzer.node(of: self)
+    return own.isInSameTree(as: node) && own.range.contains(node.range)
+  }
+}
+
+extension SyntaxNode {
+  /// The initial value of a variable, also where its declaration is a pattern binding.
+  fileprivate var initialOrBoundValue: SyntaxNode? { initialValue ?? child(.patternBinding)?.initialValue }
+}

@@ -1,0 +1,138 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about an update of a platform view that sets the edited text again at each keystroke.
+struct TextViewResetRule: Rule {
+  static let info = RuleInfo(
+    "text_view_reset", .correctness, .warning, isFixable: false,
+    summary: "each update sets the text of the text view again, so the cursor jumps to the end while the user types",
+    explanation: """
+      The cursor jumps to the end when the user types in the middle of the text. Each keystroke changes the binding, so \
+      SwiftUI updates the platform view, and the update sets its text: that moves the cursor and ends the composition \
+      of characters, even if the text is the same. Set the text only if it differs: `if view.text != text { view.text = \
+      text }`.
+      """,
+    silence: """
+      An assignment under a condition, a text that is not a binding, and text views whose edits reach no binding.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import UIKit
+        struct Editor: UIViewRepresentable {
+          @Binding var text: String
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            ↓view.text = text
+          }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            let parent: Editor
+            init(_ parent: Editor) { self.parent = parent }
+            func textViewDidChange(_ textView: UITextView) { parent.text = textView.text }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import UIKit
+        struct Editor: UIViewRepresentable {
+          @Binding var text: String
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            if view.text != text { view.text = text }
+          }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            let parent: Editor
+            init(_ parent: Editor) { self.parent = parent }
+            func textViewDidChange(_ textView: UITextView) { parent.text = textView.text }
+          }
+        }
+        struct Reader: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
+
+  static let visits: [NodeKind] = [.functionDecl]
+
+  /// The properties whose assignment moves the cursor.
+  private static let texts = [
+    CatalogueMember("UITextView", "text"), CatalogueMember("UITextView", "attributedText"),
+    CatalogueMember("NSTextView", "string"),
+  ]
+  private static let delegate: Name = "delegate"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).kind == .function,
+      let owner = context.ownerType, !context.isPreview, analyzer.updatesPlatformView(decl, of: owner),
+      let block = node.child(.codeBlock)
+    else { return }
+    for statement in block.children {
+      // A test before the assignment may return.
+      if statement.kind == .guardStmt || statement.contains(where: { $0.kind == .returnStmt }) { return }
+      guard statement.kind == .assignmentExpr, let target = statement.children.first,
+        let value = statement.children.last, context.isUse(target, ofAny: Self.texts),
+        let use = context.record.uses[value.id], use.part == .value, context.isOfSameType(use.decl),
+        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl(.binding),
+        let edit = edit(of: use.decl, owner, context)
+      else { continue }
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "this runs after each keystroke, and setting the text moves the cursor to the end, even if the text is the "
+            + "same; set it only if it differs: `if \(RuleText.oneLine(target.text)) != \(RuleText.oneLine(value.text))`",
+          in: context.file, at: statement.range,
+          notes: [
+            Diagnostic.Note("the edits are stored here, which updates the view", in: context.file, at: edit.range)
+          ]))
+    }
+  }
+
+  /// The place in the file where the delegate of the text view stores an edit in the binding.
+  private func edit(of binding: DeclID, _ owner: DeclID, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(binding).name
+    guard analyzer.node(of: owner).mentions(Self.delegate) else { return nil }
+    for body in analyzer.bodies(in: context.fileID) where analyzer.node(of: body).mentions(name) {
+      guard let type = analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }),
+        analyzer.decl(type).kind == .classType, !analyzer.isInitializer(body)
+      else { continue }
+      let record = analyzer.record(of: body)
+      let found = analyzer.node(of: body).subtree.first { part in
+        guard part.kind == .assignmentExpr, let target = part.children.first, let value = part.children.last else {
+          return false
+        }
+        let isBinding =
+          record.decl(of: target) == binding
+          || record.decl(of: target).map { isBindingOfCoordinator($0, name, analyzer) } == true
+        return isBinding
+          && value.subtree.contains { inner in
+            Self.texts.contains { inner.referencedName.map { inner.name(of: $0) } == $0.name }
+          }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Whether a property of the coordinator is a binding with the same name.
+  private func isBindingOfCoordinator(_ property: DeclID, _ name: Name, _ analyzer: Analyzer) -> Bool {
+    analyzer.decl(property).name == name
+      && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
+  }
+}
