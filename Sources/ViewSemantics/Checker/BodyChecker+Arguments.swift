@@ -27,7 +27,7 @@ extension BodyChecker {
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if !commits, !isPassedAlike(argument, parameter) { return false }
-      if isLate(argument, parameter) || isTold(argument, parameter, byOthers: arguments, match, instance) {
+      if isLate(argument, parameter) || isDecided(argument, parameter, byOthers: arguments, match, instance) {
         deferred.append((argument, parameter))
         continue
       }
@@ -166,10 +166,10 @@ extension BodyChecker {
   }
 
   /// Whether another argument decides the type of a list literal: the slice in `areEqual([2, 3], numbers[1...])`.
-  private func isTold(
+  private func isDecided(
     _ argument: Argument, _ parameter: Parameter, byOthers arguments: [Argument], _ match: [Int], _ instance: Instance
   ) -> Bool {
-    guard arguments.count > 1, let node = argument.node, isListLiteral(node) else { return false }
+    guard arguments.count > 1, let node = argument.node, isListLiteral(node), !namesAnything(node) else { return false }
     let wanted = passedType(parameter)
     guard types.kind(wanted) == .variable else { return false }
     return zip(arguments, match).contains { other, index in
@@ -178,6 +178,11 @@ extension BodyChecker {
       }
       return !isListLiteral(value) && !needsContext(value) && passedType(instance.parameters[index]) == wanted
     }
+  }
+
+  /// Whether a literal has elements with a type of their own, which other arguments do not decide.
+  private func namesAnything(_ node: SyntaxNode) -> Bool {
+    node.subtree.contains { $0.kind == .declReferenceExpr }
   }
 
   private func isListLiteral(_ node: SyntaxNode) -> Bool { node.kind == .arrayExpr || node.kind == .dictionaryExpr }
@@ -264,7 +269,7 @@ extension BodyChecker {
       if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
     }
     var actual =
-      argument.type ?? argument.node.map { ownType(ofCompared: $0) ?? check($0, expected: wanted) }
+      argument.type ?? argument.node.map { ownType(ofCompared: $0, as: wanted) ?? check($0, expected: wanted) }
       ?? analyzer.hole(.syntaxError)
     if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
@@ -294,8 +299,9 @@ extension BodyChecker {
   /// The type of a call with a closure as an argument of several overloads, which its closure decides:
   /// `show(words.map { $0.count })`, where one `show` takes strings and another one numbers. `nil` if the contextual type
   /// may also decide it, as that of literals.
-  private func ownType(ofCompared node: SyntaxNode) -> TypeID? {
-    guard comparesOverloads, node.kind == .functionCallExpr, !hasImplicitRoot(node) else { return nil }
+  private func ownType(ofCompared node: SyntaxNode, as wanted: TypeID) -> TypeID? {
+    guard comparesOverloads, node.kind == .functionCallExpr, !hasImplicitRoot(node), isWhole(analyzer.resolved(wanted))
+    else { return nil }
     let closures = node.callArguments.compactMap(\.closure)
     guard !closures.isEmpty, closures.allSatisfy(isOfOneType) else { return nil }
     let mark = analyzer.mark()

@@ -102,36 +102,100 @@ extension InterfaceText {
       public var maximum: NSNumber?
       public var isLenient = false
       public var allowsFloats = true
-      public var usesSignificantDigits = false
-      public var minimumSignificantDigits = 1 {
-        didSet { usesSignificantDigits = true }
-      }
-      public var maximumSignificantDigits = 6 {
-        didSet { usesSignificantDigits = true }
-      }
-      public var roundingIncrement: NSNumber! = 0
-      public var plusSign: String! = "+"
-      public var minusSign: String! = "-"
-      public var percentSymbol: String! = "%"
-      public var perMillSymbol: String! = "‰"
-      public var exponentSymbol: String! = "E"
-      public var nilSymbol = ""
-      public var notANumberSymbol: String! = "NaN"
-      public var positiveInfinitySymbol = "+∞"
-      public var negativeInfinitySymbol = "-∞"
-      public var negativeSuffix: String!
-      public var positiveFormat: String!
-      public var negativeFormat: String!
-      public var currencyDecimalSeparator: String!
-      public var currencyGroupingSeparator: String!
-      public var internationalCurrencySymbol: String!
-      public var secondaryGroupingSize = 0
-      public var formatWidth = 0
-      public var paddingCharacter: String! = " "
-      public var alwaysShowsDecimalSeparator = false
-      public var generatesDecimalNumbers = false
       public var isPartialStringValidationEnabled = false
       public var formattingContext = Formatter.Context.unknown
+      /// The texts that the program set, by the names of their properties; the others follow the style and the locale.
+      var _texts: [String: String] = [:]
+      /// The text of a property that the program did not set.
+      @primitive func _standardText(_ name: String) -> String?
+      public var positiveFormat: String! {
+        get { _texts["positiveFormat"] ?? _standardText("positiveFormat") }
+        set { _texts["positiveFormat"] = newValue }
+      }
+      public var negativeFormat: String! {
+        get { _texts["negativeFormat"] ?? _standardText("negativeFormat") }
+        set { _texts["negativeFormat"] = newValue }
+      }
+      public var decimalSeparator: String! {
+        get { _texts["decimalSeparator"] ?? _standardText("decimalSeparator") }
+        set { _texts["decimalSeparator"] = newValue }
+      }
+      public var groupingSeparator: String! {
+        get { _texts["groupingSeparator"] ?? _standardText("groupingSeparator") }
+        set { _texts["groupingSeparator"] = newValue }
+      }
+      public var currencyCode: String! {
+        get { _texts["currencyCode"] ?? _standardText("currencyCode") }
+        set { _texts["currencyCode"] = newValue }
+      }
+      public var currencySymbol: String! {
+        get { _texts["currencySymbol"] ?? _standardText("currencySymbol") }
+        set { _texts["currencySymbol"] = newValue }
+      }
+      public var positivePrefix: String! {
+        get { _texts["positivePrefix"] ?? _standardText("positivePrefix") }
+        set { _texts["positivePrefix"] = newValue }
+      }
+      public var positiveSuffix: String! {
+        get { _texts["positiveSuffix"] ?? _standardText("positiveSuffix") }
+        set { _texts["positiveSuffix"] = newValue }
+      }
+      public var negativePrefix: String! {
+        get { _texts["negativePrefix"] ?? _standardText("negativePrefix") }
+        set { _texts["negativePrefix"] = newValue }
+      }
+      public var negativeSuffix: String! {
+        get { _texts["negativeSuffix"] ?? _standardText("negativeSuffix") }
+        set { _texts["negativeSuffix"] = newValue }
+      }
+      public var notANumberSymbol: String! {
+        get { _texts["notANumberSymbol"] ?? _standardText("notANumberSymbol") }
+        set { _texts["notANumberSymbol"] = newValue }
+      }
+      public var positiveInfinitySymbol: String {
+        get { _texts["positiveInfinitySymbol"] ?? _standardText("positiveInfinitySymbol") ?? "" }
+        set { _texts["positiveInfinitySymbol"] = newValue }
+      }
+      public var negativeInfinitySymbol: String {
+        get { _texts["negativeInfinitySymbol"] ?? _standardText("negativeInfinitySymbol") ?? "" }
+        set { _texts["negativeInfinitySymbol"] = newValue }
+      }
+      public var percentSymbol: String! {
+        get { _texts["percentSymbol"] ?? _standardText("percentSymbol") }
+        set { _texts["percentSymbol"] = newValue }
+      }
+      public var perMillSymbol: String! {
+        get { _texts["perMillSymbol"] ?? _standardText("perMillSymbol") }
+        set { _texts["perMillSymbol"] = newValue }
+      }
+      public var minusSign: String! {
+        get { _texts["minusSign"] ?? _standardText("minusSign") }
+        set { _texts["minusSign"] = newValue }
+      }
+      public var plusSign: String! {
+        get { _texts["plusSign"] ?? _standardText("plusSign") }
+        set { _texts["plusSign"] = newValue }
+      }
+      public var exponentSymbol: String! {
+        get { _texts["exponentSymbol"] ?? _standardText("exponentSymbol") }
+        set { _texts["exponentSymbol"] = newValue }
+      }
+      public var currencyDecimalSeparator: String! {
+        get { _texts["currencyDecimalSeparator"] ?? _standardText("currencyDecimalSeparator") }
+        set { _texts["currencyDecimalSeparator"] = newValue }
+      }
+      public var currencyGroupingSeparator: String! {
+        get { _texts["currencyGroupingSeparator"] ?? _standardText("currencyGroupingSeparator") }
+        set { _texts["currencyGroupingSeparator"] = newValue }
+      }
+      public var internationalCurrencySymbol: String! {
+        get { _texts["internationalCurrencySymbol"] ?? _standardText("internationalCurrencySymbol") }
+        set { _texts["internationalCurrencySymbol"] = newValue }
+      }
+      public var paddingCharacter: String! {
+        get { _texts["paddingCharacter"] ?? _standardText("paddingCharacter") }
+        set { _texts["paddingCharacter"] = newValue }
+      }
       @primitive @ambient("region") public func string(from number: NSNumber) -> String?
       @primitive public func number(from string: String) -> NSNumber?
       @primitive public class func localizedString(from num: NSNumber, number nstyle: Style) -> String

@@ -104,42 +104,6 @@ extension Machine {
     }
   }
 
-  /// A host formatter with the properties of the program's formatter.
-  fileprivate func numberFormatter(_ object: Value) throws -> NumberFormatter {
-    let formatter = NumberFormatter()
-    let given = try field("locale", of: object).unwrapped.map { try locale($0) }
-    formatter.locale = given ?? surroundingLocale
-    let style = try field("numberStyle", of: object).tag
-    formatter.numberStyle = NumberFormatter.Style(tag: style)
-    // A property that the program has not changed follows the number style.
-    let (least, most) = (
-      try field("minimumFractionDigits", of: object).asInt, try field("maximumFractionDigits", of: object).asInt
-    )
-    if most != 3 { formatter.maximumFractionDigits = most }
-    if least != 0 { formatter.minimumFractionDigits = least }
-    let integers = try field("minimumIntegerDigits", of: object).asInt
-    if integers != 0 { formatter.minimumIntegerDigits = integers }
-    if try field("usesGroupingSeparator", of: object).asBool { formatter.usesGroupingSeparator = true }
-    let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
-    let mode = try field("roundingMode", of: object).tag
-    if modes.indices.contains(mode) { formatter.roundingMode = modes[mode] }
-    func text(_ name: String) throws -> String? { try field(name, of: object).unwrapped?.asString }
-    if let code = try text("currencyCode") { formatter.currencyCode = code }
-    if let symbol = try text("currencySymbol") { formatter.currencySymbol = symbol }
-    if let separator = try text("groupingSeparator") { formatter.groupingSeparator = separator }
-    if let separator = try text("decimalSeparator") { formatter.decimalSeparator = separator }
-    if let prefix = try text("positivePrefix") { formatter.positivePrefix = prefix }
-    if let suffix = try text("positiveSuffix") { formatter.positiveSuffix = suffix }
-    if let prefix = try text("negativePrefix") { formatter.negativePrefix = prefix }
-    if let suffix = try text("negativeSuffix") { formatter.negativeSuffix = suffix }
-    if try field("usesSignificantDigits", of: object).asBool {
-      formatter.usesSignificantDigits = true
-      formatter.minimumSignificantDigits = try field("minimumSignificantDigits", of: object).asInt
-      formatter.maximumSignificantDigits = try field("maximumSignificantDigits", of: object).asInt
-    }
-    return formatter
-  }
-
   /// The localized description of an error: its own, or Foundation's default.
   func localizedDescription(_ value: Value, _ type: TypeID) throws -> String {
     let (value, type) = open(value, type)
