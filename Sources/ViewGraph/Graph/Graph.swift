@@ -25,6 +25,8 @@ public final class Graph {
   public internal(set) var pass: LayoutPass?
   /// The colours and images of the project.
   public var resources = ProjectResources() { didSet { accent = resources.accentColor } }
+  /// The decoded image files of the project.
+  var imageFiles = ImageFiles()
   /// The project's accent colour; `nil` for the system's blue.
   private(set) var accent: ProjectResources.NamedColor?
   /// Loads the string tables of the project, on first use.

@@ -13,6 +13,8 @@ public struct RunnableProgram: Sendable {
   public var folder: String?
   /// The identifier of the locale, such as `de_DE`.
   public var locale = "en_US"
+  /// The decoded image files, which all runs share.
+  private let imageFiles = ImageFiles()
   /// Returns the response body in bytes for a request URL; `nil` if it fails. Without it there is no network.
   public var network: (@Sendable (String) -> [UInt8]?)?
 
@@ -29,6 +31,7 @@ public struct RunnableProgram: Sendable {
     machine.network = network
     let graph = Graph(machine, engine: engine)
     graph.resources = resources
+    graph.imageFiles = imageFiles
     if let folder {
       let language = locale.split(separator: "_").first.map(String.init) ?? "en"
       graph.findStrings = { StringTables(below: folder, language: language) }
