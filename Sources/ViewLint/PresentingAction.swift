@@ -45,7 +45,7 @@ struct PresentingAction {
 
 extension NodeKind {
   /// `nil`, `true`, `1`
-  fileprivate var isLiteral: Bool {
+  var isLiteral: Bool {
     self == .nilLiteralExpr || self == .booleanLiteralExpr || self == .integerLiteralExpr
   }
 }

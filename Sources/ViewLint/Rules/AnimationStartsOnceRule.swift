@@ -57,7 +57,7 @@ struct AnimationStartsOnceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 244))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -55,6 +55,8 @@ struct LateStepRule: Rule {
           let index: Int
           @Binding var current: Int
           @Binding var isShown: Bool
+          @Binding var state: Progress
+          struct Progress { var isSaved = true }
           @State private var angle = 0.0
           var body: some View {
             Text("Page \\(angle)")
@@ -71,12 +73,13 @@ struct LateStepRule: Rule {
                   try? await Task.sleep(for: .seconds(4))
                   isShown = false
                   angle += 1
+                  state.isSaved = false
                 }
               }
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 244))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The object may be declared in another file.
@@ -126,7 +129,7 @@ struct LateStepRule: Rule {
     let analyzer = context.analyzer
     var open = [statement]
     while let next = open.popLast() {
-      if let write = PropertyWrite(next, context.record, analyzer), write.value == nil,
+      if let write = PropertyWrite(next, context.record, analyzer), write.value == nil, !isFixed(next),
         isOfOthers(write.property, context)
       {
         return write
@@ -140,6 +143,11 @@ struct LateStepRule: Rule {
       }
     }
     return nil
+  }
+
+  /// Whether a statement sets a part of a value to a literal, which changes nothing if it is there already.
+  private func isFixed(_ statement: SyntaxNode) -> Bool {
+    statement.kind == .assignmentExpr && statement.children.last?.kind.isLiteral == true
   }
 
   /// Whether a property is a binding, or belongs to an object.

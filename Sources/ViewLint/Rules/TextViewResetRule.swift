@@ -15,7 +15,8 @@ struct TextViewResetRule: Rule {
       text }`.
       """,
     silence: """
-      An assignment under a condition, a text that is not a binding, and text views whose edits reach no binding.
+      An assignment under a condition, a text that is not a binding, text views whose edits reach no binding, and updates \
+      that restore the selection.
       """,
     examples: [
       RuleExample(
@@ -65,7 +66,30 @@ struct TextViewResetRule: Rule {
           func updateUIView(_ view: UITextView, context: Context) { view.text = text }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
+      RuleExample(
+        """
+        import UIKit
+        struct Editor: UIViewRepresentable {
+          @Binding var text: String
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            let selection = view.selectedRange
+            view.text = text
+            view.selectedRange = selection
+          }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            let parent: Editor
+            init(_ parent: Editor) { self.parent = parent }
+            func textViewDidChange(_ textView: UITextView) { parent.text = textView.text }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 244))
 
   static let visits: [NodeKind] = [.functionDecl]
 
@@ -75,12 +99,14 @@ struct TextViewResetRule: Rule {
     CatalogueMember("NSTextView", "string"),
   ]
   private static let delegate: Name = "delegate"
+  /// The properties that restore the cursor.
+  private static let selections: [Name] = ["selectedRange", "selectedTextRange", "selectedRanges", "setSelectedRange"]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).kind == .function,
       let owner = context.ownerType, !context.isPreview, analyzer.updatesPlatformView(decl, of: owner),
-      let block = node.child(.codeBlock)
+      let block = node.child(.codeBlock), !Self.selections.contains(where: { block.mentions($0) })
     else { return }
     for statement in block.children {
       // A test before the assignment may return.
