@@ -187,6 +187,7 @@ import ViewLayout
     "[[[[[[[[[[[[[[[[", "<< /A << /A << /A", "(((((", "<ff", "1 0 obj", "/A#", "{ { { {",
     String(repeating: "q 0 0 1 1 re W n ", count: 5_000) + "0 0 1 1 re f",
     String(repeating: "[", count: 100_000), String(repeating: "<<", count: 100_000),
+    String(repeating: "trailer << ", count: 20_000), String(repeating: "7 0 obj << >> stream ", count: 5_000),
   ])
   func nothingInAFileCrashes(_ content: String) {
     _ = PDFImage(file: PDFImageTests.page(content))

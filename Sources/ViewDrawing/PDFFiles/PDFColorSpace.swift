@@ -52,7 +52,7 @@ indirect enum PDFColorSpace {
       if case .string(let table) = file.resolve(part(3)) {
         self = .indexed(base, table)
       } else {
-        self = .indexed(base, file.stream(part(3))?.data ?? [])
+        self = .indexed(base, file.stream(part(3), limit: 1 << 16)?.data ?? [])
       }
     case "Separation":
       self = .inks(count: 1, inner(part(2)) ?? .gray, PDFFunction(part(3), in: file))

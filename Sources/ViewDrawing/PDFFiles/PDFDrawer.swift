@@ -25,7 +25,9 @@ struct PDFDrawer {
 
   /// The maximum nesting of forms, groups and saved states, and the maximum number of operators: a form can refer to
   /// itself.
-  private static let (maximumDepth, maximumGroups, maximumStates, maximumCount) = (12, 64, 256, 200_000)
+  private static let (maximumDepth, maximumGroups, maximumStates, maximumCount) = (12, 32, 256, 200_000)
+  /// What a gradient takes from the budget of bytes: its function is read each time.
+  private static let costOfGradient = 64 << 10
 
   /// What an area or a line is painted with.
   enum Ink {
@@ -283,7 +285,8 @@ struct PDFDrawer {
 
   /// Fills the clipped area with a gradient.
   private mutating func shade(_ value: PDFObject?, _ resources: [String: PDFObject]) {
-    guard list.openGroupCount < PDFDrawer.maximumGroups,
+    bytesLeft -= PDFDrawer.costOfGradient
+    guard bytesLeft > 0, list.openGroupCount < PDFDrawer.maximumGroups,
       let shading = PDFShading(value, file.dictionary(resources["ColorSpace"]), in: file),
       let inverted = state.transform.inverted
     else { return }

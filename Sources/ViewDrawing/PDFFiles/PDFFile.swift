@@ -11,8 +11,11 @@ struct PDFFile {
   private var isEncrypted = false
 
   /// The maximum size of an inflated stream, in bytes.
-  private static let longestStream = 64 << 20
+  static let longestStream = 64 << 20
   private static let maximumObjectCount = 100_000
+  /// The maximum size of all compressed objects together, and of a trailer, in bytes.
+  private static let (longestObjects, longestTrailer) = (128 << 20, 64 << 10)
+  private static let maximumTrailerCount = 100
 
   /// `nil` if the bytes are not a PDF file, or if it is encrypted.
   init?(_ bytes: [UInt8]) {
@@ -21,9 +24,11 @@ struct PDFFile {
     readObjects()
     readObjectStreams()
     var place = 0
-    while let found = find("trailer", from: place) {
+    for _ in 0..<PDFFile.maximumTrailerCount {
+      guard let found = find("trailer", from: place) else { break }
       place = found.upperBound
-      var parser = PDFParser(bytes[place...], hasReferences: true)
+      let end = min(place + PDFFile.longestTrailer, bytes.count)
+      var parser = PDFParser(bytes[place..<end], hasReferences: true)
       take(trailer: parser.next()?.dictionary ?? [:])
     }
     if isEncrypted { return nil }
@@ -32,6 +37,8 @@ struct PDFFile {
   private mutating func readObjects() {
     // `12 0 obj … endobj`
     var place = 0
+    // Without it, each damaged stream would be searched to the end of the file.
+    let lastEnd = lastStreamEnd
     while let found = find(" obj", from: place), objects.count < PDFFile.maximumObjectCount {
       place = found.upperBound
       guard let number = objectNumber(before: found.lowerBound) else { continue }
@@ -41,13 +48,13 @@ struct PDFFile {
       streams[number] = nil
       place = max(place, parser.place)
       guard let members = object.dictionary, parser.next() == .word("stream") else { continue }
-      streams[number] = dataOfStream(from: parser.place, members)
+      streams[number] = dataOfStream(from: parser.place, members, lastEnd: lastEnd)
       place = streams[number]?.upperBound ?? place
     }
   }
 
   /// The range of the data of a stream whose keyword ends at an index.
-  private func dataOfStream(from start: Int, _ members: [String: PDFObject]) -> Range<Int>? {
+  private func dataOfStream(from start: Int, _ members: [String: PDFObject], lastEnd: Int) -> Range<Int>? {
     var first = start
     if first < bytes.count, bytes[first] == UInt8(ascii: "\r") { first += 1 }
     if first < bytes.count, bytes[first] == UInt8(ascii: "\n") { first += 1 }
@@ -55,25 +62,38 @@ struct PDFFile {
       var parser = PDFParser(bytes[(first + length)...], hasReferences: false)
       if parser.next() == .word("endstream") { return first..<first + length }
     }
-    guard let end = find("endstream", from: first)?.lowerBound else { return nil }
+    guard first <= lastEnd, let end = find("endstream", from: first)?.lowerBound else { return nil }
     return first..<max(first, end)
+  }
+
+  /// The place of the last end of a stream; -1 if there is none.
+  private var lastStreamEnd: Int {
+    let letters = Array("endstream".utf8)
+    guard bytes.count >= letters.count else { return -1 }
+    return stride(from: bytes.count - letters.count, through: 0, by: -1).first { place in
+      bytes[place] == letters[0] && bytes[place..<place + letters.count].elementsEqual(letters)
+    } ?? -1
   }
 
   /// Reads the objects in compressed streams. Only their file's trailer may be in such a stream's dictionary too.
   private mutating func readObjectStreams() {
-    for (number, object) in objects.sorted(by: { $0.key < $1.key }) {
+    var bytesLeft = PDFFile.longestObjects
+    for (number, object) in objects.sorted(by: { $0.key < $1.key }) where bytesLeft > 0 {
       guard let members = object.dictionary, let type = members["Type"]?.name else { continue }
       if type == "XRef" { take(trailer: members) }
       guard type == "ObjStm", let count = members["N"]?.integer, let first = members["First"]?.integer, first >= 0,
         let data = stream(number)?.data, first <= data.count
       else { continue }
+      bytesLeft -= data.count
       var header = PDFParser(data[..<first], hasReferences: false)
       for _ in 0..<min(max(count, 0), PDFFile.maximumObjectCount) {
         guard let number = header.next()?.integer, let offset = header.next()?.integer, offset >= 0,
           first + offset < data.count, objects.count < PDFFile.maximumObjectCount
         else { break }
+        guard objects[number] == nil, bytesLeft > 0 else { continue }
         var parser = PDFParser(data[(first + offset)...], hasReferences: true)
-        if objects[number] == nil { objects[number] = parser.next() }
+        objects[number] = parser.next()
+        bytesLeft -= parser.place - (first + offset)
       }
     }
   }
@@ -130,12 +150,14 @@ struct PDFFile {
   }
 
   /// The data of the stream that a value refers to; `nil` for damaged data.
-  func stream(_ value: PDFObject?) -> Content? {
+  ///
+  /// - Parameter limit: The maximum size in bytes of the data.
+  func stream(_ value: PDFObject?, limit: Int = longestStream) -> Content? {
     guard case .reference(let number)? = value else { return nil }
-    return stream(number)
+    return stream(number, limit: limit)
   }
 
-  private func stream(_ number: Int) -> Content? {
+  private func stream(_ number: Int, limit: Int = longestStream) -> Content? {
     guard let range = streams[number] else { return nil }
     let members = dictionary(.reference(number))
     func list(_ key: String) -> [PDFObject] {
@@ -150,7 +172,7 @@ struct PDFFile {
     for (index, filter) in list("Filter").enumerated() {
       switch filter.name {
       case "FlateDecode", "Fl":
-        guard let inflated = Inflater.inflate(zlib: data, limit: PDFFile.longestStream) else { return nil }
+        guard let inflated = Inflater.inflate(zlib: data, limit: limit) else { return nil }
         data = inflated
         if index < parameters.count, let own = parameters[index].dictionary {
           data = PDFFile.unpredicted(data, own.compactMapValues { resolve($0).integer })

@@ -12,6 +12,8 @@ indirect enum PDFFunction {
   case separate([PDFFunction])
 
   private static let maximumDepth = 8
+  /// The maximum size of samples or of a program, in bytes.
+  private static let longestStream = 1 << 20
 
   /// `nil` for functions of several inputs.
   init?(_ value: PDFObject?, in file: PDFFile, depth: Int = 0) {
@@ -46,7 +48,8 @@ indirect enum PDFFunction {
       self = .stitching(domain: range, bounds: bounds, encode: encode, parts: parts)
     case 4:
       let outputs = file.numbers(members["Range"])
-      guard !outputs.isEmpty, outputs.count % 2 == 0, let program = file.stream(value)?.data,
+      guard !outputs.isEmpty, outputs.count % 2 == 0,
+        let program = file.stream(value, limit: PDFFunction.longestStream)?.data,
         let calculator = PDFCalculator(program)
       else { return nil }
       self = .calculated(domain: range, range: outputs, calculator)
@@ -60,7 +63,7 @@ indirect enum PDFFunction {
     let (size, range) = (file.numbers(members["Size"]), file.numbers(members["Range"]))
     guard size.count == 1, size[0] >= 1, size[0] <= 65_536, !range.isEmpty, range.count % 2 == 0,
       let bits = file.resolve(members["BitsPerSample"]).integer, bits == 8 || bits == 16,
-      let data = file.stream(value)?.data
+      let data = file.stream(value, limit: longestStream)?.data
     else { return nil }
     let (count, outputs, width) = (Int(size[0]), range.count / 2, bits / 8)
     guard data.count >= count * outputs * width else { return nil }

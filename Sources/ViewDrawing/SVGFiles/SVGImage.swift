@@ -54,8 +54,10 @@ public struct SVGImage: Sendable {
   static func bitmap(of list: DisplayList, size: Size, bitmaps: [String: Bitmap] = [:]) -> Bitmap? {
     let longest = max(size.width, size.height)
     guard longest > 0, longest <= 8192 else { return nil }
-    return PixelRenderer(list, size: size, background: .clear, bitmaps: bitmaps).bitmap(
-      scale: min(max(3, 256 / longest), 16))
+    // Each nested group needs as many pixels again.
+    let most = (16_000_000 / max(size.width * size.height, 1)).squareRoot()
+    return PixelRenderer(list, size: size, background: .clear, bitmaps: bitmaps)
+      .bitmap(scale: min(max(3, 256 / longest), 16, most))
   }
 }
 
