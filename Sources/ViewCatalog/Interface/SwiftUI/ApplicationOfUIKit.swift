@@ -1,0 +1,147 @@
+extension InterfaceText {
+  /// UIKit's responders and touches, and the application with its delegates.
+  static let swiftUIApplicationOfUIKit = #"""
+    @MainActor
+    open class UIResponder: NSObject {
+      @measuredOn("screen") public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+      @measuredOn("screen") public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+      public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+      public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+      public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+      public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+      public nonisolated static let keyboardWillChangeFrameNotification =
+        Notification.Name("UIKeyboardWillChangeFrameNotification")
+      public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+      @endsEditing("keyboard") @discardableResult
+      @primitive public func resignFirstResponder() -> Bool
+      @discardableResult
+      open func becomeFirstResponder() -> Bool { true }
+      open var isFirstResponder: Bool { false }
+      open var canBecomeFirstResponder: Bool { false }
+      open var next: UIResponder? { nil }
+      open var undoManager: UndoManager? { nil }
+      open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+      open func reloadInputViews() {}
+    }
+
+    @MainActor
+    public class UITouch: NSObject {
+      public func location(in view: UIView?) -> CGPoint { .zero }
+      public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+      public var tapCount: Int { 1 }
+      public var force: CGFloat { 0 }
+      public var maximumPossibleForce: CGFloat { 0 }
+      public var view: UIView? { nil }
+    }
+
+    @MainActor
+    @root("view")
+    open class UIHostingController<Content: View>: UIViewController {
+      public var rootView: Content
+      public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+      }
+      public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: aDecoder)
+      }
+      open override func loadView() { view = _HostedView(AnyView(rootView)) }
+    }
+
+    /// The view of a hosting controller, for use in UIKit views.
+    @MainActor
+    class _HostedView: UIView {
+      var content: AnyView?
+      convenience init(_ content: AnyView) {
+        self.init(frame: .zero)
+        self.content = content
+      }
+      public override var _look: AnyView { content ?? AnyView(EmptyView()) }
+      override var _hasOwnSize: Bool { true }
+    }
+
+    @MainActor
+    public class UIScreen: NSObject {
+      @ambient("size") public static let main = UIScreen()
+      @primitive public var bounds: CGRect { get }
+      @primitive public var scale: CGFloat { get }
+      public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    }
+
+    /// SwiftUI puts the delegates of an app and of its scenes into the environment of the app's views.
+    @MainActor
+    @provided("object")
+    public protocol UIApplicationDelegate {}
+
+    @MainActor
+    @provided("object")
+    public protocol WKApplicationDelegate {}
+
+    @MainActor
+    @provided("object")
+    public protocol WKExtensionDelegate {}
+
+    @MainActor
+    @provided("object")
+    public protocol UISceneDelegate {}
+
+    @MainActor
+    public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+    @MainActor
+    public class UIApplication: UIResponder {
+      @ambient("appearance size text") public static let shared = UIApplication()
+      public static let openSettingsURLString = "app-settings:"
+      public func open(_ url: URL) {}
+      public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: ((Bool) -> Void)? = nil
+      ) { completion?(true) }
+      public func canOpenURL(_ url: URL) -> Bool { true }
+      public var isIdleTimerDisabled = false
+      public var applicationState: State { .active }
+      public var supportsAlternateIcons: Bool { true }
+      public var supportsMultipleScenes: Bool { false }
+      public var isProtectedDataAvailable: Bool { true }
+      public var applicationIconBadgeNumber = 0
+      public private(set) var alternateIconName: String?
+      public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        self.alternateIconName = alternateIconName
+        completionHandler?(nil)
+      }
+      public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+      }
+      public func registerForRemoteNotifications() {}
+      public func unregisterForRemoteNotifications() {}
+      public nonisolated static let didBecomeActiveNotification =
+        Notification.Name("UIApplicationDidBecomeActiveNotification")
+      public nonisolated static let willResignActiveNotification =
+        Notification.Name("UIApplicationWillResignActiveNotification")
+      public nonisolated static let didEnterBackgroundNotification =
+        Notification.Name("UIApplicationDidEnterBackgroundNotification")
+      public nonisolated static let willEnterForegroundNotification =
+        Notification.Name("UIApplicationWillEnterForegroundNotification")
+      public nonisolated static let willTerminateNotification =
+        Notification.Name("UIApplicationWillTerminateNotification")
+      public nonisolated static let didReceiveMemoryWarningNotification =
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+      public nonisolated static let significantTimeChangeNotification =
+        Notification.Name("UIApplicationSignificantTimeChangeNotification")
+      public nonisolated static let userDidTakeScreenshotNotification =
+        Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+
+      public enum State: Int, Sendable {
+        case active
+        case inactive
+        case background
+      }
+    }
+    """#
+}
