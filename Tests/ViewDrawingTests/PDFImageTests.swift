@@ -121,6 +121,12 @@ import ViewLayout
     return bitmap.color(x: Int(x * scale), y: Int(y * scale))
   }
 
+  @Test func whatIsNotDrawnIsNamed() throws {
+    let image = try #require(PDFImage(file: PDFImageTests.page("0 0 4 4 re f BT (a) Tj ET /P scn 0 0 4 4 re f")))
+    #expect(image.omissions == ["text", "tiles"])
+    #expect(try #require(PDFImage(file: PDFImageTests.page("0 0 4 4 re f"))).omissions.isEmpty)
+  }
+
   @Test func clipsEndWithTheirState() throws {
     let page = PDFImageTests.page("q 0 0 12 24 re W n 1 0 0 rg 0 0 24 24 re f Q 0 0 1 rg 0 0 24 4 re f")
     #expect(try PDFImageTests.color(6, 6, of: page) == Color(red: 1, green: 0, blue: 0))

@@ -51,6 +51,26 @@ import ViewSource
     expectLimit("print([3, 1, 2].map { x in\n  while x > 0 {}\n  return x\n})", line: 2) { $0.fuel = 10_000 }
   }
 
+  /// A pointer outside of its memory is a fault of the program, wherever it points.
+  @Test(arguments: [
+    "print(UnsafeRawPointer(p.baseAddress! + 2).load(as: Int.self))",
+    "print(UnsafeRawPointer(p.baseAddress!).load(fromByteOffset: .max, as: Int.self))",
+    "print(UnsafeRawPointer(p.baseAddress!).load(fromByteOffset: -8, as: Int.self))",
+    "print(UnsafeRawPointer(p.baseAddress!).load(fromByteOffset: 15, as: UInt16.self))",
+    "print((p.baseAddress! + Int.max + Int.max).pointee)",
+    "print(UnsafeRawPointer(p.baseAddress! + .max / 4))",
+    "print(Array(UnsafeBufferPointer(start: p.baseAddress! - 1, count: 2)))",
+    "print((UnsafeRawPointer(p.baseAddress!) - 8).assumingMemoryBound(to: UInt32.self).pointee)",
+    "print(UnsafeMutablePointer<Int>.allocate(capacity: -1))",
+  ])
+  func pointersStayInTheirMemory(_ code: String) {
+    let found = fault("let list = [1, 2]\nlist.withUnsafeBufferPointer { p in\n  \(code)\n}")
+    guard case .trap? = found?.kind else {
+      Issue.record("\(found?.message ?? "came to an end"): \(code)")
+      return
+    }
+  }
+
   @Test func endlessRecursionEnds() {
     expectLimit("func down(_ n: Int) -> Int {\n  down(n + 1) + 1\n}\nprint(down(0))", line: 2)
     expectLimit("struct S { var x: Int { y }; var y: Int { x } }\nprint(S().x)")

@@ -5,7 +5,10 @@ extension PDFDrawer {
   private static let maximumPixelCount = 32_000_000
 
   mutating func drawImage(_ object: PDFObject, _ members: [String: PDFObject], _ resources: [String: PDFObject]) {
-    guard let bitmap = bitmap(object, members, resources) else { return }
+    guard let bitmap = bitmap(object, members, resources) else {
+      omissions.insert("images")
+      return
+    }
     let name = "Image \(bitmaps.count + 1)"
     bitmaps[name] = bitmap
     // The upper left corner of an image is at (0, 1) of its unit square.

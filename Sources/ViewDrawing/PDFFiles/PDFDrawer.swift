@@ -7,6 +7,8 @@ struct PDFDrawer {
   var bitmaps: [String: Bitmap] = [:]
   /// Whether anything is painted.
   var paints = false
+  /// What is not drawn, in words.
+  var omissions: Set<String> = []
   let file: PDFFile
   /// The page.
   private let area: Rect
@@ -108,7 +110,8 @@ struct PDFDrawer {
   }
 
   /// Small images between other operators are not drawn.
-  private func skipInlineImage(_ parser: inout PDFParser) {
+  private mutating func skipInlineImage(_ parser: inout PDFParser) {
+    omissions.insert("small images")
     while let value = parser.next(), value != .word("EI") {}
   }
 
@@ -162,6 +165,7 @@ struct PDFDrawer {
     case ("w", 1...): state.line.width = numbers[0]
     case ("J", 1...): state.line.cap = numbers[0] == 1 ? .round : numbers[0] == 2 ? .square : .butt
     case ("j", 1...): state.line.join = numbers[0] == 1 ? .round : numbers[0] == 2 ? .bevel : .miter
+    case ("Tj", _), ("TJ", _), ("'", _), ("\"", _): omissions.insert("text")
     case ("M", 1...): state.line.miterLimit = max(numbers[0], 1)
     case ("d", 1...):
       let dash = operands.first?.array?.compactMap(\.number) ?? []
@@ -273,7 +277,10 @@ struct PDFDrawer {
   /// Fills the path with a gradient; tiles are not drawn.
   private mutating func fill(with name: String, _ rule: FillRule, _ resources: [String: PDFObject]) {
     let pattern = file.dictionary(file.dictionary(resources["Pattern"])[name])
-    guard file.resolve(pattern["PatternType"]).integer == 2 else { return }
+    guard file.resolve(pattern["PatternType"]).integer == 2 else {
+      omissions.insert("tiles")
+      return
+    }
     let outer = state
     clip(path, rule)
     // A pattern is relative to the page, not to the current coordinates.
@@ -286,10 +293,13 @@ struct PDFDrawer {
   /// Fills the clipped area with a gradient.
   private mutating func shade(_ value: PDFObject?, _ resources: [String: PDFObject]) {
     bytesLeft -= PDFDrawer.costOfGradient
-    guard bytesLeft > 0, list.openGroupCount < PDFDrawer.maximumGroups,
-      let shading = PDFShading(value, file.dictionary(resources["ColorSpace"]), in: file),
-      let inverted = state.transform.inverted
-    else { return }
+    guard bytesLeft > 0, list.openGroupCount < PDFDrawer.maximumGroups, let inverted = state.transform.inverted else {
+      return
+    }
+    guard let shading = PDFShading(value, file.dictionary(resources["ColorSpace"]), in: file) else {
+      omissions.insert("gradients in meshes")
+      return
+    }
     let (transform, opacity) = (state.transform, state.fillOpacity)
     guard opacity > 0, let local = DrawnPath.rectangle(area).transformed(by: inverted).bounds else { return }
     inGroup {

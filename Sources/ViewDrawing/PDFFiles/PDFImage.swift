@@ -6,6 +6,8 @@ public struct PDFImage: Sendable {
   public let size: Size
   /// The drawing, from the origin.
   public let list: DisplayList
+  /// What the page has and the drawing has not, in words: `text`.
+  public let omissions: [String]
   /// The images in the drawing, by name.
   private let bitmaps: [String: Bitmap]
 
@@ -34,6 +36,7 @@ public struct PDFImage: Sendable {
     guard drawer.paints else { return nil }
     list = drawer.list
     bitmaps = drawer.bitmaps
+    omissions = drawer.omissions.sorted()
   }
 
   /// The image in pixels, several per point, so that it is sharp when enlarged.

@@ -14,6 +14,8 @@ final class ImageFiles: Sendable {
     let bitmap: Bitmap?
     /// Whether it is a drawing in SVG or PDF.
     let isVector: Bool
+    /// What the file has and the pixels have not, in words.
+    var omissions: [String] = []
   }
 
   private struct Known {
@@ -58,7 +60,9 @@ final class ImageFiles: Sendable {
     if let drawing = SVGImage(file: bytes, group: file.isSymbol ? symbolGroup : nil) {
       return Content(size: drawing.size, bitmap: drawing.bitmap, isVector: true)
     }
-    if let page = PDFImage(file: bytes) { return Content(size: page.size, bitmap: page.bitmap, isVector: true) }
+    if let page = PDFImage(file: bytes) {
+      return Content(size: page.size, bitmap: page.bitmap, isVector: true, omissions: page.omissions)
+    }
     return VectorSize(ofFile: bytes).map { Content(size: $0.size, bitmap: nil, isVector: true) }
   }
 }

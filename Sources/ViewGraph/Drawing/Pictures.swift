@@ -86,6 +86,10 @@ public final class Pictures: GraphService {
     guard let file = graph.resources.image(named: name) else { return nil }
     let content = graph.imageFiles.content(of: file)
     if let bitmap = content?.bitmap { bitmaps[name] = bitmap }
+    if let omissions = content?.omissions, !omissions.isEmpty {
+      graph.note(
+        "the image `\(name)` is drawn without its \(omissions.joined(separator: " and "))", at: nil, feature: "Image")
+    }
     // A symbol has the size of the text around it, independent of its file.
     guard let content else {
       return file.isSymbol ? Picture(size: .zero, isTemplate: true, isSymbol: true, isDrawn: false) : nil

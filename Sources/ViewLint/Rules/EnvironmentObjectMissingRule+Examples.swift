@@ -110,7 +110,7 @@ extension EnvironmentObjectMissingRule {
       }
       struct Profile: View {
         @Environment(Session.self) private var session: Session?
-        var body: some View { Text(session?.name ?? "nobody") }
+        var body: some View { Text(session?.name ?? "Guest") }
       }
       @main struct HomeApp: App {
         var body: some Scene { WindowGroup { Profile() } }

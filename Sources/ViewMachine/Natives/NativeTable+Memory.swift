@@ -28,12 +28,13 @@ extension NativeTable {
     }
     add("UnsafeMutablePointer.allocate(capacity:)") { call in
       let count = try call.int(0)
+      guard count >= 0 else { throw Fault.trap("UnsafeMutablePointer with negative count") }
       try call.machine.checkRoom(count)
       return .ref(PointerBox(ArrayBox(Array(repeating: .void, count: count)), 0))
     }
     add(["advanced(by:)"], in: pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]) { call in
       let pointer = try call[0].box(PointerBox.self)
-      return .ref(PointerBox(pointer.memory, pointer.offset + (try call.int(1)), viewed: pointer.viewed))
+      return .ref(PointerBox(pointer.memory, try pointer.place(at: call.int(1)), viewed: pointer.viewed))
     }
     add(["distance(to:)"], in: pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]) { call in
       .int(try call[1].box(PointerBox.self).offset - call[0].box(PointerBox.self).offset)
@@ -53,7 +54,7 @@ extension NativeTable {
       let pointer = try call[0].box(PointerBox.self)
       let count = try call.int(1)
       guard count > 0 else { return .array([]) }
-      return .array(Array(pointer.memory.elements[pointer.offset...(try pointer.checked(count - 1))]))
+      return .array(Array(pointer.memory.elements[try pointer.checked(0)...pointer.checked(count - 1)]))
     }
     let all = pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
     add(["==(_:_:)"], in: all) { call in
@@ -98,7 +99,7 @@ extension NativeTable {
     add(["_holding(_:)"], in: raw) { call in .ref(PointerBox(ArrayBox(try call.array(0)), 0)) }
     add(["init(_:)"], in: raw) { call in call[0] }
     add(["_viewing(_:)"], in: raw) { call in
-      call.machine.rawPointer(
+      try call.machine.rawPointer(
         to: try call[0].box(PointerBox.self), call.machine.types.argument(call.parameter(0), 0))
     }
     add("UnsafeMutableRawPointer.init(mutating:)") { call in call[0] }
@@ -123,7 +124,7 @@ extension NativeTable {
       let pointer = try call[0].box(PointerBox.self)
       let offset = try call.int(1)
       if let place = try call.machine.element(at: pointer, offset, call.site.result) {
-        return pointer.memory.elements[place]
+        return pointer.memory.elements[try PointerBox(pointer.memory, place).checked(0)]
       }
       let size = call.machine.memoryExtent(of: call.site.result).size
       guard size > 0 else { return .void }
@@ -133,7 +134,7 @@ extension NativeTable {
       let pointer = try call[0].box(PointerBox.self)
       let offset = try call.int(2)
       if let place = try call.machine.element(at: pointer, offset, call.parameter(0)) {
-        try pointer.put(call[1], place - pointer.offset)
+        try PointerBox(pointer.memory, place).put(call[1], 0)
         return .void
       }
       try call.machine.write(try call.machine.bytes(of: call[1], call.parameter(0)), to: pointer, offset)
@@ -152,6 +153,7 @@ extension NativeTable {
       } else if call.machine.numberKind(element) == .uint8 {
         return call[0]
       }
+      guard pointer.offset >= 0 else { throw PointerBox.isOutside }
       bytes = bytes.dropFirst(pointer.offset)
       var values: [Value] = []
       var start = bytes.startIndex

@@ -136,7 +136,7 @@ extension Machine {
         return .ref(PointerBox(ArrayBox(text.text.utf8.map { .int(Int($0)) } + [.int(0)]), 0))
       }
       if let pointer = box as? PointerBox, analyzer.isMutablePointer(from) != nil {
-        return rawPointer(to: pointer, types.argument(from, 0))
+        return try rawPointer(to: pointer, types.argument(from, 0))
       }
     }
     if analyzer.isMutablePointer(to) == false {

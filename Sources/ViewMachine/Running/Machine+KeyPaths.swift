@@ -8,9 +8,9 @@ extension Machine {
     var value = root
     for (part, arguments) in path.components {
       switch part {
-      case .field(let index): value = try value.box(StructBox.self).fields[index]
-      case .objectField(let index): value = try value.box(ObjectBox.self).fields[index]
-      case .element(let index): value = try value.box(TupleBox.self).elements[index]
+      case .field(let index): value = try value.box(StructBox.self).fields.value(at: index)
+      case .objectField(let index): value = try value.box(ObjectBox.self).fields.value(at: index)
+      case .element(let index): value = try value.box(TupleBox.self).elements.value(at: index)
       case .accessor(let getter, _, _, _):
         var all = [value] + arguments
         value = try run(getter, &all)
@@ -64,17 +64,22 @@ extension Machine {
     switch part {
     case .field(let index):
       let box = try root.box(StructBox.self).copy()
-      try write(rest, &box.fields[index], value)
+      var field = Value.void
+      try box.fields.exchange(index, &field)
+      try write(rest, &field, value)
+      try box.fields.exchange(index, &field)
       root = .ref(box)
     case .objectField(let index):
       let object = try root.box(ObjectBox.self)
-      var field = object.fields[index]
+      var field = try object.fields.value(at: index)
       try write(rest, &field, value)
-      // The old value is released after the write, because its `deinit` may read the same object.
-      swap(&object.fields[index], &field)
+      try object.fields.exchange(index, &field)
     case .element(let index):
       let box = TupleBox(try root.box(TupleBox.self).elements)
-      try write(rest, &box.elements[index], value)
+      var element = Value.void
+      try box.elements.exchange(index, &element)
+      try write(rest, &element, value)
+      try box.elements.exchange(index, &element)
       root = .ref(box)
     case .accessor(let getter, let setter, _, let isReference):
       var current = value

@@ -15,11 +15,25 @@ final class PointerBox: Box {
     self.viewed = viewed
   }
 
-  func checked(_ index: Int) throws -> Int {
-    let place = offset + index
-    guard memory.elements.indices.contains(place) else { throw Fault.trap("a pointer is used outside of its memory") }
+  /// The farthest place from the start of the memory. No memory is as large, and sums of places do not overflow.
+  private static let farthest = 1 << 48
+
+  /// The place at a distance from the pointer, which may be outside of the memory.
+  func place(at distance: Int) throws -> Int {
+    guard distance.magnitude <= PointerBox.farthest, (offset + distance).magnitude <= PointerBox.farthest else {
+      throw PointerBox.isOutside
+    }
+    return offset + distance
+  }
+
+  /// The place at a distance from the pointer; traps outside of the memory.
+  func checked(_ distance: Int) throws -> Int {
+    let place = try place(at: distance)
+    guard memory.elements.indices.contains(place) else { throw PointerBox.isOutside }
     return place
   }
+
+  static var isOutside: Fault { Fault.trap("a pointer is used outside of its memory") }
 
   /// Writes an element. The old element is released after the write, because its `deinit` may access the same memory.
   func put(_ value: Value, _ index: Int) throws {
@@ -31,19 +45,20 @@ final class PointerBox: Box {
 /// The bytes of typed memory that raw pointers view.
 extension Machine {
   /// A raw pointer to the memory of a typed pointer.
-  func rawPointer(to pointer: PointerBox, _ element: TypeID) -> Value {
+  func rawPointer(to pointer: PointerBox, _ element: TypeID) throws -> Value {
     if numberKind(element) == .uint8 { return .ref(pointer) }
-    let stride = memoryExtent(of: element).stride
-    return .ref(PointerBox(pointer.memory, pointer.offset * stride, viewed: element))
+    let (place, isOver) = pointer.offset.multipliedReportingOverflow(by: memoryExtent(of: element).stride)
+    let start = PointerBox(pointer.memory, 0, viewed: element)
+    return .ref(PointerBox(pointer.memory, try start.place(at: isOver ? .max : place), viewed: element))
   }
 
   /// The index of the element that a raw pointer refers to, if it has the given type; `nil` if bytes must be converted.
+  /// The index may be outside of the memory.
   func element(at pointer: PointerBox, _ offset: Int, _ type: TypeID) throws -> Int? {
     guard let viewed = pointer.viewed, viewed == type else { return nil }
     let stride = memoryExtent(of: viewed).stride
-    let place = pointer.offset + offset
-    guard place >= 0, place % stride == 0, place / stride <= pointer.memory.elements.count else { return nil }
-    return place / stride
+    let place = try pointer.place(at: offset)
+    return place % stride == 0 ? place / stride : nil
   }
 
   /// The bytes from a raw pointer on.
@@ -74,11 +89,9 @@ extension Machine {
     around pointer: PointerBox, _ offset: Int, _ count: Int, _ type: TypeID
   ) throws -> (elements: Range<Int>, start: Int) {
     let stride = memoryExtent(of: type).stride
-    let place = pointer.offset + offset
+    let place = try pointer.place(at: offset)
     let last = place + count - 1
-    guard place >= 0, count > 0, last / stride < pointer.memory.elements.count else {
-      throw Fault.trap("a pointer is used outside of its memory")
-    }
+    guard place >= 0, count > 0, last / stride < pointer.memory.elements.count else { throw PointerBox.isOutside }
     return (place / stride..<last / stride + 1, place % stride)
   }
 }

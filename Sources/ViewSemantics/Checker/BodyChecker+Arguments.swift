@@ -169,7 +169,9 @@ extension BodyChecker {
   private func isDecided(
     _ argument: Argument, _ parameter: Parameter, byOthers arguments: [Argument], _ match: [Int], _ instance: Instance
   ) -> Bool {
-    guard arguments.count > 1, let node = argument.node, isListLiteral(node), !namesAnything(node) else { return false }
+    guard arguments.count > 1, let node = argument.node, isListLiteral(node), !hasNamedElements(node) else {
+      return false
+    }
     let wanted = passedType(parameter)
     guard types.kind(wanted) == .variable else { return false }
     return zip(arguments, match).contains { other, index in
@@ -181,7 +183,7 @@ extension BodyChecker {
   }
 
   /// Whether a literal has elements with a type of their own, which other arguments do not decide.
-  private func namesAnything(_ node: SyntaxNode) -> Bool {
+  private func hasNamedElements(_ node: SyntaxNode) -> Bool {
     node.subtree.contains { $0.kind == .declReferenceExpr }
   }
 
