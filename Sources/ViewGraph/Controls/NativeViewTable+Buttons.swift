@@ -91,8 +91,8 @@ extension NativeViewTable {
         update.container(.vStack(spacing: 12), icon.elements + update.child("title").elements)
         return
       }
-      // In a list, icons have the accent colour and a column of their own.
-      if !update.graph.isInCells, update.environment.isInList {
+      // In the rows of a list, icons have the accent colour and a column of their own.
+      if !update.graph.isInCells, update.environment.hasIconColumn {
         let icon = update.colored("icon", "icon", try update.accent)
         let slot = update.part(30, .frame(width: 24), icon.elements, type: "Icon")
         let made = update.container(

@@ -135,6 +135,10 @@ extension Graph {
     let old = focused
     focused = target
     service(FocusedValueStore.self).isOutdated = true
+    // The caret moves.
+    if !isInCells {
+      for case let node? in [old?.node, target?.node] where node.isAlive { invalidate(node, .property("focus")) }
+    }
     let new = target?.focuses ?? []
     for focus in old?.focuses ?? [] where !new.contains(where: { $0.location === focus.location }) {
       guard focus.isMeant(in: self) else { continue }

@@ -120,11 +120,20 @@ extension ViewUpdate {
 
   private mutating func optionViews(_ look: PickerLook) throws -> ViewNode {
     switch look {
-    case .menu: colored("content", "options", try menuPaint)
-    case .link: colored("content", "options", try paints.secondary)
+    case .menu: valueOptions(try menuPaint)
+    case .link: valueOptions(try paints.secondary)
     case .segments where !graph.isInCells: styled("content", font: "subheadline")
     case .segments, .rows, .wheel: child("content")
     }
+  }
+
+  /// The options of a picker that shows only the selected one, as a value of its row.
+  private mutating func valueOptions(_ paint: Paint) -> ViewNode {
+    let graph = graph
+    let inside = control.environment("options", paint, environment) {
+      $0.withPlainLabels.setting(.own("foregroundStyle"), graph.color(paint))
+    }
+    return child("content", in: inside)
   }
 
   /// The selected option with an indicator.

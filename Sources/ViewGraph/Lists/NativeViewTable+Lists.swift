@@ -19,8 +19,25 @@ extension NativeViewTable {
 extension EnvironmentStore {
   static let listKey = Key.own("list")
 
-  /// Whether the view is in a row of a list.
+  /// Whether the view is in a list: in a row, a header or a footer.
   var isInList: Bool { self[EnvironmentStore.listKey] != nil }
+
+  /// Whether labels have the same look as outside of a list: in headers, in footers and in the value of a closed picker.
+  private static let plainLabelsKey = Key.own("plain labels")
+
+  /// The environment of a header, a footer or the value of a closed picker.
+  var withPlainLabels: EnvironmentStore { setting(EnvironmentStore.plainLabelsKey, .bool(true)) }
+
+  /// Whether labels align their icons in a column: in the rows of a list.
+  var hasIconColumn: Bool {
+    if case .bool(true)? = self[EnvironmentStore.plainLabelsKey] { return false }
+    return isInList
+  }
+
+  /// The environment of the rows of a list.
+  var insideList: EnvironmentStore {
+    setting(EnvironmentStore.listKey, .bool(true)).setting(EnvironmentStore.plainLabelsKey, .bool(false))
+  }
 }
 
 /// The state of a section, which identifies it to the list.
@@ -70,7 +87,7 @@ extension ViewUpdate {
       graph.service(LazyContainers.self).add(node)
       graph.service(ScrollAnchors.self).add(node)
     }
-    let inside = environment("list") { $0.setting(EnvironmentStore.listKey, .bool(true)) }
+    let inside = environment("list") { $0.insideList }
     let content = child("content", in: inside)
     let isEditing = graph.isEditing(try read(editMode))
     var rows = ListRows(content: content, selection: try ListSelection(self, selection), isEditing: isEditing)
@@ -309,7 +326,7 @@ extension ViewUpdate {
     let color = graph.color(try paints.secondary)
     let font = graph.font("footnote", isBold: false)
     return memory.control.environment("footer", environment) { store in
-      let faded = store.setting(.own("foregroundStyle"), color)
+      let faded = store.withPlainLabels.setting(.own("foregroundStyle"), color)
       return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded
     }
   }
@@ -329,7 +346,7 @@ extension ViewUpdate {
         ? graph.font("title3", isBold: true)
         : graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
     return memory.control.environment("header", environment) { store in
-      let faded = store.setting(.own("foregroundStyle"), color)
+      let faded = store.withPlainLabels.setting(.own("foregroundStyle"), color)
       return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded
     }
   }

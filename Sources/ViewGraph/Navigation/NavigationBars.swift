@@ -41,6 +41,9 @@ extension Element {
   /// Whether it has its own glass background, possibly inside of modifiers.
   fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
 
+  /// Whether it contains no disabled control.
+  fileprivate var isUsable: Bool { actions.isEnabled && children.allSatisfy { $0.isUsable } }
+
   /// Whether it shows only a symbol.
   fileprivate var isSymbol: Bool {
     var symbols = 0
@@ -305,7 +308,8 @@ extension ViewUpdate {
     for item in items {
       if item.traits[BarMemory.splitTrait] != nil {
         end()
-      } else if item.traits[BarMemory.prominentTrait] != nil {
+      } else if item.traits[BarMemory.prominentTrait] != nil, item.isUsable {
+        // A disabled item has plain glass.
         end()
         result.append(raised([item], place(), inset: item.isSymbol ? 0 : 11, tint: try? accent))
       } else if item.isSpace {
