@@ -236,6 +236,7 @@ public struct Linter: Sendable {
     StateObjectEagerRule.self,
     StateOutsideViewRule.self,
     StatePlainClassRule.self,
+    StateReadInInitRule.self,
     StateReferenceEagerInitRule.self,
     StateWrittenInInitRule.self,
     StorageSharedByRowsRule.self,

@@ -110,7 +110,8 @@ import ViewSyntax
   /// A new rule has a fixed position in the list, so that two branches that add rules do not conflict in one line.
   @Test func rulesStandInAlphabeticalOrder() {
     let names = Linter.allRules.map { "\($0)".lowercased() }
-    #expect(names == names.sorted())
+    let misplaced = zip(names, names.dropFirst()).first { $0 >= $1 }
+    #expect(misplaced == nil)
   }
 
   @Test func idsAreDifferent() {
