@@ -83,6 +83,7 @@ public struct Linter: Sendable {
     FlagLeftSetRule.self,
     FocusBeforeFieldRule.self,
     FocusSetInInitRule.self,
+    FocusSharedByFieldsRule.self,
     FocusStateUnboundRule.self,
     FocusValueUnboundRule.self,
     FocusWriteInTapRule.self,

@@ -73,7 +73,7 @@ struct StateReadInInitRule: Rule {
           var body: some View { List(books) { Text($0.title) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 8))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 
