@@ -11,7 +11,7 @@ struct ScrollToOtherTypeRule: Rule {
     explanation: """
       The scroll view stays where it is. `scrollTo` looks for the view with an equal identifier: the `id` of a row's \
       element, or the value in `.id(_:)`. A number never equals a `UUID`, so the position of a row finds nothing where \
-      elements identify the rows. Pass the element's identifier.
+      elements identify the rows. Pass the element's identifier, and bind `scrollPosition(id:)` to its type.
       """,
     silence: """
       The rule ignores readers whose content includes unknown views or identifiers of an unknown type. Numbers of all \
@@ -58,6 +58,25 @@ struct ScrollToOtherTypeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Note: Identifiable { let id: UUID; let text: String }
+        struct Notes: View {
+          let notes: [Note]
+          @State private var index: Int?
+          @State private var shown: Note.ID?
+          var body: some View {
+            ScrollView { LazyVStack { ForEach(notes) { Text($0.text) } }.scrollTargetLayout() }
+              .scrollPosition(id: ↓$index)
+            ScrollView { LazyVStack { ForEach(notes) { Text($0.text) } }.scrollTargetLayout() }
+              .scrollPosition(id: $shown)
+            Button("First") {
+              index = 0
+              shown = notes.first?.id
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -66,28 +85,52 @@ struct ScrollToOtherTypeRule: Rule {
 
   private static let scroll = CatalogueMember("ScrollViewProxy", "scrollTo")
   private static let reader: Name = "ScrollViewReader"
+  private static let position = CatalogueMember("View", "scrollPosition")
+  private static let id: Name = "id"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [scroll]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [scroll, position]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let id = node.arguments.first, let type = context.type(of: id),
+    if let binding = context.argument(node, Self.id) { return checkPosition(binding, node, context) }
+    guard context.isUse(node, ofAny: [Self.scroll]), let id = node.arguments.first, let type = context.type(of: id),
       let (reader, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }),
-      let types = identifiers(in: content, context), !types.isEmpty
+      let (wanted, others) = mismatch(of: plain(type, context), in: content, context)
     else { return }
-    let wanted = plain(type, context)
-    let isKnown = context.analyzer.types.kind(wanted) == .nominal && !context.analyzer.isKnown(wanted, .anyHashable)
-    guard isKnown, !types.contains(where: { isComparable($0, wanted, context) }) else { return }
-    let others = Set(types.map { context.text(of: $0) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this scrolls to nothing: the views here are identified by \(others), and this is "
-          + "\(RuleText.article(context.text(of: wanted))) "
-          + "`\(context.text(of: wanted))`; pass the identifier of a view",
+        "this scrolls to nothing: the views here are identified by \(others), and this is \(wanted); pass the "
+          + "identifier of a view",
         in: context.file, at: id.range,
         notes: [
           Diagnostic.Note("the views are in here", in: context.file, at: reader.children.first?.range ?? reader.range)
         ]))
+  }
+
+  /// `scrollPosition(id: $position)`: the binding is set to the identifier of a view, and scrolls to it.
+  private func checkPosition(_ binding: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) {
+    guard let type = context.type(of: binding), let value = context.analyzer.types.arguments(type).first,
+      let content = context.modified(call),
+      let (wanted, others) = mismatch(of: plain(value, context), in: content, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this never follows the scrolling and scrolls to nothing: the views here are identified by \(others), and "
+          + "this is \(wanted); bind the type of their identifiers",
+        in: context.file, at: binding.range))
+  }
+
+  /// A type with its article, and the types of the identifiers in the content, if none of them may be equal; `nil` if
+  /// one may.
+  private func mismatch(
+    of wanted: TypeID, in content: SyntaxNode, _ context: RuleContext
+  ) -> (wanted: String, others: String)? {
+    guard let types = identifiers(in: content, context), !types.isEmpty else { return nil }
+    let isKnown = context.analyzer.types.kind(wanted) == .nominal && !context.analyzer.isKnown(wanted, .anyHashable)
+    guard isKnown, !types.contains(where: { isComparable($0, wanted, context) }) else { return nil }
+    let others = Set(types.map { context.text(of: $0) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return ("\(RuleText.article(context.text(of: wanted))) `\(context.text(of: wanted))`", others)
   }
 
   private func plain(_ type: TypeID, _ context: RuleContext) -> TypeID { context.analyzer.wrapped(type) ?? type }
