@@ -55,6 +55,40 @@ struct LocalCopyChangedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Todo: Identifiable {
+          let id: Int
+          var isDone = false
+        }
+        struct Todos: View {
+          @State private var todos = [Todo(id: 1)]
+          var body: some View {
+            List(todos) { todo in
+              Button(todo.isDone ? "Done" : "Open") {
+                var copy = todo
+                ↓copy.isDone.toggle()
+              }
+              TodoRow(todo: todo) { changed in todos[0] = changed }
+            }
+          }
+        }
+        struct TodoRow: View {
+          let todo: Todo
+          let save: (Todo) -> Void
+          var body: some View {
+            Button("Lost") {
+              var copy = todo
+              ↓copy.isDone = true
+            }
+            Button("Saved") {
+              var copy = todo
+              copy.isDone = true
+              save(copy)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.variableDecl, .forStmt]
@@ -103,10 +137,31 @@ struct LocalCopyChangedRule: Rule {
     return Copy(name: pattern.text, type: type, source: value, code: Array(rest))
   }
 
-  /// Whether an expression is a property that views depend on, or an element of one.
+  /// Whether an expression is a property that views depend on, an element of one, or the element of a row.
   private func isStored(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
-    value.kind == .declReferenceExpr || value.kind == .memberAccessExpr || value.kind == .subscriptCallExpr
-      ? context.trackedSource(of: value) != nil : false
+    guard value.kind == .declReferenceExpr || value.kind == .memberAccessExpr || value.kind == .subscriptCallExpr else {
+      return false
+    }
+    return context.trackedSource(of: value) != nil || isRowElement(value, context) || isInput(value, context)
+  }
+
+  /// `todo` in `List(todos) { todo in … }`
+  private func isRowElement(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard value.kind == .declReferenceExpr, context.record.uses[value.id] == nil, let rows = context.repeatingCall,
+      let row = rows.children.last, row.kind == .closureExpr, let data = rows.arguments.first
+    else { return false }
+    return row.closureParameterNames(unnamed: 1).first?.text == value.text && context.trackedSource(of: data) != nil
+  }
+
+  /// `todo` of a row view with `let todo: Todo`
+  private func isInput(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[value.id], use.part == .value, context.isOfSameType(use.decl),
+      let owner = context.ownerType, context.conforms(owner, to: .view)
+    else { return false }
+    let decl = analyzer.decl(use.decl)
+    return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic, .hasCustomAttributes])
+      && analyzer.node(of: use.decl).child(.initializerClause) == nil
   }
 
   /// The first change of a local value, if all its uses are changes.
