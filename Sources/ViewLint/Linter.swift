@@ -137,6 +137,7 @@ public struct Linter: Sendable {
     ListSelectionTypeRule.self,
     LocalCopyChangedRule.self,
     LocalSetByActionRule.self,
+    MatchedAcrossPresentationRule.self,
     MatchedGeometrySourceRule.self,
     MenuClosesOnUpdateRule.self,
     MenuNeverAppearsRule.self,

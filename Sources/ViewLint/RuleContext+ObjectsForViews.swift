@@ -103,7 +103,7 @@ extension RuleContext {
 
   /// The property of a view that stores an argument: the one that the initializer assigns it to, or the one with its
   /// label.
-  private func property(of view: DeclID, given parameter: Parameter, by call: SyntaxNode) -> DeclID? {
+  func property(of view: DeclID, given parameter: Parameter, by call: SyntaxNode) -> DeclID? {
     let named = analyzer.directMembers(of: view, named: parameter.label).first
     guard let use = record.uses[call.id], !use.isMemberwise, isOwn(use.decl),
       let code = analyzer.node(of: use.decl).child(.codeBlock)
