@@ -58,6 +58,28 @@ struct ScrollToOtherTypeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Person: Identifiable { let id: String }
+        struct People: View {
+          let all: [Person]
+          @State private var isOpen = false
+          var body: some View {
+            ScrollViewReader { proxy in
+              List {
+                ForEach(all) { Text($0.id) }
+                Button("More") {
+                  isOpen.toggle()
+                  top(proxy)
+                  first(proxy)
+                }
+              }
+            }
+          }
+          private func top(_ proxy: ScrollViewProxy) { proxy.scrollTo(↓0, anchor: .top) }
+          private func first(_ proxy: ScrollViewProxy) { proxy.scrollTo(all.first?.id, anchor: .top) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -71,9 +93,9 @@ struct ScrollToOtherTypeRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let id = node.arguments.first, let type = context.type(of: id),
-      let (reader, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }),
-      let types = identifiers(in: content, context), !types.isEmpty
+      let place = reader(around: context), let types = identifiers(in: place.content, place.context), !types.isEmpty
     else { return }
+    let reader = place.call
     let wanted = plain(type, context)
     let isKnown = context.analyzer.types.kind(wanted) == .nominal && !context.analyzer.isKnown(wanted, .anyHashable)
     guard isKnown, !types.contains(where: { isComparable($0, wanted, context) }) else { return }
@@ -86,8 +108,28 @@ struct ScrollToOtherTypeRule: Rule {
           + "`\(context.text(of: wanted))`; pass the identifier of a view",
         in: context.file, at: id.range,
         notes: [
-          Diagnostic.Note("the views are in here", in: context.file, at: reader.children.first?.range ?? reader.range)
+          Diagnostic.Note(
+            "the views are in here", in: place.context.file, at: reader.children.first?.range ?? reader.range)
         ]))
+  }
+
+  /// The reader around the code or, in a function that is not part of a body, around all its uses.
+  private func reader(
+    around context: RuleContext
+  ) -> (call: SyntaxNode, content: SyntaxNode, context: RuleContext)? {
+    if let (call, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }) {
+      return (call, content, context)
+    }
+    guard let decl = context.decl, context.analyzer.isOwnFunction(decl), !context.makesViews(decl) else { return nil }
+    let places = context.helperPlaces(of: decl)
+    let readers = places.compactMap { place in
+      place.context.enclosingCalls.first { place.context.makes($0.call, anyOf: [Self.reader]) }
+        .map { ($0.call, $0.closure, place.context) }
+    }
+    guard readers.count == places.count, let first = readers.first, readers.allSatisfy({ $0.0.id == first.0.id }) else {
+      return nil
+    }
+    return first
   }
 
   private func plain(_ type: TypeID, _ context: RuleContext) -> TypeID { context.analyzer.wrapped(type) ?? type }
