@@ -26,7 +26,7 @@ struct NestedObjectRead {
     let analyzer = context.analyzer
     // Nearly all member accesses are excluded before their base is resolved.
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
-      let way = Self.way(to: node, context) ?? Self.computedWay(to: node, context)
+      let way = Self.way(to: node, use.decl, context) ?? Self.computedWay(to: node, context)
     else { return nil }
     let holding = way.holding
     guard let model = Self.observedObject(holding, context),
@@ -71,9 +71,11 @@ struct NestedObjectRead {
     let context: RuleContext
   }
 
-  /// `game.player.score`
-  private static func way(to node: SyntaxNode, _ context: RuleContext) -> Way? {
-    guard let read = context.record.uses[node.id]?.decl else { return nil }
+  /// `game.player.score`, `game.player.has(item)`
+  private static func way(to use: SyntaxNode, _ read: DeclID, _ context: RuleContext) -> Way? {
+    guard let node = use.kind == .functionCallExpr ? use.children.first : use, node.kind == .memberAccessExpr else {
+      return nil
+    }
     if let object = object(read: node, context), let holding = object.children.first {
       return Way(holding: holding, object: object, read: read, context: context)
     }
@@ -120,7 +122,7 @@ struct NestedObjectRead {
   /// The published property behind a read: the property itself, or the only one from which a computed property derives.
   private static func published(by property: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
-    if analyzer.decl(property).has(.isComputed) {
+    if analyzer.decl(property).has(.isComputed) || analyzer.isOwnFunction(property) {
       guard let value = analyzer.onlyValue(of: property) else { return nil }
       let inner = RuleContext(analyzer, property.file)
       inner.enter(property)

@@ -29,7 +29,7 @@ struct PresentingAction {
         let writes = CalledWrites(in: Array(block.children), context).found
         guard let set = writes.first(where: { $0.write.property == property && $0.write.node.kind == .assignmentExpr }),
           set.write.value?.kind != .nilLiteralExpr,
-          writes.contains(where: { $0.write.property == flag && $0.write.value?.text == "true" })
+          writes.contains(where: { $0.write.property == flag && Self.turnsOn($0.write) })
         else { continue }
         write = set.write.node
         file = set.context.fileID
@@ -40,6 +40,15 @@ struct PresentingAction {
       }
     }
     return nil
+  }
+
+  private static let toggle: Name = "toggle"
+
+  /// `isShown = true` and `isShown.toggle()`
+  private static func turnsOn(_ write: PropertyWrite) -> Bool {
+    if let value = write.value { return value.text == "true" }
+    return write.node.kind == .functionCallExpr
+      && write.node.calleeName.map { write.node.name(of: $0) == Self.toggle } == true
   }
 }
 

@@ -13,16 +13,18 @@ extension RuleContext {
 
   /// The statements of an action: those of a closure, of a function of the program that is passed by name, or of a
   /// function whose call is all that the closure does. `nil` for other expressions.
-  func code(ofAction action: SyntaxNode) -> ActionCode? {
-    guard action.kind == .closureExpr else { return code(ofFunctionIn: action) }
+  ///
+  /// - Parameter isOfAnyType: whether the function may belong to another type: `perform: model.load`.
+  func code(ofAction action: SyntaxNode, isOfAnyType: Bool = false) -> ActionCode? {
+    guard action.kind == .closureExpr else { return code(ofFunctionIn: action, isOfAnyType) }
     let statements = action.children.filter { $0.kind != .closureSignature }
-    if statements.count == 1, let called = code(ofFunctionIn: statements[0]) { return called }
+    if statements.count == 1, let called = code(ofFunctionIn: statements[0], isOfAnyType) { return called }
     return ActionCode(statements: statements, context: self, isHere: true)
   }
 
   /// The statements of the program's function that an expression names or calls.
-  private func code(ofFunctionIn node: SyntaxNode) -> ActionCode? {
-    guard let use = record.uses[node.id], analyzer.isOwnFunction(use.decl), isOfSameType(use.decl),
+  private func code(ofFunctionIn node: SyntaxNode, _ isOfAnyType: Bool) -> ActionCode? {
+    guard let use = record.uses[node.id], analyzer.isOwnFunction(use.decl), isOfAnyType || isOfSameType(use.decl),
       let block = analyzer.node(of: use.decl).child(.codeBlock)
     else { return nil }
     let inner = RuleContext(analyzer, use.decl.file)

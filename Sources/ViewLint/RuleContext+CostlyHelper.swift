@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -6,18 +7,44 @@ import ViewSyntax
 struct CostlyHelper {
   /// The type of the value.
   let made: DeclID
+  /// The helper whose own code makes it.
+  let maker: DeclID
   let file: FileID
   let range: SourceRange
 }
 
 extension RuleContext {
-  /// The costly value that a function or computed property of the program makes at each use: not under a condition, not
-  /// only once, and not in functions that it calls.
+  /// The costly value that a function or computed property of the program makes at each use: not under a condition and
+  /// not only once. A helper with a single expression makes what the helpers in it make: `"Due \(due.short)"`.
   func costlyHelper(_ decl: DeclID) -> CostlyHelper? {
     if let known = costlyHelpers[decl] { return known }
     let found = findCostlyHelper(decl)
     costlyHelpers[decl] = .some(found)
     return found
+  }
+
+  /// The costly value that a helper in the single expression of a helper makes.
+  private func costlyHelper(in decl: DeclID) -> CostlyHelper? {
+    guard let only = analyzer.onlyValue(of: decl) else { return nil }
+    // The helper is not looked up again if it uses itself.
+    costlyHelpers[decl] = .some(nil)
+    let inner = RuleContext(analyzer, decl.file)
+    inner.enter(decl)
+    inner.costlyHelpers = costlyHelpers
+    defer { costlyHelpers = inner.costlyHelpers }
+    return inner.helperMadeAtOnce(in: only)
+  }
+
+  private func helperMadeAtOnce(in node: SyntaxNode) -> CostlyHelper? {
+    if let use = record.uses[node.id], use.part == .value, !use.isMemberwise, isOwn(use.decl),
+      use.decl.file != analyzer.localFile, let found = costlyHelper(use.decl)
+    {
+      return found
+    }
+    for (index, child) in node.children.enumerated() where isAlwaysDone(child, of: node, at: index) {
+      if let found = helperMadeAtOnce(in: child) { return found }
+    }
+    return nil
   }
 
   /// Whether a body uses a costly helper of another type here. A costly helper of the view itself is reported in the
@@ -29,8 +56,11 @@ extension RuleContext {
   private func findCostlyHelper(_ decl: DeclID) -> CostlyHelper? {
     let node = analyzer.node(of: decl)
     // Most code is excluded without type checking.
-    guard analyzer.isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
-      node.says(analyzer.namesOfCostlyTypes),
+    guard analyzer.isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed) else {
+      return nil
+    }
+    guard node.says(analyzer.namesOfCostlyTypes) else { return costlyHelper(in: decl) }
+    guard
       let block = node.child(.codeBlock)
         ?? node.child(.accessorBlock)?.children.first(where: { $0.ownToken(.setKeyword) == nil })?.child(.codeBlock)
     else { return nil }
@@ -39,9 +69,38 @@ extension RuleContext {
     return inner.madeAtOnce(in: block)
   }
 
+  /// The slow call that a function or computed property of the program always makes, itself or in those that it uses:
+  /// the reading of a file in `catalog.products`.
+  func slowCall(in decl: DeclID, depth: Int = 0) -> ValueOrigin? {
+    guard isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed), depth < 3,
+      !makesViews(decl), let block = analyzer.node(of: decl).child(.codeBlock) ?? analyzer.node(of: decl).getterBlock
+    else { return nil }
+    let inner = RuleContext(analyzer, decl.file)
+    inner.enter(decl)
+    return inner.slowCallAtOnce(in: block, depth: depth)
+  }
+
+  private func slowCallAtOnce(in node: SyntaxNode, depth: Int) -> ValueOrigin? {
+    if let use = record.uses[node.id], use.part == .value, !use.isMemberwise {
+      if analyzer.isFromCatalogue(use.decl) {
+        if node.kind == .functionCallExpr, analyzer.catalogueText(.slow, of: use.decl) != nil {
+          return ValueOrigin(node, self)
+        }
+      } else if use.decl.file != analyzer.localFile, let found = slowCall(in: use.decl, depth: depth + 1) {
+        return found
+      }
+    }
+    let finder = OnceFinder(analyzer: analyzer)
+    for (index, child) in node.children.enumerated() {
+      if isAlwaysDone(child, of: node, at: index), let found = slowCallAtOnce(in: child, depth: depth) { return found }
+      if finder.leavesAfterFirst(child, rest: node.children.dropFirst(index + 1), record) { return nil }
+    }
+    return nil
+  }
+
   private func madeAtOnce(in node: SyntaxNode) -> CostlyHelper? {
-    if let made = madeType(node), analyzer.decl(made).has(.isCostly) {
-      return CostlyHelper(made: made, file: fileID, range: node.range)
+    if let made = madeType(node), analyzer.decl(made).has(.isCostly), let decl {
+      return CostlyHelper(made: made, maker: decl, file: fileID, range: node.range)
     }
     let finder = OnceFinder(analyzer: analyzer)
     for (index, child) in node.children.enumerated() {

@@ -66,6 +66,12 @@ extension RuleContext {
   /// The call that makes a new value: the value itself, or the single expression of the function that it calls, such as
   /// `Model()` for `Factory.model()`, `factory.model()` and a computed `factory.model`.
   func making(_ value: SyntaxNode) -> ValueOrigin {
+    // `{ let model = Model(); return model }()`
+    if value.kind == .functionCallExpr, let closure = value.children.first, closure.kind == .closureExpr,
+      let made = closure.returnedValue, made.kind == .functionCallExpr
+    {
+      return ValueOrigin(made, self)
+    }
     guard value.kind == .functionCallExpr || value.kind == .memberAccessExpr, let use = record.uses[value.id],
       use.part == .value, isOwn(use.decl), !use.isMemberwise, let made = analyzer.onlyValue(of: use.decl)
     else { return ValueOrigin(value, self) }
@@ -103,5 +109,23 @@ extension Analyzer {
     else { return nil }
     if only.kind == .returnStmt { return only.children.first }
     return only.kind.isExpr ? only : nil
+  }
+}
+
+extension SyntaxNode {
+  /// The value that a block or closure returns at its end, through the local constant that it names; `nil` if it may also
+  /// return elsewhere.
+  var returnedValue: SyntaxNode? {
+    let statements = children.filter { $0.kind != .closureSignature }
+    guard let last = statements.last,
+      !statements.dropLast().contains(where: { statement in statement.contains { $0.kind == .returnStmt } })
+    else { return nil }
+    guard last.kind == .returnStmt else { return statements.count == 1 && last.kind.isExpr ? last : nil }
+    guard let value = last.children.first, value.kind == .declReferenceExpr else { return last.children.first }
+    return statements.firstNonNil { statement in
+      guard statement.kind == .variableDecl, statement.ownToken(.letKeyword) != nil else { return nil }
+      return statement.children.first { $0.kind == .patternBinding && $0.children.first?.text == value.text }?
+        .initialValue
+    }
   }
 }

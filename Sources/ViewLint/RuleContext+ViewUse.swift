@@ -22,6 +22,15 @@ extension RuleContext {
     return uses
   }
 
+  /// The values that bodies of the program give to an input of a view, by the label of its property.
+  func valuesGiven(for input: DeclID, of view: DeclID) -> [ValueOrigin] {
+    let label = analyzer.decl(input).name
+    return uses(ofView: view).compactMap { use in
+      guard use.context.runsWithBody else { return nil }
+      return use.context.argument(use.node, label).map { ValueOrigin($0, use.context) }
+    }
+  }
+
   /// - Parameter isOnly: whether the name always refers to the view.
   private func collectMakings(
     of view: DeclID, named name: Name, isOnly: Bool, in node: SyntaxNode, _ uses: inout [HelperUse]

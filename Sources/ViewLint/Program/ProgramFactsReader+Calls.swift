@@ -65,8 +65,10 @@ extension ProgramFactsReader {
 
   /// A use of a costly helper of another type in a body. Only the first use of each helper is recorded.
   mutating func noteCostly(_ helper: DeclID, at node: SyntaxNode, _ context: RuleContext) {
-    guard source == nil, facts.costlyUses[helper] == nil, context.isCostlyUse(of: helper) else { return }
-    facts.costlyUses[helper] = ProgramFacts.Place(file: context.fileID, range: node.range)
+    guard source == nil, facts.costlyUses[helper] == nil, context.isCostlyUse(of: helper),
+      let maker = context.costlyHelper(helper)?.maker, facts.costlyUses[maker] == nil
+    else { return }
+    facts.costlyUses[maker] = ProgramFacts.Place(file: context.fileID, range: node.range)
   }
 
   /// The kinds of actions that run at each frame. Measurements change only now and then, and so do most preferences.

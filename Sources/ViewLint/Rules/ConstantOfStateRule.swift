@@ -96,6 +96,23 @@ struct ConstantOfStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Filter: ObservableObject {
+          @Published var isOpen = false
+          func binding(for value: Bool) -> Binding<Bool> { .constant(value) }
+          func binding(for path: ReferenceWritableKeyPath<Filter, Bool>) -> Binding<Bool> {
+            Binding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
+          }
+        }
+        struct Bar: View {
+          @StateObject private var filter = Filter()
+          var body: some View {
+            Toggle("Open", isOn: ↓filter.binding(for: filter.isOpen))
+            Toggle("Open", isOn: filter.binding(for: \\.isOpen))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -131,6 +148,17 @@ struct ConstantOfStateRule: Rule {
             in: context.file, at: binding.range))
         continue
       }
+      if let value = valuePassed(by: binding, context), let copied = context.record.decl(of: value),
+        context.isFromCatalogue(node) || isChanged(argument, of: made, by: node, context), !isInert(node, context)
+      {
+        context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "changes made here never reach `\(analyzer.name(of: copied))`: the binding is to a copy of its value, which "
+              + "the function receives; let it take a key path or a binding",
+            in: context.file, at: binding.range))
+        continue
+      }
       guard binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant),
         let value = binding.arguments.first, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr,
         let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
@@ -145,6 +173,27 @@ struct ConstantOfStateRule: Rule {
           "changes made here never reach `\(name)`: this binding is to a copy of its value; pass `$\(name)`",
           in: context.file, at: binding.range,
           fixIts: [FixIt("`$\(name)`", [TextEdit(binding.range, "$\(name)")], isSafe: false)]))
+    }
+  }
+
+  /// The observed value that a function of the program gets and returns as a constant binding: `model.isOpen` of
+  /// `binding(for: model.isOpen)` with `func binding(for value: Bool) -> Binding<Bool> { .constant(value) }`.
+  private func valuePassed(by call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    guard call.kind == .functionCallExpr, let use = context.record.uses[call.id], analyzer.isOwnFunction(use.decl),
+      let only = analyzer.onlyValue(of: use.decl), let (arguments, parameters) = context.arguments(of: call)
+    else { return nil }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    guard inner.isUse(only, of: Self.constant), let name = only.arguments.first, name.kind == .declReferenceExpr else {
+      return nil
+    }
+    return arguments.firstNonNil { argument in
+      guard let number = argument.parameter, number < parameters.count, parameters[number].name.text == name.text,
+        let given = context.record.uses[argument.node.id], given.part == .value, context.isOwn(given.decl),
+        analyzer.isObserved(given.decl) || analyzer.isOwnState(given.decl)
+      else { return nil }
+      return argument.node
     }
   }
 

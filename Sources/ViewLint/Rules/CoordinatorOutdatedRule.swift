@@ -83,16 +83,64 @@ struct CoordinatorOutdatedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Feed: UIViewRepresentable {
+          let items: [String]
+          func makeCoordinator() -> Coordinator { Coordinator(items: ↓items) }
+          func makeUIView(context: Context) -> UIButton { UIButton() }
+          func updateUIView(_ view: UIButton, context: Context) { view.setTitle(items.first, for: .normal) }
+          final class Coordinator: NSObject {
+            var items: [String]
+            init(items: [String]) { self.items = items }
+            @objc func tapped() { print(items.first ?? "") }
+          }
+        }
+        struct Table: UIViewRepresentable {
+          let rows: [String]
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIView(context: Context) -> UIButton { UIButton() }
+          func updateUIView(_ view: UIButton, context: Context) { view.setTitle("\\(rows.count)", for: .normal) }
+          final class Coordinator: NSObject {
+            let table: Table
+            init(_ table: Table) { self.table = table }
+            @objc func tapped() { print(table.↓rows.count) }
+          }
+        }
+        struct Told: UIViewRepresentable {
+          let items: [String]
+          func makeCoordinator() -> Coordinator { Coordinator(items: items) }
+          func makeUIView(context: Context) -> UIButton { UIButton() }
+          func updateUIView(_ view: UIButton, context: Context) { context.coordinator.items = items }
+          final class Coordinator: NSObject {
+            var items: [String]
+            init(items: [String]) { self.items = items }
+            @objc func tapped() { print(items.first ?? "") }
+          }
+        }
+        struct Screen: View {
+          @State private var items = ["One"]
+          var body: some View {
+            Feed(items: items)
+            Table(rows: items)
+            Told(items: items)
+            Button("More") { items.append("Two") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
-  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let visits: [NodeKind] = [.memberAccessExpr, .functionDecl]
   static let dependsOnWholeProgram = true
   /// A coordinator is not a view.
-  static let outsideViews = OutsideViews(words: ["parent", "control", "representable", "view"])
+  static let outsideViews = OutsideViews(words: usualNames)
+  /// The names under which a coordinator usually stores its view. Other names are found where the coordinator is made.
+  static let usualNames: [Name] = ["parent", "control", "representable", "view"]
 
   private static let coordinator: Name = "coordinator"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionDecl { return checkMaker(node, context) }
     let analyzer = context.analyzer
     guard let base = node.children.first, base.kind.isExpr, let use = context.record.uses[node.id], use.part == .value,
       context.isOwn(use.decl), let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
@@ -111,7 +159,7 @@ struct CoordinatorOutdatedRule: Rule {
   }
 
   /// Whether a property of a class stores a view of a type, and only initializers set it.
-  private func isKeptView(_ property: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
+  func isKeptView(_ property: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard context.isOwn(property), analyzer.decl(property).kind == .variable, !analyzer.decl(property).has(.isStatic),
       let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
@@ -136,7 +184,7 @@ struct CoordinatorOutdatedRule: Rule {
     return first.map { $0.range == node.range } ?? true
   }
 
-  private func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {
+  func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.isInput(property) else { return false }
     let type = analyzer.variableType(of: property)
@@ -145,7 +193,7 @@ struct CoordinatorOutdatedRule: Rule {
   }
 
   /// Whether the view updates its coordinator after it is made.
-  private func isTold(_ view: DeclID, _ context: RuleContext) -> Bool {
+  func isTold(_ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }.contains { member in
       analyzer.updatesPlatformView(member, of: view) && analyzer.node(of: member).mentions(Self.coordinator)

@@ -106,6 +106,29 @@ struct DismissOfPresenterRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct NewList: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var asks = false
+          var body: some View {
+            Button("New") { asks = true }.sheet(isPresented: $asks) { Button("Save", action: save) }
+          }
+          private func save() {
+            print("saved")
+            ↓dismiss()
+          }
+        }
+        struct KeptList: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var asks = false
+          var body: some View {
+            Button("Close", action: close)
+            Button("New") { asks = true }.sheet(isPresented: $asks) { Button("Save", action: close) }
+          }
+          private func close() { dismiss() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -120,7 +143,7 @@ struct DismissOfPresenterRule: Rule {
     guard let callee = node.children.first, let use = context.record.uses[callee.id], use.part == .value,
       context.isOfSameType(use.decl), let wrapper = context.analyzer.propertyWrappers(of: use.decl).first,
       context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil, let owner = context.ownerType,
-      let shown = content(around: node, context)
+      let shown = content(around: node, context) ?? contentOfFunction(around: node, context)
     else { return }
     let (name, view) = (context.analyzer.name(of: use.decl), context.analyzer.name(of: owner))
     if isMadeByOthers(owner, context) {
@@ -146,9 +169,32 @@ struct DismissOfPresenterRule: Rule {
       && context.uses(ofView: view).allSatisfy { $0.context.isPreview }
   }
 
+  /// The presented content that contains all buttons whose action is the function with this call.
+  private func contentOfFunction(
+    around node: SyntaxNode, _ context: RuleContext
+  ) -> (call: SyntaxNode, advice: String)? {
+    guard let decl = context.decl, context.analyzer.isOwnFunction(decl),
+      context.analyzer.node(of: decl).child(.codeBlock)?.children.contains(where: { $0.id == node.id }) == true
+    else { return nil }
+    // A function that is passed by name is listed a second time, as called by the receiver.
+    let places = context.helperPlaces(of: decl).filter { $0.context.ancestors.last?.id != $0.node.id }
+    let contents = places.map { place -> (call: SyntaxNode, advice: String)? in
+      if place.node.kind == .functionCallExpr { return content(around: place.node, place.context) }
+      // `Button("Save", action: save)`
+      guard let control = place.context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+        place.context.madeText(control, of: .control) == "action"
+      else { return nil }
+      return content(around: place.node, place.context, isInAction: true)
+    }
+    guard let first = contents.first, contents.allSatisfy({ $0 != nil }) else { return nil }
+    return first
+  }
+
   /// The presented content that contains a button with only this call.
-  private func content(around node: SyntaxNode, _ context: RuleContext) -> (call: SyntaxNode, advice: String)? {
-    var isInAction = false
+  private func content(
+    around node: SyntaxNode, _ context: RuleContext, isInAction: Bool = false
+  ) -> (call: SyntaxNode, advice: String)? {
+    var isInAction = isInAction
     for (call, closure) in context.enclosingCalls {
       guard context.isFromCatalogue(call) || context.madeType(call).map({ !context.isOwn($0) }) == true else {
         return nil

@@ -73,6 +73,24 @@ struct DragBeginsAnewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Photo: View {
+          @State private var scale: CGFloat = 1
+          private var pinch: some Gesture { MagnificationGesture().↓onChanged { value in apply(value) } }
+          private func apply(_ value: CGFloat) { scale = min(max(value, 0.5), 4) }
+          var body: some View { Image("a").scaleEffect(scale).gesture(pinch) }
+        }
+        struct KeptPhoto: View {
+          @State private var scale: CGFloat = 1
+          @State private var kept: CGFloat = 1
+          private var pinch: some Gesture {
+            MagnificationGesture().onChanged { apply(kept * $0) }.onEnded { kept *= $0 }
+          }
+          private func apply(_ value: CGFloat) { scale = min(max(value, 0.5), 4) }
+          var body: some View { Image("a").scaleEffect(scale).gesture(pinch) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -90,10 +108,11 @@ struct DragBeginsAnewRule: Rule {
       !hasEnd(context), let action = analyzer.arguments(of: node, context.record).last?.node,
       action.kind == .closureExpr
     else { return }
-    for part in action.subtree {
-      guard let write = PropertyWrite(part, context.record, analyzer), let value = write.value,
-        isCounted(value, counted, action), analyzer.isOwnState(write.property),
-        isTranslationAlone(value, context), PropertyUses(of: write.property, analyzer).writes.count == 1,
+    let names = action.closureParameterNames(unnamed: 1)
+    for place in writes(of: counted, names, in: action, context) {
+      let (part, write, inner) = place
+      guard let value = write.value, analyzer.isOwnState(write.property),
+        isTranslationAlone(value, inner), PropertyUses(of: write.property, analyzer).writes.count == 1,
         PropertyUses(of: write.property, analyzer).bindings.isEmpty
       else { continue }
       let state = analyzer.name(of: write.property)
@@ -103,14 +122,42 @@ struct DragBeginsAnewRule: Rule {
           "each gesture counts this value from its own beginning: with the second one `\(state)` jumps back; add it "
             + "to the `\(state)` from before the gesture, which `onEnded` stores",
           in: context.file, at: name.range,
-          notes: [Diagnostic.Note("it is set here", in: context.file, at: part.range)]))
+          notes: [Diagnostic.Note("it is set here", in: inner.file, at: part.range)]))
+    }
+  }
+
+  /// The writes whose value is one that the gesture measures, in its action and in functions of the view that the action
+  /// passes the value to.
+  private func writes(
+    of counted: String, _ names: [Name], in action: SyntaxNode, _ context: RuleContext
+  ) -> [(part: SyntaxNode, write: PropertyWrite, context: RuleContext)] {
+    let analyzer = context.analyzer
+    return action.subtree.flatMap { part -> [(part: SyntaxNode, write: PropertyWrite, context: RuleContext)] in
+      if let write = PropertyWrite(part, context.record, analyzer) {
+        return write.value.map { isCounted($0, counted, names) } == true ? [(part, write, context)] : []
+      }
+      guard part.kind == .functionCallExpr, let use = context.record.uses[part.id], analyzer.isOwnFunction(use.decl),
+        context.isOfSameType(use.decl), let block = analyzer.node(of: use.decl).child(.codeBlock),
+        let (arguments, parameters) = context.arguments(of: part)
+      else { return [] }
+      let given = arguments.filter { isCounted($0.node, counted, names) && isTranslationAlone($0.node, context) }
+      let passed = given.compactMap(\.parameter).filter { $0 < parameters.count }.map { parameters[$0].name }
+      guard !passed.isEmpty else { return [] }
+      let inner = RuleContext(analyzer, use.decl.file)
+      inner.enter(use.decl)
+      return block.subtree.compactMap { statement in
+        guard let write = PropertyWrite(statement, inner.record, analyzer), let value = write.value,
+          passed.contains(where: { value.mentionsParameter($0) })
+        else { return nil }
+        return (statement, write, inner)
+      }
     }
   }
 
   /// Whether a value is one that a gesture measures from its own start.
-  private func isCounted(_ value: SyntaxNode, _ counted: String, _ action: SyntaxNode) -> Bool {
+  private func isCounted(_ value: SyntaxNode, _ counted: String, _ names: [Name]) -> Bool {
     guard counted == Self.whole else { return value.mentions(Name(counted)) }
-    return action.closureParameterNames(unnamed: 1).contains { value.mentionsParameter($0) }
+    return names.contains { value.mentionsParameter($0) }
   }
 
   /// Whether the gesture has an action for its end.

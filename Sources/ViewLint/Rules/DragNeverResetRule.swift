@@ -52,6 +52,30 @@ struct DragNeverResetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          @State private var drag = CGSize.zero
+          private var gesture: some Gesture {
+            DragGesture().onChanged { move($0.translation) }.↓onEnded { _ in settle() }
+          }
+          private func move(_ by: CGSize) { drag = by }
+          private func settle() { withAnimation(.spring) { drag = .zero } }
+          var body: some View { Text("Card").offset(drag).gesture(gesture) }
+        }
+        struct KeptCard: View {
+          @State private var drag = CGSize.zero
+          @State private var count = 0
+          private var gesture: some Gesture {
+            DragGesture().onChanged { drag = $0.translation }.onEnded { _ in settle() }
+          }
+          private func settle() {
+            drag = .zero
+            count += 1
+          }
+          var body: some View { Text("\\(count)").offset(drag).gesture(gesture) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -77,14 +101,16 @@ struct DragNeverResetRule: Rule {
     guard statements.count == 1, !statements[0].contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr }) else {
       return
     }
-    let writes = statements[0].subtree.compactMap { PropertyWrite($0, context.record, analyzer) }
+    let writes = CalledWrites(in: statements, context).found.map(\.write)
     guard writes.count == 1, let write = writes.first, let value = write.value, analyzer.isOwnState(write.property),
       analyzer.isInitialValue(value, of: write.property)
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)
+    let begins = CalledWrites(in: begin.children.filter { $0.kind != .closureSignature }, context).found.map(
+      \.write.node.range)
     guard uses.bindings.isEmpty,
-      uses.writes.allSatisfy({ begin.range.contains($0.node.range) || end.range.contains($0.node.range) }),
-      uses.writes.contains(where: { begin.range.contains($0.node.range) })
+      uses.writes.allSatisfy({ begins.contains($0.node.range) || $0.node.range == write.node.range }),
+      uses.writes.contains(where: { begins.contains($0.node.range) })
     else { return }
     let property = analyzer.name(of: write.property)
     context.report(

@@ -161,6 +161,20 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Microphone: ObservableObject {
+          @Published var levels: [Float]
+          init(count: Int) { levels = [Float](repeating: 0, count: count) }
+        }
+        struct Bars: View {
+          @StateObject private var microphone = Microphone(count: 10)
+          var body: some View {
+            ForEach(↓microphone.levels, id: \\.self) { Text("\\($0)") }
+            ForEach(0..<10, id: \\.self) { Text("\\(microphone.levels[$0])") }
+          }
+        }
+        """),
     ] + examplesOfOneID, precision: RuleInfo.Precision(right: 4, of: 4, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -209,20 +223,42 @@ struct DuplicateIDsRule: Rule {
     let origin = context.originOnceMade(of: data)
     if isRepeated(origin.node, origin.context) { return origin }
     guard let use = context.record.uses[data.id], use.part == .value, context.isOwn(use.decl),
-      context.analyzer.decl(use.decl).kind == .variable, !context.analyzer.decl(use.decl).has(.isComputed),
-      let value = context.analyzer.node(of: use.decl).initialValue, !isSetByInitializer(use.decl, context)
+      context.analyzer.decl(use.decl).kind == .variable, !context.analyzer.decl(use.decl).has(.isComputed)
     else { return nil }
+    if let set = repeatedByInitializer(use.decl, context) { return set }
+    guard let value = context.analyzer.node(of: use.decl).initialValue, !isSetByInitializer(use.decl, context) else {
+      return nil
+    }
     let inner = RuleContext(context.analyzer, use.decl.file)
     inner.enter(use.decl)
     return isRepeated(value, inner) ? ValueOrigin(value, inner) : nil
   }
 
+  /// The value that all initializers which set a property give it: `samples = [Float](repeating: 0, count: count)`.
+  private func repeatedByInitializer(_ property: DeclID, _ context: RuleContext) -> ValueOrigin? {
+    let analyzer = context.analyzer
+    let initializers = analyzer.bodies(near: property).filter { body in
+      analyzer.isInitializer(body) && analyzer.node(of: body).mentions(analyzer.decl(property).name)
+    }
+    guard initializers.count == 1, let initializer = initializers.first,
+      let block = analyzer.node(of: initializer).child(.codeBlock)
+    else { return nil }
+    let inner = RuleContext(analyzer, initializer.file)
+    inner.enter(initializer)
+    let values = block.children.filter { statement in
+      statement.kind == .assignmentExpr
+        && statement.children.first.map { inner.record.decl(of: $0) == property } == true
+    }.compactMap(\.children.last)
+    guard values.count == 1, let value = values.first, isRepeated(value, inner) else { return nil }
+    return ValueOrigin(value, inner)
+  }
+
+  /// Whether a value consists of equal elements. A number of elements that is not written down is taken for several.
   private func isRepeated(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.madeType(value) == context.analyzer.knownDecl(Self.array),
-      context.argument(value, "repeating") != nil, let count = context.argument(value, "count"),
-      count.kind == .integerLiteralExpr, let number = Int(count.text)
+      context.argument(value, "repeating") != nil, let count = context.argument(value, "count")
     else { return false }
-    return number > 1
+    return count.kind == .integerLiteralExpr ? Int(count.text).map { $0 > 1 } ?? false : true
   }
 
   private func report(_ repeated: ValueOrigin, _ data: SyntaxNode, _ context: RuleContext) {

@@ -81,15 +81,36 @@ struct ExpensiveBodyWorkRule: Rule {
           var body: some View { Image(uiImage: UIImage(data: entry.photo)!) }
         }
         """),
+      RuleExample(
+        """
+        struct Catalog {
+          var products: [String] {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/a")) else { return [] }
+            return [String(decoding: data, as: UTF8.self)]
+          }
+          var featured: [String] { Array(products.prefix(3)) }
+          let kept: [String] = []
+        }
+        struct Featured: View {
+          let catalog: Catalog
+          var body: some View {
+            ForEach(↓catalog.featured, id: \\.self) { Text($0) }
+            ForEach(catalog.kept, id: \\.self) { Text($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 14, of: 16, inApps: 11))
 
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   /// The use of a helper may be in another file.
   static let dependsOnWholeProgram = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl) {
+      return checkHelper(use.decl, at: node, context)
+    }
     guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText(.slow, of: use.decl),
       context.isInView, context.runsForBody, !context.isPreview, !isOfWidgets(context), let name = node.children.first
     else { return }
@@ -99,6 +120,22 @@ struct ExpensiveBodyWorkRule: Rule {
         "`\(RuleText.oneLine(name.text))` \(work) each time the body runs, on the main thread; do it once in a "
           + "`task`, and keep the result in `@State`",
         in: context.file, at: node.range))
+  }
+
+  /// `catalog.products`: a helper of another type, or a global one.
+  private func checkHelper(_ helper: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard !context.isOfSameType(helper), context.isInView, context.runsForBody, !context.isPreview,
+      !isOfWidgets(context), let call = context.slowCall(in: helper), let use = call.context.record.uses[call.node.id],
+      let work = analyzer.catalogueText(.slow, of: use.decl)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: helper))` \(work) each time the body runs, on the main thread; do it once in a `task`, and "
+          + "keep the result in `@State`",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is done here", in: call.context.file, at: call.node.range)]))
   }
 
   private static let widgets: Name = "WidgetKit"

@@ -216,6 +216,35 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Message: Identifiable {
+          let id = UUID()
+          let text: String
+        }
+        final class Chat: ObservableObject {
+          @Published var texts: [String] = []
+          @Published var draft = ""
+          var rows: [Message] { texts.map { Message(text: $0) } }
+        }
+        struct Messages: View {
+          let rows: [Message]
+          var body: some View { ForEach(↓rows) { Text($0.text) } }
+        }
+        struct KeptMessages: View {
+          let rows: [Message]
+          var body: some View { ForEach(rows) { Text($0.text) } }
+        }
+        struct Screen: View {
+          @StateObject private var chat = Chat()
+          @State private var kept: [Message] = []
+          var body: some View {
+            TextField("Message", text: $chat.draft)
+            Messages(rows: chat.rows)
+            KeptMessages(rows: kept)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 53, of: 54, inApps: 79))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
@@ -299,6 +328,7 @@ struct ForEachVolatileIDRule: Rule {
       let note = Diagnostic.Note("the rows are made from it here", in: context.file, at: data.range)
       return report(row, origin.context.file, isElsewhere ? note : nil, context)
     }
+    if checkInput(data, context) { return }
     // A computed property also makes them at each access.
     guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl),
       use.decl.file == context.fileID,
@@ -309,6 +339,32 @@ struct ForEachVolatileIDRule: Rule {
       let note = Diagnostic.Note("the rows are made from it here", in: context.file, at: data.range)
       report(row, context.file, note, context)
     }
+  }
+
+  /// `let rows: [Row]` of a view, for which a parent makes new rows each time its body runs: `Page(rows: model.rows)`
+  private func checkInput(_ data: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[data.id], use.part == .value, context.isOwn(use.decl),
+      context.isOfSameType(use.decl), analyzer.isInput(use.decl), let view = context.ownerType
+    else { return false }
+    for given in context.valuesGiven(for: use.decl, of: view) {
+      let origin = given.context.origin(of: given.node)
+      guard let row = FreshElement(in: origin.node, origin.context.record, given.context) else { continue }
+      let notes = [
+        Diagnostic.Note("they are given to the view here", in: given.context.file, at: given.node.range),
+        context.note("the identifier is created with it", at: row.id),
+      ]
+      let type = analyzer.ownerName(of: row.id)?.text ?? "element"
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each `\(type)` is created again with a new `id` whenever the body that makes "
+            + "`\(analyzer.name(of: view))` runs: all rows are replaced; create them once, or take the `id` from the data",
+          in: context.file, at: data.range, notes: notes),
+        if: .remade(view, note: "the view is created here, by one that is updated"))
+      return true
+    }
+    return false
   }
 
   /// `let rows = [Row("A"), Row("B")]` of a view, which makes new rows with each value of the view

@@ -152,6 +152,27 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension Date {
+          var short: String {
+            let formatter = DateFormatter()
+            return formatter.string(from: self)
+          }
+        }
+        struct Invoice {
+          let due: Date
+          var subtitle: String { "Due \\(due.short)" }
+          var title: String { "Invoice" }
+        }
+        struct Row: View {
+          let invoice: Invoice
+          var body: some View {
+            Text(↓invoice.subtitle)
+            Text(invoice.title)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 244, of: 248, inApps: 141))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
@@ -188,6 +209,6 @@ struct FormatterInBodyRule: Rule {
         in: context.file, at: node.range,
         notes: [
           Diagnostic.Note("it is created here", in: analyzer.program.file(cost.file).source, at: cost.range)
-        ]), if: .firstCostlyUse(helper, ProgramFacts.Place(file: context.fileID, range: node.range)))
+        ]), if: .firstCostlyUse(cost.maker, ProgramFacts.Place(file: context.fileID, range: node.range)))
   }
 }

@@ -130,6 +130,26 @@ struct FrameworkObjectRemadeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import AVKit
+        struct Sound {
+          let player = AVPlayer()
+        }
+        struct Card: View {
+          let title: String
+          private let ↓sound = Sound()
+          private static let shared = Sound()
+          var body: some View { Button(title) { sound.player.play() } }
+        }
+        struct Cards: View {
+          @State private var count = 0
+          var body: some View {
+            Stepper("Count", value: $count)
+            Card(title: "\\(count)")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 41))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
@@ -192,7 +212,7 @@ struct FrameworkObjectRemadeRule: Rule {
     _ property: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext
   ) {
     let analyzer = context.analyzer
-    let making = context.objectMaking(value)
+    let making = heldObject(context.objectMaking(value), analyzer)
     guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
       analyzer.isStoredPlainly(property), !context.isPreview, let made = making.context.madeType(making.node),
       let lost = analyzer.lost(withObjectOf: made), !isOnlyShownOnce(property, of: owner, context)
@@ -208,6 +228,20 @@ struct FrameworkObjectRemadeRule: Rule {
 }
 
 extension FrameworkObjectRemadeRule {
+  /// The object that a made value holds from the beginning: `AVPlayer()` of `Sound()` with `let player = AVPlayer()`;
+  /// otherwise the value itself.
+  private func heldObject(_ making: ValueOrigin, _ analyzer: Analyzer) -> ValueOrigin {
+    guard let type = making.context.madeType(making.node), analyzer.isOwn(type), analyzer.decl(type).kind == .structure
+    else { return making }
+    let held = analyzer.children(of: type).firstNonNil { member -> ValueOrigin? in
+      guard analyzer.isStoredPlainly(member), let value = analyzer.node(of: member).initialValue else { return nil }
+      let inner = RuleContext(analyzer, member.file)
+      inner.enter(member)
+      return inner.madeType(value).flatMap { analyzer.lost(withObjectOf: $0) }.map { _ in ValueOrigin(value, inner) }
+    }
+    return held ?? making
+  }
+
   /// Whether only initializers and the method that makes the platform view use an object. The platform view then keeps
   /// the first object, and later ones have no effect.
   private func isOnlyShownOnce(_ property: DeclID, of view: DeclID, _ context: RuleContext) -> Bool {

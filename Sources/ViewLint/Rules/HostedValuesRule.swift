@@ -52,6 +52,35 @@ struct HostedValuesRule: Rule {
           func send() { sent += 1 }
         }
         """),
+      RuleExample(
+        """
+        struct Page<Content: View>: UIViewControllerRepresentable {
+          @ViewBuilder let content: () -> Content
+          func makeUIViewController(context: Context) -> UINavigationController {
+            UINavigationController(rootViewController: UIHostingController(rootView: ↓content()))
+          }
+          func updateUIViewController(_ controller: UINavigationController, context: Context) {
+            controller.navigationBar.prefersLargeTitles = true
+          }
+        }
+        struct FreshPage<Content: View>: UIViewControllerRepresentable {
+          @ViewBuilder let content: () -> Content
+          func makeUIViewController(context: Context) -> UIHostingController<Content> {
+            UIHostingController(rootView: content())
+          }
+          func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {
+            controller.rootView = content()
+          }
+        }
+        struct Screen: View {
+          @State private var count = 0
+          var body: some View {
+            Page { Text("\\(count)") }
+            FreshPage { Text("\\(count)") }
+            Button("More") { count += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -65,6 +94,9 @@ struct HostedValuesRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if let owner = context.ownerType, context.decl == analyzer.maker(ofPlatformView: owner) {
+      return checkPlatformView(node, owner, context)
+    }
     guard let owner = context.ownerType, context.isOwn(owner), analyzer.decl(owner).kind == .classType,
       let view = context.argument(node, Self.root), view.kind == .functionCallExpr, !context.isPreview,
       let made = context.madeType(view), context.isOwn(made), let decl = context.decl, keeps(node, decl, context),
@@ -83,6 +115,43 @@ struct HostedValuesRule: Rule {
             + "reach it; pass an observable object, or assign another `rootView` when `\(name)` changes",
           in: context.file, at: argument.node.range,
           notes: [Diagnostic.Note("it changes here", in: context.file, at: write.node.range)]))
+    }
+  }
+
+  /// `UIHostingController(rootView: content())` in a platform view that never assigns another root view.
+  private func checkPlatformView(_ node: SyntaxNode, _ owner: DeclID, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let view = context.argument(node, Self.root), !context.isPreview,
+      !([owner] + analyzer.extensions(of: owner)).contains(where: { assignsRoot(analyzer.node(of: $0)) }),
+      let use = view.subtree.firstNonNil({ context.record.uses[$0.id] }), use.part == .value,
+      context.isOfSameType(use.decl), analyzer.isInput(use.decl),
+      let change = changeInContent(of: use.decl, owner, context)
+    else { return }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the hosted view stays as it is first: `\(name)` is evaluated once, and later content does not reach the hosting "
+          + "controller; assign its `rootView` when the platform view is updated",
+        in: context.file, at: view.range, notes: [change]))
+  }
+
+  /// A state of a view that the content which it gives to a platform view reads.
+  private func changeInContent(of input: DeclID, _ view: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
+    let analyzer = context.analyzer
+    return context.valuesGiven(for: input, of: view).firstNonNil { given in
+      var open = [given.node]
+      while let next = open.popLast() {
+        if let use = given.context.record.uses[next.id], use.part == .value, analyzer.isOwnState(use.decl),
+          !PropertyUses(of: use.decl, analyzer).writes.isEmpty
+        {
+          return Diagnostic.Note("this changes while the view stays", in: given.context.file, at: next.range)
+        }
+        open += next.children.filter { child in
+          child.kind != .closureExpr || given.context.record.builders[child.id] != nil || child.id == given.node.id
+        }
+      }
+      return nil
     }
   }
 

@@ -83,6 +83,108 @@ struct IgnoredPropertyShownRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Library {
+          ↓@ObservationIgnored private var cache: [String] = []
+          @ObservationIgnored private var known: [String] = []
+          private var revision = 0
+          var results: [String] { cache.map { $0.uppercased() } }
+          var summary: String { "\\(results.count) books" }
+          var names: [String] { revision > 0 ? known : [] }
+          func load() { cache = ["Emma"] }
+          func learn() {
+            known = ["Emma"]
+            revision += 1
+          }
+        }
+        struct Shelf: View {
+          @State private var library = Library()
+          var body: some View {
+            Text(library.summary)
+            Text("\\(library.names.count)")
+            Button("Load") { library.load() }
+            Button("Learn") { library.learn() }
+          }
+        }
+        """,
+        fixed: """
+          import Observation
+          @Observable final class Library {
+            private var cache: [String] = []
+            @ObservationIgnored private var known: [String] = []
+            private var revision = 0
+            var results: [String] { cache.map { $0.uppercased() } }
+            var summary: String { "\\(results.count) books" }
+            var names: [String] { revision > 0 ? known : [] }
+            func load() { cache = ["Emma"] }
+            func learn() {
+              known = ["Emma"]
+              revision += 1
+            }
+          }
+          struct Shelf: View {
+            @State private var library = Library()
+            var body: some View {
+              Text(library.summary)
+              Text("\\(library.names.count)")
+              Button("Load") { library.load() }
+              Button("Learn") { library.learn() }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Search {
+          var query = ""
+          ↓@ObservationIgnored private var found: [String] = []
+          @ObservationIgnored private var kept: [String] = []
+          var results: [String] { query.isEmpty ? found : found.filter { $0.contains(query) } }
+          var names: [String] { query.isEmpty ? [] : kept }
+          func fetch() async -> [String] { [] }
+          func load() async {
+            let answer = await fetch()
+            found = answer
+          }
+          func keep() { kept = ["a"] }
+        }
+        struct Results: View {
+          @State private var search = Search()
+          var body: some View {
+            TextField("Query", text: $search.query)
+            ForEach(search.results, id: \\.self) { Text($0) }
+            ForEach(search.names, id: \\.self) { Text($0) }
+              .task { await search.load() }
+          }
+        }
+        """,
+        fixed: """
+          import Observation
+          @Observable final class Search {
+            var query = ""
+            private var found: [String] = []
+            @ObservationIgnored private var kept: [String] = []
+            var results: [String] { query.isEmpty ? found : found.filter { $0.contains(query) } }
+            var names: [String] { query.isEmpty ? [] : kept }
+            func fetch() async -> [String] { [] }
+            func load() async {
+              let answer = await fetch()
+              found = answer
+            }
+            func keep() { kept = ["a"] }
+          }
+          struct Results: View {
+            @State private var search = Search()
+            var body: some View {
+              TextField("Query", text: $search.query)
+              ForEach(search.results, id: \\.self) { Text($0) }
+              ForEach(search.names, id: \\.self) { Text($0) }
+                .task { await search.load() }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]
@@ -99,8 +201,8 @@ struct IgnoredPropertyShownRule: Rule {
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
       let model = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(model).kind == .classType, context.conforms(model, to: .observable), context.runsForBody,
-      !context.isPreview, let ignored = shown(by: use.decl, of: model, context),
-      let change = change(of: ignored, in: model, context)
+      !context.isPreview, let (ignored, readsMore) = shown(by: use.decl, of: model, context),
+      let change = change(of: ignored, in: model, context), !readsMore || change.isLate
     else { return }
     let code = analyzer.node(of: model)
     guard !code.mentions(Self.access), !code.mentions(Self.mutation) else { return }
@@ -132,14 +234,17 @@ struct IgnoredPropertyShownRule: Rule {
     return FixIt("delete `@ObservationIgnored`", [TextEdit(SourceRange(attribute.range.start, end), "")], isSafe: false)
   }
 
-  /// The ignored property that a member shows: itself, or the one that a getter or a method reads without reading
-  /// anything observed.
-  private func shown(by member: DeclID, of model: DeclID, _ context: RuleContext) -> DeclID? {
+  /// The ignored property that a member shows: itself, or the one that a getter or a method reads, and whether it also
+  /// reads observed properties of the object.
+  private func shown(
+    by member: DeclID, of model: DeclID, _ context: RuleContext, depth: Int = 0
+  ) -> (ignored: DeclID, readsMore: Bool)? {
     let analyzer = context.analyzer
-    if isIgnored(member, of: model, analyzer) { return isPlain(member, analyzer) ? member : nil }
+    if isIgnored(member, of: model, analyzer) { return isPlain(member, analyzer) ? (member, false) : nil }
     let decl = analyzer.decl(member)
     guard decl.kind == .function || decl.has(.isComputed), !decl.has(.isStatic) else { return nil }
     var found: [DeclID] = []
+    var readsMore = false
     let code = analyzer.node(of: member)
     let record = analyzer.record(of: member)
     for part in code.subtree {
@@ -154,10 +259,22 @@ struct IgnoredPropertyShownRule: Rule {
         continue
       }
       if analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant) { continue }
-      return nil
+      if analyzer.isTracked(use.decl) {
+        readsMore = true
+        continue
+      }
+      // `"\(results.count) books"` with `var results: [Book] { … }`
+      guard depth < Self.maximumDepth, let inner = shown(by: use.decl, of: model, context, depth: depth + 1) else {
+        return nil
+      }
+      found.append(inner.ignored)
+      readsMore = readsMore || inner.readsMore
     }
-    return found.first { isPlain($0, analyzer) }
+    return found.first { isPlain($0, analyzer) }.map { ($0, readsMore) }
   }
+
+  /// The maximum depth of computed properties that use each other.
+  private static let maximumDepth = 3
 
   private func isIgnored(_ property: DeclID, of model: DeclID, _ analyzer: Analyzer) -> Bool {
     let decl = analyzer.decl(property)
@@ -176,12 +293,13 @@ struct IgnoredPropertyShownRule: Rule {
     return kind == .structure || kind == .enumeration
   }
 
-  /// The place where a method of the class changes only the property, and nothing observed.
+  /// The place where a method of the class changes only the property, and nothing observed, and whether it does so after
+  /// it has waited, when other changes have been shown.
   private func change(
     of property: DeclID, in model: DeclID, _ context: RuleContext
-  ) -> (node: SyntaxNode, file: FileID)? {
+  ) -> (node: SyntaxNode, file: FileID, isLate: Bool)? {
     let analyzer = context.analyzer
-    var first: (SyntaxNode, FileID)?
+    var first: (SyntaxNode, FileID, Bool)?
     var writers: [Name] = []
     let bodies = analyzer.bodies(near: property).filter { !analyzer.isInitializer($0) && $0 != property }
     for body in bodies {
@@ -193,7 +311,8 @@ struct IgnoredPropertyShownRule: Rule {
       else { continue }
       if changesMore(code, inner) { return nil }
       writers.append(analyzer.decl(body).name)
-      first = first ?? (write, body.file)
+      let isLate = code.subtree.contains { $0.kind == .awaitExpr && $0.range.end <= write.range.start }
+      first = first ?? (write, body.file, isLate)
     }
     // A method that calls one of these may also change something observed.
     for body in bodies {

@@ -80,6 +80,38 @@ struct KeyboardItemsInRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct MoneyField: View {
+          @Binding var amount: Double
+          @FocusState private var isFocused: Bool
+          var body: some View {
+            TextField("Amount", value: $amount, format: .number)
+              .focused($isFocused)
+              .toolbar { ↓ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } } }
+          }
+        }
+        struct OnlyField: View {
+          @Binding var amount: Double
+          @FocusState private var isFocused: Bool
+          var body: some View {
+            TextField("Amount", value: $amount, format: .number)
+              .focused($isFocused)
+              .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } } }
+          }
+        }
+        struct Budget: View {
+          @State private var rent = 0.0
+          @State private var food = 0.0
+          var body: some View {
+            Form {
+              MoneyField(amount: $rent)
+              MoneyField(amount: $food)
+              if rent > food { OnlyField(amount: $rent) } else { OnlyField(amount: $food) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -93,9 +125,11 @@ struct KeyboardItemsInRowsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.makes(node, anyOf: Self.items), let placement = context.argument(node, "placement"),
-      placement.lastToken.map({ placement.text(of: $0) }) == "keyboard", !context.isPreview,
-      let rows = context.hereOrAtUses(of: node, throughViews: true, { place, _ in rows(around: place) })
+      placement.lastToken.map({ placement.text(of: $0) }) == "keyboard", !context.isPreview
     else { return }
+    guard let rows = context.hereOrAtUses(of: node, throughViews: true, { place, _ in rows(around: place) }) else {
+      return checkCopies(node, context)
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -105,6 +139,45 @@ struct KeyboardItemsInRowsRule: Rule {
         notes: [
           Diagnostic.Note("the rows", in: context.file(of: rows), at: rows.children.first?.range ?? rows.range)
         ]))
+  }
+
+  /// A view with the items that a body shows several times.
+  private func checkCopies(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let view = context.ownerType, let decl = context.decl, context.analyzer.isViewContent(decl),
+      context.conforms(view, to: .view), case .outside = rows(around: context)
+    else { return }
+    var first: [DeclID: RuleContext.HelperUse] = [:]
+    for use in context.uses(ofView: view) where use.context.runsWithBody && isAlwaysShown(use.context) {
+      guard let body = use.context.decl else { continue }
+      guard let other = first[body] else {
+        first[body] = use
+        continue
+      }
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each `\(context.analyzer.name(of: view))` adds this to the bar above the keyboard, which shows it once for "
+            + "each of them; put the `toolbar` on their container",
+          in: context.file, at: node.children.first?.range ?? node.range,
+          notes: [
+            Diagnostic.Note("the first", in: other.context.file, at: other.node.range),
+            Diagnostic.Note("another one", in: use.context.file, at: use.node.range),
+          ]))
+    }
+  }
+
+  /// Whether the code is shown together with the rest of its body: in no branch, page, link or presentation.
+  private func isAlwaysShown(_ context: RuleContext) -> Bool {
+    !context.ancestors.contains { around in
+      switch around.kind {
+      case .ifExpr, .switchExpr, .ternaryExpr: true
+      case .functionCallExpr:
+        context.calledText(around, of: .presents) != nil || context.madeText(around, of: .later) != nil
+          || context.madeText(around, of: .chooses) != nil || context.calledText(around, of: .screen) == "destination"
+          || context.record.uses[around.id].map { context.isOwn($0.decl) } ?? true
+      default: false
+      }
+    }
   }
 
   /// The container whose rows contain the code. Content that is shown at another time or one at a time is excluded.

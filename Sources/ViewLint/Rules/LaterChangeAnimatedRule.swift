@@ -66,6 +66,35 @@ struct LaterChangeAnimatedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class News: ObservableObject {
+          @Published var stories: [String] = []
+          func reload() {
+            Task { stories = await fetch() }
+          }
+          func clear() {
+            stories = []
+            Task { stories = await fetch() }
+          }
+          func refresh() {
+            Task {
+              let next = await fetch()
+              withAnimation { stories = next }
+            }
+          }
+          private func fetch() async -> [String] { ["A"] }
+        }
+        struct NewsList: View {
+          @StateObject private var news = News()
+          var body: some View {
+            ForEach(news.stories, id: \\.self) { Text($0) }
+            Button("Reload") { ↓withAnimation { news.reload() } }
+            Button("Clear") { withAnimation { news.clear() } }
+            Button("Refresh") { withAnimation { news.refresh() } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -83,14 +112,14 @@ struct LaterChangeAnimatedRule: Rule {
       let change = node.children.last, change.kind == .closureExpr,
       case let statements = change.children.filter({ $0.kind != .closureSignature }), !statements.isEmpty
     else { return }
-    var later: [SyntaxNode] = []
+    var later: [ValueOrigin] = []
     for statement in statements {
       guard let work = laterWork(of: statement, context) else { return }
-      later += work.children.filter { $0.kind != .closureSignature }
+      later += work
     }
-    guard !later.contains(where: { $0.mentions(Self.function) }), let found = firstChange(by: later, context) else {
-      return
-    }
+    guard !later.contains(where: { $0.node.mentions(Self.function) }),
+      let found = later.firstNonNil({ firstChange(by: $0.node, $0.context) })
+    else { return }
     let property = context.analyzer.name(of: found.write.property)
     context.report(
       Diagnostic(
@@ -101,19 +130,36 @@ struct LaterChangeAnimatedRule: Rule {
         notes: [Diagnostic.Note("it is changed here", in: found.context.file, at: found.write.node.range)]))
   }
 
-  /// The closure of a statement that runs it later: a task, or a closure for a queue.
-  private func laterWork(of statement: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    guard statement.kind == .functionCallExpr,
-      context.makes(statement, anyOf: ["Task"]) || context.calledText(statement, of: .background) != nil,
+  /// The maximum depth of functions that call each other.
+  private static let maximumDepth = 2
+
+  /// The statements that a statement runs later: in a task, in a closure for a queue, or in a function that does nothing
+  /// else. `nil` if it also does something at once.
+  private func laterWork(of statement: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> [ValueOrigin]? {
+    guard statement.kind == .functionCallExpr else { return nil }
+    if let use = context.record.uses[statement.id], context.analyzer.isOwnFunction(use.decl), depth < Self.maximumDepth,
+      !context.analyzer.signature(of: use.decl).isAsync,
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock), !block.children.isEmpty
+    {
+      let inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+      var found: [ValueOrigin] = []
+      for part in block.children {
+        guard let work = laterWork(of: part, inner, depth: depth + 1) else { return nil }
+        found += work
+      }
+      return found
+    }
+    guard context.makes(statement, anyOf: ["Task"]) || context.calledText(statement, of: .background) != nil,
       let work = context.analyzer.arguments(of: statement, context.record).last?.node, work.kind == .closureExpr,
       !context.analyzer.runsAtOnce(work, in: statement, context.record)
     else { return nil }
-    return work
+    return work.children.filter { $0.kind != .closureSignature }.map { ValueOrigin($0, context) }
   }
 
   /// The first place that changes a value that views depend on, unless the code there animates it.
-  private func firstChange(by statements: [SyntaxNode], _ context: RuleContext) -> CalledWrites.Found? {
-    let writes = CalledWrites(in: statements, context).found
+  private func firstChange(by statement: SyntaxNode, _ context: RuleContext) -> CalledWrites.Found? {
+    let writes = CalledWrites(in: [statement], context).found
     let areAnimated = writes.contains { found in
       guard let decl = found.context.decl, decl != context.decl else { return false }
       return context.analyzer.node(of: decl).mentions(Self.function)

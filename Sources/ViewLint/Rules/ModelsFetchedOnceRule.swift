@@ -62,6 +62,36 @@ struct ModelsFetchedOnceRule: Rule {
           private func load() { fetched = (try? context.fetch(FetchDescriptor<Trip>())) ?? [] }
         }
         """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Habit {
+          var name = ""
+          init(name: String) { self.name = name }
+        }
+        struct Habits {
+          let context: ModelContext
+          func all() -> [Habit] { (try? context.fetch(FetchDescriptor<Habit>())) ?? [] }
+          func add(_ name: String) { context.insert(Habit(name: name)) }
+        }
+        struct HabitList: View {
+          @Environment(\\.modelContext) private var context
+          @State private var habits: [Habit] = []
+          var body: some View {
+            List(habits) { Text($0.name) }
+              .onAppear { ↓habits = Habits(context: context).all() }
+            Button("Add") { Habits(context: context).add("Read") }
+          }
+        }
+        struct HabitLog: View {
+          @Environment(\\.modelContext) private var context
+          @State private var habits: [Habit] = []
+          var body: some View {
+            List(habits) { Text($0.name) }
+              .onAppear { habits = Habits(context: context).all() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 70))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -73,7 +103,7 @@ struct ModelsFetchedOnceRule: Rule {
     let analyzer = context.analyzer
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
       analyzer.isOwnState(write.property), context.isOfSameType(write.property), !context.isPreview,
-      value.subtree.contains(where: { $0.kind == .functionCallExpr && context.isUse($0, of: Self.fetch) }),
+      context.firstPart(inCodeOf: [value], where: { Self.isCall($0, of: [Self.fetch], $1) }) != nil,
       context.ancestors.contains(where: { context.calledText($0, of: .lifecycle) != nil }),
       let view = context.ownerType, let target = node.children.first
     else { return }
@@ -91,16 +121,28 @@ struct ModelsFetchedOnceRule: Rule {
 
   private func change(in view: DeclID, _ context: RuleContext) -> (node: SyntaxNode, context: RuleContext)? {
     for action in context.actions(of: view) {
-      let calls = action.statements.flatMap(\.subtree).filter { $0.kind == .functionCallExpr }
-      guard let change = calls.first(where: { action.context.isUse($0, ofAny: Self.changes) }),
-        calls.allSatisfy({ call in
-          action.context.record.uses[call.id].map {
-            context.analyzer.isFromCatalogue($0.decl) || context.analyzer.isInitializer($0.decl) || $0.isMemberwise
-          } ?? false
-        })
+      let code = action.context.calledCode(of: action.statements)
+      // A call of unknown code may fetch again.
+      let isCodeKnown = code.allSatisfy { place in
+        place.node.subtree.allSatisfy {
+          $0.kind != .functionCallExpr || place.context.record.uses[$0.id].map { isKnown($0, context) } ?? false
+        }
+      }
+      guard isCodeKnown,
+        let change = action.context.firstPart(
+          inCodeOf: action.statements, where: { Self.isCall($0, of: Self.changes, $1) })
       else { continue }
-      return (change, action.context)
+      return (change.node, change.context)
     }
     return nil
+  }
+
+  private func isKnown(_ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
+    use.isMemberwise || context.analyzer.isFromCatalogue(use.decl) || context.analyzer.isInitializer(use.decl)
+      || context.analyzer.isOwnFunction(use.decl)
+  }
+
+  private static func isCall(_ node: SyntaxNode, of members: [CatalogueMember], _ context: RuleContext) -> Bool {
+    node.kind == .functionCallExpr && context.isUse(node, ofAny: members)
   }
 }

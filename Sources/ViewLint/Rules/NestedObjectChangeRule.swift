@@ -155,11 +155,44 @@ struct NestedObjectChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Favourites: ObservableObject {
+          @Published private(set) var ids: Set<String> = []
+          func toggle(_ id: String) { if ids.contains(id) { ids.remove(id) } else { ids.insert(id) } }
+          func contains(_ id: String) -> Bool { ids.contains(id) }
+        }
+        final class Store: ObservableObject {
+          @Published var names: [String] = []
+          let favourites = Favourites()
+        }
+        struct Names: View {
+          @EnvironmentObject var store: Store
+          var body: some View {
+            List(store.names, id: \\.self) { star($0) }
+          }
+          private func star(_ id: String) -> some View {
+            Button(↓store.favourites.contains(id) ? "Remove" : "Add") { store.favourites.toggle(id) }
+          }
+        }
+        struct ObservedNames: View {
+          @EnvironmentObject var store: Store
+          @EnvironmentObject var favourites: Favourites
+          var body: some View {
+            List(store.names, id: \\.self) { star($0) }
+          }
+          private func star(_ id: String) -> some View {
+            Button(store.favourites.contains(id) ? "Remove" : "Add") { store.favourites.toggle(id) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 47))
 
-  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]
   /// The objects may be declared in other files.
   static let dependsOnWholeProgram = true
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview, let read = NestedObjectRead(node, in: context), let change = read.change(in: context)

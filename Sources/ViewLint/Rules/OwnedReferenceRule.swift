@@ -363,6 +363,30 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Stepper("\\(other.count)", value: $feed.count) }
         }
         """),
+      RuleExample(
+        """
+        final class Dashboard: ObservableObject {
+          @Published var cart: [String] = []
+          let products: [String]
+          init(products: [String]) { self.products = products }
+          func add(_ product: String) { cart.append(product) }
+        }
+        struct PointOfSale: View {
+          private let ↓model: Dashboard = {
+            let products = ["Tea"]
+            let model = Dashboard(products: products)
+            return model
+          }()
+          var body: some View { Button("Add") { model.add("Tea") } }
+        }
+        struct Menu: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle(isOn ? "On" : "Off", isOn: $isOn)
+            PointOfSale()
+          }
+        }
+        """),
     ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 117, of: 122, inApps: 97))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]

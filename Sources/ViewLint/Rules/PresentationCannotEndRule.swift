@@ -73,6 +73,23 @@ struct PresentationCannotEndRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Paywall: ObservableObject {
+          @Published var step = 0
+        }
+        extension Paywall {
+          var isOffered: Binding<Bool> { Binding(get: { self.step == 1 }, set: { _ in }) }
+          var isShown: Binding<Bool> { Binding(get: { self.step == 1 }, set: { if !$0 { self.step = 0 } }) }
+        }
+        struct Shop: View {
+          @StateObject private var paywall = Paywall()
+          var body: some View {
+            Button("Offer") { paywall.step = 1 }.sheet(isPresented: ↓paywall.isOffered) { Text("Premium") }
+            Button("Show") { paywall.step = 1 }.sheet(isPresented: paywall.isShown) { Text("Premium") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -158,7 +175,9 @@ struct PresentationCannotEndRule: Rule {
   }
 
   /// The state that a binding reads and does not write.
-  private func ignoredState(_ binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
+  private func ignoredState(_ given: SyntaxNode, _ outer: RuleContext) -> DeclID? {
+    let origin = outer.origin(of: given)
+    let (binding, context) = (origin.node, origin.context)
     if binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant) {
       return binding.arguments.first.flatMap { state(askedBy: $0, context) }
     }

@@ -144,6 +144,27 @@ struct RemovalTransitionRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Deck: ObservableObject {
+          @Published var index = 0
+          @Published var isForward = true
+          func go(_ forward: Bool) async {
+            isForward = forward
+            await Task.yield()
+            move()
+          }
+          private func move() { withAnimation { index += isForward ? 1 : -1 } }
+        }
+        struct Slides: View {
+          @StateObject private var deck = Deck()
+          var body: some View {
+            Text("\\(deck.index)").id(deck.index)
+              .transition(.move(edge: deck.isForward ? .leading : .trailing))
+            Button("Next") { Task { await deck.go(true) } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -311,7 +332,7 @@ struct RemovalTransitionRule: Rule {
     let name = analyzer.decl(choice).name
     for body in analyzer.bodies(near: choice) where !analyzer.isInitializer(body) {
       let node = analyzer.node(of: body)
-      guard node.mentions(name), ends.keys.contains(where: { node.mentions(analyzer.decl($0).name) }) else { continue }
+      guard node.mentions(name) else { continue }
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for block in node.subtree
@@ -320,6 +341,8 @@ struct RemovalTransitionRule: Rule {
         let found = CalledWrites(in: Array(block.children), inner).found
         guard let chosen = found.first(where: { $0.write.property == choice && !$0.isConditional }),
           let ended = found.first(where: { mayEnd($0.write, ends[$0.write.property]) }),
+          // The function that makes both changes is looked at by itself.
+          chosen.call == nil || chosen.call?.id != ended.call?.id,
           !isAwaited(between: chosen, ended, in: block)
         else { continue }
         return (ended.write.property, chosen.context, chosen.write.node.range)

@@ -76,6 +76,29 @@ struct RowOffsetsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Server: Identifiable { let id = 1; var isOn = true }
+        final class Rack: ObservableObject {
+          @Published var servers: [Server] = []
+          var running: [Server] { servers.filter { $0.isOn } }
+          func remove(at offsets: IndexSet) { servers.remove(atOffsets: offsets) }
+          func stop(at offsets: IndexSet) {
+            let ids = offsets.map { running[$0].id }
+            servers.removeAll { ids.contains($0.id) }
+          }
+        }
+        struct Servers: View {
+          @StateObject private var rack = Rack()
+          var body: some View {
+            List {
+              ForEach(rack.running) { Text("\\($0.id)") }.onDelete(perform: ↓rack.remove)
+              ForEach(rack.running) { Text("\\($0.id)") }.onDelete(perform: rack.stop)
+              ForEach(rack.servers) { Text("\\($0.id)") }.onDelete(perform: rack.remove)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -98,7 +121,7 @@ struct RowOffsetsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let action = context.analyzer.arguments(of: node, context.record).last?.node,
-      let data = data(ofRowsUnder: node, context), let code = context.code(ofAction: action)
+      let data = data(ofRowsUnder: node, context), let code = context.code(ofAction: action, isOfAnyType: true)
     else { return }
     for found in changes(in: code.statements, code.context) {
       guard let order = order(of: data, from: found.property, context) else { continue }

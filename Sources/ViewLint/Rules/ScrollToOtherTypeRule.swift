@@ -77,6 +77,28 @@ struct ScrollToOtherTypeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Person: Identifiable { let id: String }
+        struct People: View {
+          let all: [Person]
+          @State private var isOpen = false
+          var body: some View {
+            ScrollViewReader { proxy in
+              List {
+                ForEach(all) { Text($0.id) }
+                Button("More") {
+                  isOpen.toggle()
+                  top(proxy)
+                  first(proxy)
+                }
+              }
+            }
+          }
+          private func top(_ proxy: ScrollViewProxy) { proxy.scrollTo(↓0, anchor: .top) }
+          private func first(_ proxy: ScrollViewProxy) { proxy.scrollTo(all.first?.id, anchor: .top) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -93,9 +115,10 @@ struct ScrollToOtherTypeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let binding = context.argument(node, Self.id) { return checkPosition(binding, node, context) }
     guard context.isUse(node, ofAny: [Self.scroll]), let id = node.arguments.first, let type = context.type(of: id),
-      let (reader, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }),
-      let (wanted, others) = mismatch(of: plain(type, context), in: content, context)
+      let place = reader(around: context),
+      let (wanted, others) = mismatch(of: plain(type, context), in: place.content, place.context)
     else { return }
+    let reader = place.call
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -103,7 +126,8 @@ struct ScrollToOtherTypeRule: Rule {
           + "identifier of a view",
         in: context.file, at: id.range,
         notes: [
-          Diagnostic.Note("the views are in here", in: context.file, at: reader.children.first?.range ?? reader.range)
+          Diagnostic.Note(
+            "the views are in here", in: place.context.file, at: reader.children.first?.range ?? reader.range)
         ]))
   }
 
@@ -131,6 +155,25 @@ struct ScrollToOtherTypeRule: Rule {
     guard isKnown, !types.contains(where: { isComparable($0, wanted, context) }) else { return nil }
     let others = Set(types.map { context.text(of: $0) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
     return ("\(RuleText.article(context.text(of: wanted))) `\(context.text(of: wanted))`", others)
+  }
+
+  /// The reader around the code or, in a function that is not part of a body, around all its uses.
+  private func reader(
+    around context: RuleContext
+  ) -> (call: SyntaxNode, content: SyntaxNode, context: RuleContext)? {
+    if let (call, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }) {
+      return (call, content, context)
+    }
+    guard let decl = context.decl, context.analyzer.isOwnFunction(decl), !context.makesViews(decl) else { return nil }
+    let places = context.helperPlaces(of: decl)
+    let readers = places.compactMap { place in
+      place.context.enclosingCalls.first { place.context.makes($0.call, anyOf: [Self.reader]) }
+        .map { ($0.call, $0.closure, place.context) }
+    }
+    guard readers.count == places.count, let first = readers.first, readers.allSatisfy({ $0.0.id == first.0.id }) else {
+      return nil
+    }
+    return first
   }
 
   private func plain(_ type: TypeID, _ context: RuleContext) -> TypeID { context.analyzer.wrapped(type) ?? type }

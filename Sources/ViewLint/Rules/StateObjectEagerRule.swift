@@ -182,12 +182,42 @@ struct StateObjectEagerRule: Rule {
             var body: some View { Text(feed.name) }
           }
           """),
+      RuleExample(
+        """
+        final class Repos: ObservableObject {
+          @Published var names: [String] = []
+          init() { Task { await load() } }
+          func load() async { names = ["swift"] }
+        }
+        struct RepoList: View {
+          @StateObject private var repos: Repos
+          init(repos: Repos) { _repos = StateObject(wrappedValue: repos) }
+          var body: some View { List(repos.names, id: \\.self) { Text($0) } }
+        }
+        struct LazyRepoList: View {
+          @StateObject private var repos: Repos
+          init(repos: @autoclosure @escaping () -> Repos) { _repos = StateObject(wrappedValue: repos()) }
+          var body: some View { List(repos.names, id: \\.self) { Text($0) } }
+        }
+        struct Screen: View {
+          @State private var query = ""
+          var body: some View {
+            TextField("Search", text: $query)
+            Text(query)
+            RepoList(repos: ↓Repos())
+            LazyRepoList(repos: Repos())
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 45))
 
-  static let visits: [NodeKind] = [.assignmentExpr]
+  static let visits: [NodeKind] = [.assignmentExpr, .functionCallExpr]
   static let usesProgramFacts = true
 
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makesOwnView }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionCallExpr { return checkArguments(node, context) }
     guard let (use, value) = context.initialization(node), use.part == .storage,
       let made = context.madeType(value), made == context.analyzer.knownDecl(.stateObject),
       let argument = context.analyzer.arguments(of: value, context.record).first?.node,
@@ -222,6 +252,34 @@ struct StateObjectEagerRule: Rule {
               "`\(RuleText.oneLine(initial.text))`",
               [TextEdit(lines, ""), TextEdit(argument.range, initial.text)], isSafe: false)
           ] : []))
+  }
+
+  /// `Page(feed: Feed())`, whose initializer gives the object to `StateObject(wrappedValue:)`.
+  private func checkArguments(_ call: SyntaxNode, _ context: RuleContext) {
+    for found in context.objectsMade(forViewOf: call, where: { isKept($0, context.analyzer) }) {
+      let making = context.objectMaking(found.value)
+      var finder = EffectFinder(context.analyzer, countsWrites: false, countsSlow: true)
+      guard let use = making.context.record.uses[making.node.id], !use.isMemberwise,
+        let effect = finder.effect(of: use.decl), !effect.isPrint
+      else { continue }
+      let (made, view) = (context.analyzer.name(of: found.made), context.analyzer.name(of: found.view))
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each evaluation of this body creates another `\(made)`, and `\(view)` keeps only the first; let `\(view)` "
+            + "take it as an `@autoclosure`, or create it",
+          in: context.file, at: found.value.range,
+          notes: [
+            Diagnostic.Note(
+              "its initializer does this each time", in: context.analyzer.program.file(effect.file).source,
+              at: effect.range)
+          ]),
+        if: found.condition)
+    }
+  }
+
+  private func isKept(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.propertyWrappers(of: property).first.map { $0.decl == analyzer.knownDecl(.stateObject) } == true
   }
 
   /// `init(feed: Feed = Feed())`

@@ -109,6 +109,29 @@ struct StoredSettingUnobservedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Consent {
+          static var isGiven: Bool { UserDefaults.standard.object(forKey: "consent") as? Bool ?? false }
+          static func record(_ isGiven: Bool) { UserDefaults.standard.set(isGiven, forKey: "consent") }
+        }
+        struct Privacy: View {
+          private var consent: Binding<Bool> { Binding(get: { Consent.isGiven }, set: { Consent.record($0) }) }
+          var body: some View { Toggle("Usage data", isOn: ↓consent) }
+        }
+        struct KeptPrivacy: View {
+          @State private var isGiven = Consent.isGiven
+          private var consent: Binding<Bool> {
+            Binding(
+              get: { isGiven },
+              set: {
+                isGiven = $0
+                Consent.record($0)
+              })
+          }
+          var body: some View { Toggle("Usage data", isOn: consent) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr, .declReferenceExpr]
@@ -117,12 +140,15 @@ struct StoredSettingUnobservedRule: Rule {
 
   private static let owner: Name = "UserDefaults"
   private static let key: Name = "forKey"
-  private static let setting: Set<Name> = ["set", "setValue", "removeObject"]
+  static let setting: Set<Name> = ["set", "setValue", "removeObject"]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: key) }
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.isFromCatalogue(with: key) || callee.madeText(of: .control) == "value"
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind != .functionCallExpr { return checkProperty(node, context) }
+    if context.madeText(node, of: .control) == "value" { return checkControl(node, context) }
     guard let name = node.calleeName, !Self.setting.contains(node.name(of: name)), isOfDefaults(node, context),
       let key = key(of: node, context), let store = node.memberBase?.plainText, context.runsForBody, !context.isPreview,
       let view = context.ownerType, !observes(key, view, context)
@@ -282,21 +308,22 @@ struct StoredSettingUnobservedRule: Rule {
     return nil
   }
 
-  private func isOfDefaults(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+  func isOfDefaults(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
     return context.analyzer.ownerName(of: use.decl) == Self.owner
   }
 
-  /// The source of the key: a string literal.
-  private func key(of call: SyntaxNode, _ context: RuleContext) -> String? {
-    guard let key = context.argument(call, Self.key), key.kind == .stringLiteralExpr,
+  /// The source of the key: a string literal, also of a constant.
+  func key(of call: SyntaxNode, _ context: RuleContext) -> String? {
+    guard let given = context.argument(call, Self.key), case let key = context.originOnceMade(of: given).node,
+      key.kind == .stringLiteralExpr,
       key.child(.stringInterpolation) == nil
     else { return nil }
     return key.text
   }
 
   /// Whether a wrapper of the view observes a key.
-  private func observes(_ key: String, _ view: DeclID, _ context: RuleContext) -> Bool {
+  func observes(_ key: String, _ view: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.children(of: view).contains { member in
       context.analyzer.propertyWrappers(of: member).first.map { $0.attribute.text.contains(key) } ?? false
     }

@@ -175,7 +175,8 @@ struct UnobservedObjectRule: Rule {
       stored.allSatisfy({ isPlain($0, analyzer) || analyzer.isOwnState($0) })
     else { return false }
     let uses = context.uses(ofView: view)
-    return !uses.isEmpty
+    // Most views get something else, which is seen without type-checking the code that makes them.
+    return !uses.isEmpty && uses.allSatisfy { hasOnlyNames($0.node) }
       && uses.allSatisfy { use in
         use.node.kind == .functionCallExpr && !use.node.arguments.isEmpty
           && analyzer.arguments(of: use.node, use.context.record).allSatisfy { argument in
@@ -183,6 +184,13 @@ struct UnobservedObjectRule: Rule {
               && use.context.nominal(of: argument.node).map { analyzer.decl($0).kind == .classType } ?? false
           }
       }
+  }
+
+  /// Whether all arguments of a call are names.
+  private func hasOnlyNames(_ call: SyntaxNode) -> Bool {
+    call.arguments.allSatisfy { argument in
+      (argument.kind == .labeledExpr ? argument.children.last : argument)?.kind == .declReferenceExpr
+    }
   }
 
   /// Whether a property is stored in the view without a wrapper.

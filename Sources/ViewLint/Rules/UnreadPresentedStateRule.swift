@@ -168,6 +168,21 @@ struct UnreadPresentedStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var hint = ""
+          @State private var isShown = false
+          var body: some View {
+            Button("Help") { present("Adjusts the dose") }
+              .sheet(isPresented: $isShown) { Text(↓hint) }
+          }
+          private func present(_ text: String) {
+            hint = text
+            isShown.toggle()
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 61))
 
   static let visits: [NodeKind] = [.functionCallExpr]
