@@ -103,7 +103,7 @@ public enum Catalogue {
       "CoreFoundation", InterfaceText.coreFoundation, isImplicitlyVisible: false,
       beginnings: [
         "kCF", "CFString", "CFDictio", "CFTypeRe", "CFArray", "CFData", "CFURL", "CFNumber", "CFBoolea", "CFTimeIn",
-        "CFAbsolu", "CFMutabl", "OSStatus", "noErr",
+        "CFAbsolu", "CFMutabl", "CFRunLoo", "CFAlloca", "CFIndex", "OSStatus", "noErr",
       ], makesViews: false),
     module(
       "Security", InterfaceText.security, isImplicitlyVisible: false, exports: ["CoreFoundation"],
@@ -113,6 +113,7 @@ public enum Catalogue {
       beginnings: [
         "NSLocale", "NSClassF", "NSSelect", "NSUnderl", "NSOSStat", "NSUserAc", "NSSearch",
         "NSUbiqui", "NSHashTa", "NSMapTab", "NSKeyVal", "NSKeyedA", "NSKeyedU", "dlopen", "dlsym", "dlclose", "RTLD_",
+        "utsname", "uname", "_SYS_NAM", "dlerror", "NSAppleS", "NSAppleE",
         "ubiquity", "forUbiqu", "NSCalend", "CGRectMa", "CGSizeMa", "CGPointM", "CGVector",
       ], makesViews: false),
     module(
@@ -175,6 +176,33 @@ public enum Catalogue {
     module("ServiceManagement", [], isImplicitlyVisible: false, exports: ["OtherFrameworks"]),
     module("CoreTransferable", [], isImplicitlyVisible: false),
     module("CryptoKit", InterfaceText.cryptoKit, isImplicitlyVisible: false, makesViews: false),
+    module("CoreSpotlight", InterfaceText.coreSpotlight, isImplicitlyVisible: false, makesViews: false),
+    module("Intents", InterfaceText.siriIntents, isImplicitlyVisible: false, makesViews: false),
+    module("IntentsUI", InterfaceText.siriIntentsUI, isImplicitlyVisible: false, exports: ["Intents"]),
+    module("NaturalLanguage", InterfaceText.naturalLanguage, isImplicitlyVisible: false, makesViews: false),
+    module(
+      "CoreServices", InterfaceText.fileEvents, isImplicitlyVisible: false, exports: ["CoreFoundation"],
+      beginnings: ["FSEvent", "kFSEvent", "ConstFSE"], makesViews: false),
+    module("ApplicationServices", [], isImplicitlyVisible: false, exports: ["CoreServices"]),
+    module("MobileCoreServices", [], isImplicitlyVisible: false, exports: ["CoreServices"]),
+    module("Carbon", InterfaceText.carbon, isImplicitlyVisible: false, exports: ["CoreServices"], makesViews: false),
+    module(
+      "CommonCrypto", InterfaceText.commonCrypto, isImplicitlyVisible: false, uses: ["CryptoKit"], makesViews: false),
+    module(
+      "ImageIO", InterfaceText.imageIO, isImplicitlyVisible: false, exports: ["CoreFoundation"],
+      beginnings: ["CGImageS", "CGImageD", "CGImageP", "kCGImage"], makesViews: false),
+    module("PDFKit", InterfaceText.pdfKit, isImplicitlyVisible: false),
+    module("Quartz", [], isImplicitlyVisible: false, exports: ["PDFKit"]),
+    module("PencilKit", InterfaceText.pencilKit, isImplicitlyVisible: false),
+    module("Metal", InterfaceText.metal, isImplicitlyVisible: false, makesViews: false),
+    module("MetalKit", InterfaceText.metalKit, isImplicitlyVisible: false, exports: ["Metal"]),
+    module("CoreML", InterfaceText.coreML, isImplicitlyVisible: false, makesViews: false),
+    module("Vision", InterfaceText.vision, isImplicitlyVisible: false, exports: ["CoreML"], makesViews: false),
+    module("GameplayKit", InterfaceText.gameplayKit, isImplicitlyVisible: false, makesViews: false),
+    module("LinkPresentation", InterfaceText.linkPresentation, isImplicitlyVisible: false),
+    module("ClockKit", InterfaceText.clockKit, isImplicitlyVisible: false, makesViews: false),
+    module("AlarmKit", InterfaceText.alarmKit, isImplicitlyVisible: false, uses: ["ActivityKit"], makesViews: false),
+    module("FoundationModels", InterfaceText.foundationModels, isImplicitlyVisible: false, makesViews: false),
     module("ScreenCaptureKit", [], isImplicitlyVisible: false, exports: ["OtherFrameworks"]),
   ]
 

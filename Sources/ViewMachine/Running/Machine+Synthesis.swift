@@ -13,7 +13,8 @@ extension Machine {
     let signature = analyzer.decl(decl).kind == .variable ? nil : analyzer.signature(of: decl)
     let count = (signature?.parameters.count ?? 0) + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
     guard let native = synthesis(name, decl, base) else {
-      let absent = types.kind(base) == .hole ? analyzer.absentModulesOfProgram : ""
+      // A macro of a missing module may declare it.
+      let absent = analyzer.absentModulesOfProgram
       let reason = "`\(name)` has no implementation in `\(analyzer.text(of: base))`" + absent
       guard types.kind(base) == .hole, count > 0 else { return .code(failing(reason)) }
       // An operation on an absent value fails with the reason of the absence.

@@ -279,16 +279,19 @@ extension Analyzer {
     var type = variableType(of: id)
     var hasDefault = hasInitialValue || (!property.has(.isConstant) && wrapped(type) != nil && wrappers.isEmpty)
     var builder: TypeID?
+    var isPassedWhole = false
     if let outer = wrappers.first {
       // A wrapper with `init(wrappedValue:)` takes the bare value; any other is passed as the wrapper itself.
       let storage = wrapperType(outer, of: id)
       if outer.isInitializedByArguments || (!hasInitialValue && canBeMadeOfNothing(storage)) {
         // `@Clamped(0...10) var level = 5` takes a level too; the wrapper's arguments stay as written.
         let takesValue = hasInitialValue && takesWrappedValue(storage)
-        if property.access <= .fileprivateAccess || (outer.isInitializedByArguments && !takesValue) { return nil }
+        if property.access <= .fileprivateAccess { return nil }
         hasDefault = true
+        // `@Environment(\.colorScheme) var scheme`: the initializer takes another wrapper.
+        isPassedWhole = outer.isInitializedByArguments && !takesValue
       }
-      if !takesWrappedValue(storage) {
+      if isPassedWhole || !takesWrappedValue(storage) {
         type = storage
       } else if !property.has(.isConstant), wrapped(type) != nil {
         // A wrapped optional has the default `nil`, as a plain one has.

@@ -71,12 +71,13 @@ extension BodyChecker {
     }
   }
 
-  /// The component of an operator expression that the builder rejects with its default type; `nil` if the builder
-  /// accepts that, or no other type either. `"A"..."Z"` alone is a range of strings, but a regex builder takes it as a
-  /// range of characters.
+  /// The component of an operator expression, tuple or literal that the builder rejects with its default type; `nil` if
+  /// the builder accepts that, or no other type either. `"A"..."Z"` alone is a range of strings, but a regex builder takes
+  /// it as a range of characters.
   private func operationTold(_ node: SyntaxNode, _ type: TypeID, by builder: TypeID) -> TypeID? {
     let inner = node.kind == .parenExpr ? node.children.first : node
-    guard inner?.kind == .infixOperatorExpr else { return nil }
+    let kinds: [NodeKind] = [.infixOperatorExpr, .tupleExpr, .integerLiteralExpr, .floatLiteralExpr]
+    guard let inner, kinds.contains(inner.kind) else { return nil }
     let methods = methods(.buildExpression, builder)
     return methods.contains { takes($0, type) } ? nil : toldByBuilder(node, builder, methods)
   }

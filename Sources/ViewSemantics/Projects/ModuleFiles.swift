@@ -182,7 +182,15 @@ public struct ModuleFiles {
   }
 
   private mutating func files(of target: XcodeProject.Target, around folder: String) -> [String] {
-    sources(under: folder).filter { target.compiles(FilePath.absolute($0, in: workingFolder)) }
+    let files = sources(under: folder).map { (path: $0, absolute: FilePath.absolute($0, in: workingFolder)) }
+    // Xcode takes a package in a synchronized folder as a package, not as files of the target.
+    let packages = files.filter { FilePath.name(of: $0.path) == "Package.swift" && target.compiles($0.absolute) }
+      .map { FilePath.parent(of: $0.absolute) }
+    return files.filter { file in
+      guard target.compiles(file.absolute) else { return false }
+      return target.lists(file.absolute)
+        || !packages.contains { FilePath.suffix(of: file.absolute, inFolder: $0) != nil }
+    }.map(\.path)
   }
 
   // MARK: Imported modules

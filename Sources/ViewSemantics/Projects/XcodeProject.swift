@@ -35,6 +35,9 @@ public struct XcodeProject: Sendable {
     /// Whether the target compiles the file at an absolute path.
     public func compiles(_ path: String) -> Bool { compiles(lowercased: path.lowercased()) }
 
+    /// Whether the project itself lists the file at an absolute path for the target, outside of synchronized folders.
+    public func lists(_ path: String) -> Bool { files.contains(path.lowercased()) }
+
     /// Whether the target compiles the file at an absolute path that is given in lower case.
     public func compiles(lowercased path: String) -> Bool {
       files.contains(path) || folders.contains { $0.contains(lowercased: path) }

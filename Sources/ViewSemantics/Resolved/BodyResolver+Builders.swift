@@ -76,10 +76,28 @@ extension BodyResolver {
       guard node.kind.isExpr else { return nil }
       var value = resolve(node, nil)
       if checker.hasMethod(.buildExpression, builder), !isUnresolved(value) {
-        value = builderCall(.buildExpression, builder, [(.none, value)], node)
+        let component = builderCall(.buildExpression, builder, [(.none, value)], node)
+        value = isUnresolved(component) ? converted(node, builder) ?? component : component
       }
       return ResolvedExpr(.component(value, builder: builder), value.type, node)
     }
+  }
+
+  /// The component of an expression that the builder rejects with its default type, and that can have the type of a
+  /// parameter of `buildExpression`: `(0.5, 1)` as two numbers of `CGFloat`.
+  private func converted(_ node: SyntaxNode, _ builder: TypeID) -> ResolvedExpr? {
+    for method in checker.methods(.buildExpression, builder) {
+      guard let type = analyzer.signature(of: method.decl).parameters.first?.type,
+        types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasParameter])
+      else { continue }
+      let value = resolve(node, type)
+      guard !isUnresolved(value),
+        checker.choose([method], [(.none, value.type)], named: .buildExpression, at: node) != nil
+      else { continue }
+      let component = builderCall(.buildExpression, builder, [(.none, value)], node)
+      if !isUnresolved(component) { return component }
+    }
+    return nil
   }
 
   private func isUnresolved(_ value: ResolvedExpr) -> Bool {

@@ -225,6 +225,12 @@ extension InterfaceText {
       public var recordPermission: RecordPermission { .undetermined }
       public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(true) }
       public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+      public static let mediaServicesWereResetNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereResetNotification")
+      public static let mediaServicesWereLostNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereLostNotification")
+      public static let silenceSecondaryAudioHintNotification = Notification.Name(
+        "AVAudioSessionSilenceSecondaryAudioHintNotification")
       public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
       public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
     }

@@ -67,6 +67,21 @@ extension InterfaceText {
       nonisolated public init(action: @escaping () -> Void) {}
     }
 
+    struct _ShortcutsLinkLook: View {
+      var view: ShortcutsLink
+      var body: some View {
+        HStack(spacing: 6) {
+          Image(systemName: "square.2.layers.3d.fill")
+          Text(verbatim: "App Shortcuts")
+        }
+        .font(.callout.weight(.semibold))
+        .foregroundStyle(Color.white)
+        .padding(.horizontal, 14)
+        .padding(.vertical, 9)
+        .background(Color.black, in: Capsule())
+      }
+    }
+
     @MainActor
     public struct SiriTipView: View {
       public typealias Body = Never

@@ -104,11 +104,13 @@ extension InterfaceText {
     }
 
     open class CKOperation: Operation, @unchecked Sendable {}
+    public let CKCurrentUserDefaultName = "__defaultOwner__"
     open class CKDatabaseOperation: CKOperation, @unchecked Sendable {}
     open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
       public var query: CKQuery?
       public var resultsLimit = 0
       public var desiredKeys: [String]?
+      public final class Cursor: NSObject, @unchecked Sendable {}
       public var recordFetchedBlock: ((CKRecord) -> Void)?
       public init(query: CKQuery) { self.query = query }
     }
@@ -133,6 +135,20 @@ extension InterfaceText {
       ) {
         completionHandler(nil, CKError(.notAuthenticated))
       }
+      public func records(
+        matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [String]? = nil,
+        resultsLimit: Int = 0
+      ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) {
+        throw CKError(.notAuthenticated)
+      }
+      public func records(
+        continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [String]? = nil, resultsLimit: Int = 0
+      ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) {
+        throw CKError(.notAuthenticated)
+      }
+      public func records(for ids: [CKRecord.ID], desiredKeys: [String]? = nil) async throws
+        -> [CKRecord.ID: Result<CKRecord, any Error>]
+      { throw CKError(.notAuthenticated) }
       public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
       @discardableResult public func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
       @discardableResult public func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {

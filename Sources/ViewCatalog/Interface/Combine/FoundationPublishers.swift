@@ -37,6 +37,36 @@ extension InterfaceText {
       }
     }
 
+    extension NSObject {
+      /// Properties of system objects do not change by themselves: only the initial value is published.
+      public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+        public let object: Subject
+        public let keyPath: KeyPath<Subject, Value>
+        public let options: NSKeyValueObservingOptions
+        public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
+          self.object = object
+          self.keyPath = keyPath
+          self.options = options
+        }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          let values = options.contains(.initial) ? [object[keyPath: keyPath]] : []
+          let end = Empty<Value, Never>(completeImmediately: false)
+          Publishers.Sequence<[Value], Never>(sequence: values).append(end).receive(subscriber: subscriber)
+        }
+      }
+    }
+    public protocol _KeyValuePublishing {}
+    extension NSObject: _KeyValuePublishing {}
+    extension _KeyValuePublishing where Self: NSObject {
+      public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+      ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
+        NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
+      }
+    }
+
     extension NotificationCenter {
       public struct Publisher: Combine.Publisher {
         public typealias Output = Notification

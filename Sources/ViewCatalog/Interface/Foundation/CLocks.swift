@@ -25,6 +25,11 @@ extension InterfaceText {
     public let PTHREAD_MUTEX_NORMAL: Int32 = 0
     public let PTHREAD_MUTEX_ERRORCHECK: Int32 = 1
     public let PTHREAD_MUTEX_RECURSIVE: Int32 = 2
+    public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
+    public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
+    @discardableResult public func pthread_mutexattr_setpolicy_np(
+      _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32
+    ) -> Int32 { 0 }
     @discardableResult public func pthread_mutexattr_init(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>) -> Int32 {
       0
     }

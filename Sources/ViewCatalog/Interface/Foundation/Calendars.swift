@@ -17,6 +17,7 @@ extension InterfaceText {
       public var description: String { identifier }
     }
 
+    public let NSDateComponentUndefined = Int.max
     public struct DateComponents: Hashable, Codable, Sendable, CustomStringConvertible {
       public var calendar: Calendar?
       public var timeZone: TimeZone?

@@ -30,6 +30,10 @@ extension InterfaceText {
         aSelector.send(to: self, from: object as Any)
         return nil
       }
+      @discardableResult
+      open class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+      @discardableResult
+      open class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
       open func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
           aSelector.send(to: self, from: anArgument as Any)
@@ -37,6 +41,15 @@ extension InterfaceText {
       }
       @primitive open var description: String { get }
       open var debugDescription: String { description }
+    }
+
+    public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let new = NSKeyValueObservingOptions(rawValue: 1)
+      public static let old = NSKeyValueObservingOptions(rawValue: 2)
+      public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+      public static let prior = NSKeyValueObservingOptions(rawValue: 8)
     }
 
     public protocol NSCopying {

@@ -203,6 +203,8 @@ extension InterfaceText {
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
     @primitive public func usleep(_ useconds: UInt32) -> Int32
     @primitive public func exit(_ status: Int32) -> Never
+    public let EXIT_SUCCESS: Int32 = 0
+    public let EXIT_FAILURE: Int32 = 1
     @constant("device") public func getenv(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>? {
       ProcessInfo.processInfo.environment[String(cString: name)].map { UnsafeMutablePointer._holding(Array($0.utf8CString)) }
     }

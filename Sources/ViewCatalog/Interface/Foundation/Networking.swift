@@ -234,6 +234,9 @@ extension InterfaceText {
         configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?
       ) { self.init(configuration: configuration) }
       public func finishTasksAndInvalidate() {}
+      public func getTasksWithCompletionHandler(
+        _ completionHandler: @escaping ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+      ) { completionHandler([], [], []) }
       public func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) { completionHandler([]) }
       public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
         downloadTask(with: request.url ?? URL(fileURLWithPath: "/"))

@@ -351,6 +351,8 @@ extension InterfaceText {
     }
     public func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path }
     public func NSHomeDirectory() -> String { URL.homeDirectory.path }
+    public func NSUserName() -> String { "user" }
+    public func NSFullUserName() -> String { "User" }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
     #if os(macOS)

@@ -47,8 +47,14 @@ extension InterfaceText {
 
     @hole
     struct _QuickLookPresentation: ViewModifier {
-      typealias Body = Never
       var item: Binding<URL?>
+      func body(content: Content) -> some View {
+        content.sheet(
+          isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+        ) {
+          _SystemPlace(symbol: "doc", words: item.wrappedValue?.lastPathComponent ?? "")
+        }
+      }
     }
     """#
 }

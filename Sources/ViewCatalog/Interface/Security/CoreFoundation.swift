@@ -22,6 +22,25 @@ extension InterfaceText {
     public typealias CFTypeID = UInt
 
     public final class CFAllocator {}
+    public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: CFString
+      public init(rawValue: CFString) { self.rawValue = rawValue }
+      public init(_ rawValue: CFString) { self.rawValue = rawValue }
+      public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+      public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+    }
+    public final class CFRunLoop {
+      static let main = CFRunLoop()
+    }
+    public final class CFRunLoopSource {}
+    public let kCFRunLoopDefaultMode = CFRunLoopMode.defaultMode
+    public let kCFRunLoopCommonModes = CFRunLoopMode.commonModes
+    public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop.main }
+    public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop.main }
+    public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {}
+    public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {}
+    public func CFRunLoopRun() {}
+    public func CFRunLoopStop(_ rl: CFRunLoop!) {}
     public let kCFAllocatorDefault: CFAllocator? = nil
     public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
     public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

@@ -1,6 +1,75 @@
 extension InterfaceText {
   /// Rarely used declarations of Foundation, read only if a program uses one of their names.
-  static let foundationSeldom: [(name: String, text: String)] = [("Seldom", foundationSeldomTypes)]
+  static let foundationSeldom: [(name: String, text: String)] = [
+    ("Seldom", foundationSeldomTypes), ("Machine", foundationSeldomMachine),
+  ]
+
+  private static let foundationSeldomMachine = #"""
+    import Foundation
+
+    /// The characters of a name, of which the first zero is the end. [approximation] of 256 characters.
+    public typealias _SystemName = (
+      CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar,
+      CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar
+    )
+    public let _SYS_NAMELEN: Int32 = 32
+    func _systemName(_ name: String) -> _SystemName {
+      let characters = name.utf8.map { CChar($0) } + Array(repeating: 0, count: 32)
+      let c = Array(characters.prefix(31)) + [0]
+      return (
+        c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], c[10], c[11], c[12], c[13], c[14], c[15], c[16],
+        c[17], c[18], c[19], c[20], c[21], c[22], c[23], c[24], c[25], c[26], c[27], c[28], c[29], c[30], c[31]
+      )
+    }
+    public struct utsname {
+      public var sysname: _SystemName
+      public var nodename: _SystemName
+      public var release: _SystemName
+      public var version: _SystemName
+      public var machine: _SystemName
+      public init() {
+        sysname = _systemName("")
+        nodename = _systemName("")
+        release = _systemName("")
+        version = _systemName("")
+        machine = _systemName("")
+      }
+    }
+    @discardableResult
+    public func uname(_ name: inout utsname) -> Int32 {
+      name.sysname = _systemName("Darwin")
+      name.nodename = _systemName("localhost")
+      name.release = _systemName("25.0.0")
+      name.version = _systemName("Darwin Kernel Version 25.0.0")
+      name.machine = _systemName("arm64")
+      return 0
+    }
+
+    /// Scripts are not run.
+    open class NSAppleEventDescriptor: NSObject {
+      public override init() {}
+      public init(string: String) { stringValue = string }
+      public class func null() -> NSAppleEventDescriptor { NSAppleEventDescriptor() }
+      public var stringValue: String?
+      public var int32Value: Int32 { 0 }
+      public var booleanValue: Bool { false }
+      public var numberOfItems: Int { 0 }
+      public func atIndex(_ index: Int) -> NSAppleEventDescriptor? { nil }
+    }
+    open class NSAppleScript: NSObject {
+      public static let errorMessage = "NSAppleScriptErrorMessage"
+      public static let errorNumber = "NSAppleScriptErrorNumber"
+      public let source: String?
+      public init?(source: String) { self.source = source }
+      public init?(contentsOf url: URL, error errorInfo: UnsafeMutablePointer<NSDictionary?>?) { return nil }
+      public var isCompiled: Bool { false }
+      public func compileAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> Bool { true }
+      @discardableResult
+      public func executeAndReturnError(
+        _ errorInfo: UnsafeMutablePointer<NSDictionary?>?
+      ) -> NSAppleEventDescriptor { NSAppleEventDescriptor() }
+    }
+    """#
 
   private static let foundationSeldomTypes = #"""
     import Foundation
@@ -20,14 +89,6 @@ extension InterfaceText {
     open class NSKeyValueObservation: NSObject, @unchecked Sendable {
       public override init() {}
       public func invalidate() {}
-    }
-    public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let new = NSKeyValueObservingOptions(rawValue: 1)
-      public static let old = NSKeyValueObservingOptions(rawValue: 2)
-      public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-      public static let prior = NSKeyValueObservingOptions(rawValue: 8)
     }
     public struct NSKeyValueObservedChange<Value> {
       public let newValue: Value?
@@ -159,6 +220,7 @@ extension InterfaceText {
 
     public let NSUnderlyingErrorKey = "NSUnderlyingError"
     public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
+    public typealias NSUserActivityPersistentIdentifier = String
     public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
     public func NSSearchPathForDirectoriesInDomains(
@@ -219,5 +281,10 @@ extension InterfaceText {
     public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 { 0 }
     public var RTLD_LAZY: Int32 { 1 }
     public var RTLD_NOW: Int32 { 2 }
+    public var RTLD_LOCAL: Int32 { 4 }
+    public var RTLD_GLOBAL: Int32 { 8 }
+    public var RTLD_NOLOAD: Int32 { 16 }
+    public var RTLD_DEFAULT: UnsafeMutableRawPointer? { nil }
+    public func dlerror() -> UnsafeMutablePointer<CChar>! { nil }
     """#
 }

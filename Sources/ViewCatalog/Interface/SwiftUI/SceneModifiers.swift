@@ -40,6 +40,7 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct ActivationConditionsModifier: _SceneModifier {
       typealias Body = Never
       var conditions: Set<String>

@@ -77,7 +77,14 @@ extension InterfaceText {
       public var locations: [NSNumber]?
       public var startPoint = CGPoint(x: 0.5, y: 0)
       public var endPoint = CGPoint(x: 0.5, y: 1)
-      public var type = "axial"
+      public var type = CAGradientLayerType.axial
+    }
+    public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let axial = CAGradientLayerType(rawValue: "axial")
+      public static let radial = CAGradientLayerType(rawValue: "radial")
+      public static let conic = CAGradientLayerType(rawValue: "conic")
     }
 
     @follows("properties")

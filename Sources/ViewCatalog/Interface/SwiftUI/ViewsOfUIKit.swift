@@ -89,6 +89,12 @@ extension InterfaceText {
         case foregroundInactive
         case background
       }
+      public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+      public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
+      public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+      public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+      public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+      public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
       public var activationState: ActivationState { .foregroundActive }
       public var title: String!
     }

@@ -42,6 +42,18 @@ extension InterfaceText {
       public func enableWaterLock() {}
     }
 
+    #if os(watchOS)
+    /// The volume of the watch or its phone, shown as half.
+    @MainActor
+    open class WKInterfaceVolumeControl: WKInterfaceObject {
+      public enum Origin: Int, Sendable { case local, companion }
+      public init(origin: Origin) {}
+      public func focus() {}
+      public func resignFocus() {}
+      public func setTintColor(_ tintColor: UIColor?) {}
+    }
+    #endif
+
     public enum WKExtendedRuntimeSessionState: Int, Sendable { case notStarted, scheduled, running, invalid }
     public enum WKExtendedRuntimeSessionInvalidationReason: Int, Sendable {
       case error = -1

@@ -162,7 +162,10 @@ extension Machine {
     }
     let kind = numberKind(type)
     if kind != .other { return place.content = .value(try number(value, kind, at: place)) }
-    guard types.kind(type) == .nominal else { throw Fault.unsupported("encoding of `\(analyzer.text(of: type))`") }
+    guard types.kind(type) == .nominal else {
+      let absent = types.kind(type) == .hole ? analyzer.absentModulesOfProgram : ""
+      throw Fault.unsupported("encoding of `\(analyzer.text(of: type))`" + absent)
+    }
     switch types.decl(type) {
     case known.bool: place.content = .value(.bool(try value.asBool))
     case known.string: place.content = .value(.string(try value.asString))
