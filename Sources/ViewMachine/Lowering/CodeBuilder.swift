@@ -40,20 +40,7 @@ struct CodeBuilder {
 
   /// Emits a call and afterwards, also if it throws, moves the arguments that it may change back to their registers.
   func taking(_ changed: [(register: Int, value: Int)], from call: () throws -> Void) rethrows {
-    let start = code.instructions.count
-    try call()
-    let stop = code.instructions.count
-    guard !changed.isEmpty else { return }
-    for place in changed { emit(.take, place.register, place.value) }
-    let end = Lowering.Label()
-    lowering.jump(.jump, to: end)
-    let handler = code.instructions.count
-    let error = lowering.temporary()
-    for place in changed { emit(.take, place.register, place.value) }
-    emit(.throwError, error)
-    lowering.place(end)
-    code.handlers.append(
-      Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+    try lowering.taking(changed, converting: {}, from: call)
   }
 
   func fail(_ message: String) { lowering.unsupported(message) }

@@ -152,6 +152,29 @@ extension Lowering {
     }
   }
 
+  /// Emits a call and afterwards, also if it throws, moves the arguments that it may change back to their registers and
+  /// converts them there.
+  func taking(
+    _ changed: [(register: Int, value: Int)], converting: () throws -> Void, from call: () throws -> Void
+  ) rethrows {
+    let start = code.instructions.count
+    try call()
+    let stop = code.instructions.count
+    guard !changed.isEmpty else { return }
+    for place in changed { emit(.take, place.register, place.value) }
+    try converting()
+    let end = Label()
+    jump(.jump, to: end)
+    let handler = code.instructions.count
+    let error = temporary()
+    for place in changed { emit(.take, place.register, place.value) }
+    try converting()
+    emit(.throwError, error)
+    place(end)
+    code.handlers.append(
+      Code.Handler(range: Int32(start)..<Int32(stop), target: Int32(handler), register: Int32(error)))
+  }
+
   private func isSuper(_ receiver: ResolvedReceiver?) -> Bool {
     if case .value(let value)? = receiver { value.node.kind == .superExpr } else { false }
   }
@@ -197,11 +220,11 @@ extension Lowering {
         DispatchSite(
           decl, part, generics, base: base ?? type(of: metatype), count: count + 1, name: analyzer.fullName(of: decl),
           isStatic: true))
-      emit(.callDispatch, target, code.dispatches.count - 1, shifted)
-      // Arguments that the callee changed move back to their original registers.
-      for (index, parameter) in analyzer.signature(of: decl).parameters.enumerated()
-      where parameter.flags.contains(.isInout) && index < count {
-        emit(.take, window + index, shifted + 1 + index)
+      let changed = analyzer.signature(of: decl).parameters.enumerated().filter { index, parameter in
+        parameter.flags.contains(.isInout) && index < count
+      }
+      taking(changed.map { (window + $0.offset, shifted + 1 + $0.offset) }, converting: {}) {
+        emit(.callDispatch, target, code.dispatches.count - 1, shifted)
       }
       return
     }

@@ -130,20 +130,28 @@ extension Machine {
         let signature = machine.analyzer.signature(of: site.decl)
         let inner = machine.calleeSubstitution(site.decl, site.base, generics)
         let outer = machine.calleeSubstitution(site.decl, site.base, site.generics)
-        if let local = site.local {
-          builder.call(try local(machine, inner), result, window)
-        } else {
-          builder.call(
-            try machine.target(site.decl, site.part, site.base, generics, hasSelf: site.hasSelf), result, window)
-        }
-        func writeBackInouts(_ index: Int, _ type: TypeID) throws {
-          builder.emit(.take, index, window + index)
-          try builder.lowering.convert(index, machine.concrete(type, inner), machine.concrete(type, outer), into: index)
-        }
-        if site.hasSelf { builder.emit(.take, 0, window) }
-        for (index, parameter) in signature.parameters.enumerated() where parameter.flags.contains(.isInout) {
-          try writeBackInouts(index + (site.hasSelf ? 1 : 0), parameter.type)
-        }
+        // The arguments that the callee may change, with the types that they have inside and outside.
+        let first = site.hasSelf ? 1 : 0
+        let inouts = signature.parameters.indices.filter { signature.parameters[$0].flags.contains(.isInout) }
+        let changed = (site.hasSelf ? [0] : []) + inouts.map { $0 + first }
+        try builder.lowering.taking(
+          changed.map { ($0, window + $0) },
+          converting: {
+            for index in inouts {
+              let type = signature.parameters[index].type
+              try builder.lowering.convert(
+                index + first, machine.concrete(type, inner), machine.concrete(type, outer), into: index + first)
+            }
+          },
+          from: {
+            let target =
+              if let local = site.local {
+                CallTarget.code(try local(machine, inner))
+              } else {
+                try machine.target(site.decl, site.part, site.base, generics, hasSelf: site.hasSelf)
+              }
+            builder.call(target, result, window)
+          })
         if machine.analyzer.decl(site.decl).kind == .function {
           try builder.lowering.convert(
             result, machine.concrete(signature.result, inner), machine.concrete(signature.result, outer), into: result)

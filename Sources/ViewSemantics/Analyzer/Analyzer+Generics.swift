@@ -237,6 +237,9 @@ extension Analyzer {
           collectRequirements(impliedBy: type, of: parameters, in: inside, add: add)
         }
       }
+      if decl(id).kind == .function, let result = declNode.children.first(where: { $0.kind.isType }) {
+        collectRequirements(impliedBy: result, of: parameters, in: inside, add: add)
+      }
     }
   }
 

@@ -24,11 +24,16 @@ extension BodyChecker {
     }
     var deferred: [(argument: Argument, parameter: Parameter)] = []
     var rootless: [(argument: Argument, parameter: Parameter)] = []
+    var overloaded: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if !commits, !isPassedAlike(argument, parameter) { return false }
       if isLate(argument, parameter) || isDecided(argument, parameter, byOthers: arguments, match, instance) {
         deferred.append((argument, parameter))
+        continue
+      }
+      if arguments.count > 1, isOverloaded(argument, parameter) {
+        overloaded.append((argument, parameter))
         continue
       }
       // The root of a key path may be known from the arguments before it.
@@ -53,6 +58,12 @@ extension BodyChecker {
       guard fits || commits else { return false }
     }
     for (argument, parameter) in deferred where !give(argument, to: parameter, &score) { fits = false }
+    while !overloaded.isEmpty {
+      // Each of these may determine the parameters of another one.
+      let next = overloaded.firstIndex { !hasOpenParameters($0.parameter) } ?? 0
+      let (argument, parameter) = overloaded.remove(at: next)
+      if !give(argument, to: parameter, &score) { fits = false }
+    }
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
     let isOpen = commits && expected.map { isToldByClosure(instance.result, $0, arguments) } ?? false
@@ -156,6 +167,19 @@ extension BodyChecker {
     guard isImplicit else { return false }
     let wanted = passedType(parameter)
     return types.kind(wanted) == .variable && (node.kind != .implicitMemberExpr || !analyzer.isConstrained(wanted))
+  }
+
+  /// Whether an argument names several functions, of which other arguments may choose one: `compose(String.init, count)`.
+  private func isOverloaded(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let node = argument.node, hasOpenParameters(parameter) else { return false }
+    return namesSeveralFunctions(node)
+  }
+
+  /// Whether a parameter takes a function with parameters of open types.
+  private func hasOpenParameters(_ parameter: Parameter) -> Bool {
+    let wanted = analyzer.resolved(analyzer.normalized(parameter.type))
+    guard types.kind(wanted) == .function else { return false }
+    return types.arguments(wanted).dropLast().contains { types.flags($0).contains(.hasVariable) }
   }
 
   /// The type of the values that a parameter takes, also if it takes them late.

@@ -72,6 +72,38 @@ extension BodyChecker {
     return analyzer.resolved(check(node, expected: analyzer.array(wanted)))
   }
 
+  /// The type that a call in a chain takes from the contextual type of the chain, if its closure gives only an implicit
+  /// member: `let sizes: [Int] = texts.compactMap { .init($0) }.sorted()`. It is the contextual type or a list of that;
+  /// `nil` for other calls.
+  private func listWanted(from call: SyntaxNode) -> TypeID? {
+    guard call.kind == .functionCallExpr, let chainExpectation, !hasImplicitRoot(call),
+      let closure = call.callArguments.last?.closure
+    else { return nil }
+    let statements = closure.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, hasImplicitRoot(statements[0]) else { return nil }
+    var wanted = analyzer.resolved(analyzer.normalized(chainExpectation))
+    guard types.kind(wanted) == .nominal, isWhole(wanted) else { return nil }
+    while let wrapped = analyzer.wrapped(wanted) { wanted = wrapped }
+    return [wanted, analyzer.array(wanted)].first { isOfType($0, call) }
+  }
+
+  /// Whether a call has a type if it is its contextual type. The attempt is rolled back.
+  private func isOfType(_ wanted: TypeID, _ call: SyntaxNode) -> Bool {
+    let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight)
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    recorder = nil
+    memoScope = memos.newScope()
+    defer {
+      (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight) = outer
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    let before = errorWeight
+    let type = analyzer.resolved(chainType(call, expected: wanted))
+    return type == wanted && errorWeight == before
+  }
+
   /// Whether all elements of a literal have a type if it is their contextual type. The attempt is rolled back.
   func isList(_ node: SyntaxNode, of element: TypeID) -> Bool {
     let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight)
@@ -103,6 +135,7 @@ extension BodyChecker {
     }
     let isFirst = !sawOptionalChain
     let firstUndecided = undecided.count
+    let expected = expected ?? listWanted(from: base)
     let type = link(base, expected: expected)
     note(type: type, of: base.id)
     if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base, undecidedFrom: firstUndecided) }

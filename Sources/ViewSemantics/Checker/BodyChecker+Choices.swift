@@ -40,10 +40,19 @@ extension BodyChecker {
     if let open = openAlternative(left, right) { return open }
     let type = join(left, right)
     guard isOfDifferentTypes(type) else { return type }
+    if let function = overload(second, as: left) ?? overload(first, as: right) { return function }
     // `isUp ? names : names.reversed()`, `names.isEmpty ? [] : names.reversed()`
     (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
     analyzer.undo(to: start)
     return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
+  }
+
+  /// The type of the other alternative, if one of several functions of a name has it: `isBody ? Node.body : Node.group`.
+  private func overload(_ node: SyntaxNode, as wanted: TypeID) -> TypeID? {
+    let wanted = analyzer.resolved(wanted)
+    guard types.kind(wanted) == .function, isWhole(wanted), node.kind != .functionCallExpr, namesSeveralFunctions(node)
+    else { return nil }
+    return converts(check(node, expected: wanted), to: wanted) ? wanted : nil
   }
 
   /// `isOn ? scale : 1`, where `scale` is a literal whose type is still open: so is the type of the alternatives.

@@ -229,6 +229,38 @@ extension BodyChecker {
     return analyzer.variableType(of: variable)
   }
 
+  /// Whether an uncalled name without labels refers to several functions or initializers, or is passed to a call:
+  /// `String.init`, `throwing(String.init)`.
+  func namesSeveralFunctions(_ node: SyntaxNode) -> Bool {
+    if node.kind == .functionCallExpr {
+      return !hasImplicitRoot(node) && node.callArguments.contains { $0.node.map(namesSeveralFunctions) ?? false }
+    }
+    guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, writtenLabels(node) == nil,
+      !hasImplicitRoot(node)
+    else { return false }
+    func isFunction(_ id: DeclID) -> Bool { [.function, .initializer].contains(analyzer.decl(id).kind) }
+    if node.kind == .memberAccessExpr {
+      guard let base = node.children.first, let token = memberToken(node), module(named: base) == nil else {
+        return false
+      }
+      let type = analyzer.resolved(analyzer.normalized(check(base, expected: nil)))
+      guard types.flags(type).isDisjoint(with: [.hasVariable, .hasHole]) else { return false }
+      let found = analyzer.memberCandidates(node.name(of: token), of: type, from: context.file)
+      return found.lazy.filter { isFunction($0.decl) }.prefix(2).count > 1
+    }
+    guard let token = node.referencedName, !token.kind.isOperator else { return false }
+    let name = node.name(of: token)
+    if let index = local(name) {
+      return locals[index].decl != nil && localDecls(name).lazy.filter(isFunction).prefix(2).count > 1
+    }
+    for base in typesAround() {
+      let type = base.isStatic ? types.metatype(base.type) : base.type
+      let found = analyzer.memberCandidates(name, of: type, from: context.file)
+      if !found.isEmpty { return found.lazy.filter { isFunction($0.decl) }.prefix(2).count > 1 }
+    }
+    return analyzer.lookUpTopLevel(name, in: context).lazy.filter(isFunction).prefix(2).count > 1
+  }
+
   /// The type of a function reference.
   func functionType(_ candidate: Candidate) -> TypeID { functionType(candidate, instantiate(candidate)) }
 

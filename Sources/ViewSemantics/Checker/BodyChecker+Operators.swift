@@ -56,9 +56,9 @@ extension BodyChecker {
         parts[1],
         expected: name.text == "~=" && hasImplicitRoot(parts[1])
           ? matchExpectation(left) : rightExpectation(parts[1], left, wanted))
-      if types.kind(right) == .hole, operatorDeclaredByProgram(name), hasImplicitRoot(parts[1]) {
-        // `point == .zero`: the program's operator decides the type of the member, for example if it compares points
-        // with sizes.
+      if types.kind(right) == .hole, hasImplicitRoot(parts[1]) {
+        // `pointer + .max`, `point == .zero`: the operator decides the type of the member, for example if it compares
+        // points with sizes.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
       }
     }
@@ -350,10 +350,12 @@ extension BodyChecker {
     node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
   }
 
-  /// Whether the right operand of a program's operator is an overloaded initializer: `value |> String.init`.
+  /// Whether the right operand of a program's operator is an overloaded function: `value |> String.init`.
   private func isOfManyFunctions(_ node: SyntaxNode, behind name: Name) -> Bool {
-    guard node.kind == .memberAccessExpr, operatorDeclaredByProgram(name) else { return false }
-    return memberToken(node).map { node.name(of: $0) } == .initializer
+    guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, operatorDeclaredByProgram(name) else {
+      return false
+    }
+    return namesSeveralFunctions(node)
   }
 
   /// The metatype of a function type expression: `(Int) -> Void`.
@@ -615,7 +617,9 @@ extension BodyChecker {
   ) -> TypeID {
     let isLikeResult =
       isOfShiftedLiterals(operand) || operatorDeclaredByProgram(name) && beginsRootless(operand)
-    let expectation = isLikeResult ? expected : endExpectation(operand, expected)
+    let expectation =
+      operandOfRootless(operand, of: name, giving: expected)
+      ?? (isLikeResult ? expected : endExpectation(operand, expected))
     let type = analyzer.resolved(check(operand, expected: expectation))
     if types.kind(type) == .hole { return type }
     let candidates = operatorCandidates(name, [type]).filter {

@@ -248,12 +248,20 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the contextual type of a call decides operator arguments before the other arguments do.
+  /// Whether the contextual type of a call decides operator arguments, and the roots of key paths that are passed to
+  /// calls among the arguments, before the other arguments do: `with(user, concat(over(\.name, uppercased)))`.
   func isToldByResult(_ arguments: [Argument], _ expected: TypeID) -> Bool {
-    guard arguments.contains(where: { $0.node.map(isOneOfManyFunctions) ?? false }) else { return false }
+    guard arguments.contains(where: { $0.node.map { isOneOfManyFunctions($0) || isCallOfRootless($0) } ?? false })
+    else { return false }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
     return types.kind(wanted) == .function && types.argumentCount(wanted) > 1
       && types.flags(types.argument(wanted, 0)).isDisjoint(with: [.hasVariable, .hasHole])
+  }
+
+  /// Whether an expression is a call with a key path without a root, also inside of calls among its arguments.
+  private func isCallOfRootless(_ node: SyntaxNode) -> Bool {
+    node.kind == .functionCallExpr
+      && node.callArguments.contains { $0.node.map { isRootless($0) || isCallOfRootless($0) } ?? false }
   }
 
   /// Whether the contextual type of a call decides the literals in its call arguments:

@@ -436,6 +436,9 @@ extension BodyChecker {
   }
 
   private func recordPattern(_ pattern: SyntaxNode, _ type: TypeID) {
+    if beginsRootless(pattern), let wanted = patternType(ofRootless: pattern, besides: type) {
+      return recordAside(pattern, expected: wanted)
+    }
     if pattern.kind == .functionCallExpr {
       // `.some(1)` is a pattern, `UInt8(ascii: "a")` a value.
       guard let callee = pattern.children.first else { return }

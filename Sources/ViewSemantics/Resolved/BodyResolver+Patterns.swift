@@ -209,11 +209,29 @@ extension BodyResolver {
         return .some(.test(unwrapped, call), inner)
       }
     }
+    if let call = operation(takingPatternFor: inner, node, value) { return .test(subject, call) }
     return .test(
       subject,
       unresolved(
         cause(of: type) ?? "no `~=` takes `\(analyzer.text(of: compared.type))` and `\(analyzer.text(of: type))`",
         for: [compared], at: node))
+  }
+
+  /// The comparison by one of the program's own operators, whose first parameter is the contextual type of the pattern:
+  /// `case \.isEmpty:`, where a `~=` takes key paths.
+  private func operation(
+    takingPatternFor subject: TypeID, _ node: SyntaxNode, _ value: ResolvedExpr
+  ) -> ResolvedExpr? {
+    for candidate in checker.operatorCandidates("~=", [subject]) where !analyzer.isFromCatalogue(candidate.decl) {
+      guard let wanted = checker.firstOperand(of: candidate, besides: subject) else { continue }
+      let pattern = resolve(node, wanted)
+      if !isHole(pattern.type),
+        let call = chosenOperation("~=", [pattern, value], node, expected: analyzer.known(.bool))
+      {
+        return call
+      }
+    }
+    return nil
   }
 
   private func isGenericFunction(_ type: TypeID) -> Bool {

@@ -295,6 +295,9 @@ extension InterfaceText {
       }
       @primitive public func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange)
         -> NSTextCheckingResult?
+      public func rangeOfFirstMatch(in string: String, options: MatchingOptions = [], range: NSRange) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+      }
       @primitive public func numberOfMatches(in string: String, options: MatchingOptions = [], range: NSRange) -> Int
       @primitive public func stringByReplacingMatches(
         in string: String, options: MatchingOptions = [], range: NSRange, withTemplate templ: String

@@ -197,6 +197,12 @@ extension InterfaceText {
         } else if let numbers = self as? [Int: Value] {
           var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
           for (key, value) in numbers { try container.encode(value, forKey: _DictionaryCodingKey(key)) }
+        } else if Key.self is any CodingKeyRepresentable.Type {
+          var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+          for (key, value) in self {
+            guard let codingKey = (key as? any CodingKeyRepresentable)?.codingKey else { continue }
+            try container.encode(value, forKey: _DictionaryCodingKey(codingKey))
+          }
         } else {
           var container = encoder.unkeyedContainer()
           for (key, value) in self {
@@ -219,6 +225,15 @@ extension InterfaceText {
             } else if let number = key.intValue as? Key {
               self[number] = value
             }
+          }
+        } else if let keyType = Key.self as? any CodingKeyRepresentable.Type {
+          let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+          for codingKey in container.allKeys {
+            guard let key = keyType.init(codingKey: codingKey) as? Key else {
+              throw DecodingError.dataCorruptedError(
+                forKey: codingKey, in: container, debugDescription: "Could not convert key to type \(Key.self)")
+            }
+            self[key] = try container.decode(Value.self, forKey: codingKey)
           }
         } else {
           var container = try decoder.unkeyedContainer()
@@ -252,8 +267,43 @@ extension InterfaceText {
         stringValue = "Index " + String(index)
         intValue = index
       }
+      init(_ key: any CodingKey) {
+        stringValue = key.stringValue
+        intValue = key.intValue
+      }
       init?(stringValue: String) { self.init(stringValue) }
       init?(intValue: Int) { self.init(intValue) }
+    }
+
+    public protocol CodingKeyRepresentable {
+      var codingKey: any CodingKey { get }
+      init?<T: CodingKey>(codingKey: T)
+    }
+
+    extension String: CodingKeyRepresentable {
+      public var codingKey: any CodingKey { _DictionaryCodingKey(self) }
+      public init?<T: CodingKey>(codingKey: T) { self = codingKey.stringValue }
+    }
+
+    extension Int: CodingKeyRepresentable {
+      public var codingKey: any CodingKey { _DictionaryCodingKey(self) }
+      public init?<T: CodingKey>(codingKey: T) {
+        guard let number = codingKey.intValue else { return nil }
+        self = number
+      }
+    }
+
+    extension RawRepresentable where Self: CodingKeyRepresentable, RawValue == String {
+      public var codingKey: any CodingKey { _DictionaryCodingKey(rawValue) }
+      public init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+    }
+
+    extension RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int {
+      public var codingKey: any CodingKey { _DictionaryCodingKey(rawValue) }
+      public init?<T: CodingKey>(codingKey: T) {
+        guard let number = codingKey.intValue else { return nil }
+        self.init(rawValue: number)
+      }
     }
 
     public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection {

@@ -110,12 +110,15 @@ extension Machine {
     case known.dictionary: return try decode(dictionary: type, at: place)
     default:
       if analyzer.isFromCatalogue(types.decl(type)), let value = try decode(known: type, at: place) { return value }
-      guard
-        let member = analyzer.knownDecl("Decodable").flatMap({ proto in
-          analyzer.children(of: proto).first { analyzer.decl($0).kind == .initializer }
-        })
-      else { throw Fault.unsupported("decoding") }
+      guard let member = decodingInitializer else { throw Fault.unsupported("decoding") }
       return try call(member, of: type, on: nil, [decodingExistential(place)])
+    }
+  }
+
+  /// The requirement `init(from:)`.
+  private var decodingInitializer: DeclID? {
+    analyzer.knownDecl("Decodable").flatMap { proto in
+      analyzer.children(of: proto).first { analyzer.decl($0).kind == .initializer }
     }
   }
 
@@ -145,6 +148,9 @@ extension Machine {
         table.append(made, try decode(element, at: inner), hash: try hash(made, key))
       }
     } else {
+      if conforms(key, to: "CodingKeyRepresentable"), let member = decodingInitializer {
+        return try call(member, of: type, on: nil, [decodingExistential(place)])
+      }
       guard case .array(let parts) = place.tree else { throw mismatch(place, isKeyed: false) }
       for index in stride(from: 0, to: parts.count - 1, by: 2) {
         let path = place.path + [indexKey(index)]

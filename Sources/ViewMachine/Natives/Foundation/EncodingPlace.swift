@@ -204,6 +204,12 @@ extension Machine {
     let table = try value.box(DictionaryBox.self).table
     let isText = types.kind(key) == .nominal && types.decl(key) == known.string
     let isNumber = numberKind(key) == .int
+    if !isText, !isNumber, conforms(key, to: "CodingKeyRepresentable"),
+      let member = requirement("encode", of: analyzer.knownDecl("Encodable"))
+    {
+      _ = try call(member, of: type, on: value, [encodingExistential(place)])
+      return
+    }
     place.content = isText || isNumber ? .object([]) : .array([])
     for index in table.places {
       if isText || isNumber {
