@@ -13,8 +13,7 @@ extension Machine {
     let signature = analyzer.decl(decl).kind == .variable ? nil : analyzer.signature(of: decl)
     let count = (signature?.parameters.count ?? 0) + (hasSelf ? 1 : 0) + (part == .setter ? 1 : 0)
     guard let native = synthesis(name, decl, base) else {
-      // A macro of a missing module may declare it.
-      let absent = analyzer.absentModulesOfProgram
+      let absent = mayHaveMoreMembers(base) ? analyzer.absentModulesOfProgram : ""
       let reason = "`\(name)` has no implementation in `\(analyzer.text(of: base))`" + absent
       guard types.kind(base) == .hole, count > 0 else { return .code(failing(reason)) }
       // An operation on an absent value fails with the reason of the absence.
@@ -37,6 +36,14 @@ extension Machine {
       changed.append(index + (hasSelf ? 1 : 0))
     }
     return .native(NativeBinding(code: native, site: site, count: count, changed: changed))
+  }
+
+  /// Whether a module that is absent may declare members of a type: by a macro on the type, or by a protocol or superclass
+  /// that is not declared here.
+  private func mayHaveMoreMembers(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return types.kind(type) == .hole }
+    let decl = types.decl(type)
+    return analyzer.decl(decl).has(.hasCustomAttributes) || analyzer.mayConformToMore(decl)
   }
 
   private func synthesis(_ name: String, _ decl: DeclID, _ type: TypeID) -> Native? {

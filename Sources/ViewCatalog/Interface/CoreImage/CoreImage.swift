@@ -13,7 +13,7 @@ extension InterfaceText {
       public override init() {}
       public init(options: [CIContextOption: Any]? = nil) {}
       public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-        CGImage(width: max(1, Int(fromRect.width)), height: max(1, Int(fromRect.height)))
+        CGImage(_width: max(1, Int(fromRect.width)), height: max(1, Int(fromRect.height)))
       }
     }
 

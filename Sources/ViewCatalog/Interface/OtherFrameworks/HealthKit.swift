@@ -154,7 +154,44 @@ extension InterfaceText {
       public class func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
       public class func smallCalorie() -> HKUnit { HKUnit(from: "cal") }
       public class func pound() -> HKUnit { HKUnit(from: "lb") }
+      public class func ounce() -> HKUnit { HKUnit(from: "oz") }
+      public class func stone() -> HKUnit { HKUnit(from: "st") }
+      public class func inch() -> HKUnit { HKUnit(from: "in") }
+      public class func foot() -> HKUnit { HKUnit(from: "ft") }
+      public class func yard() -> HKUnit { HKUnit(from: "yd") }
+      public class func cupUS() -> HKUnit { HKUnit(from: "cup_us") }
+      public class func fluidOunceUS() -> HKUnit { HKUnit(from: "fl_oz_us") }
+      public class func joule() -> HKUnit { HKUnit(from: "J") }
+      public class func watt() -> HKUnit { HKUnit(from: "W") }
+      public class func volt() -> HKUnit { HKUnit(from: "V") }
+      public class func hertz() -> HKUnit { HKUnit(from: "Hz") }
+      public class func pascal() -> HKUnit { HKUnit(from: "Pa") }
+      public class func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
+      public class func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
+      public class func degreeFahrenheit() -> HKUnit { HKUnit(from: "degF") }
+      public class func kelvin() -> HKUnit { HKUnit(from: "K") }
+      public class func internationalUnit() -> HKUnit { HKUnit(from: "IU") }
+      public class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit(from: "dBASPL") }
+      public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix, "m") }
+      public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix, "g") }
+      public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix, "L") }
+      public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix, "s") }
+      public class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix, "J") }
+      public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { HKUnit(from: "mol<\(gramsPerMole)>") }
+      public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
+        HKUnit(prefix, "mol<\(gramsPerMole)>")
+      }
+      convenience init(_ prefix: HKMetricPrefix, _ unit: String) { self.init(from: prefix._symbol + unit) }
+      public func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)·\(unit.unitString)") }
+      public func reciprocal() -> HKUnit { HKUnit(from: "1/\(unitString)") }
       public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
+    }
+    public let HKUnitMolarMassBloodGlucose = 180.15588000005408
+    public enum HKMetricPrefix: Int, Sendable {
+      case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+      var _symbol: String {
+        ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue]
+      }
     }
     public class HKQuantity: NSObject, @unchecked Sendable {
       let value: Double

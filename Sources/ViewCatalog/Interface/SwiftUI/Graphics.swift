@@ -74,7 +74,8 @@ extension InterfaceText {
     public final class CGImage: Equatable, @unchecked Sendable {
       public let width: Int
       public let height: Int
-      init(width: Int, height: Int) {
+      /// An image without content.
+      public init(_width width: Int, height: Int) {
         self.width = width
         self.height = height
       }
@@ -92,7 +93,7 @@ extension InterfaceText {
       public var bitsPerPixel: Int { 32 }
       public var bytesPerRow: Int { width * 4 }
       public func cropping(to rect: CGRect) -> CGImage? {
-        CGImage(width: max(1, Int(rect.width)), height: max(1, Int(rect.height)))
+        CGImage(_width: max(1, Int(rect.width)), height: max(1, Int(rect.height)))
       }
       public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
     }
@@ -144,7 +145,7 @@ extension InterfaceText {
       public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
       public func setLineCap(_ cap: CGLineCap) {}
       public func setLineJoin(_ join: CGLineJoin) {}
-      public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+      public func makeImage() -> CGImage? { CGImage(_width: width, height: height) }
       public func draw(_ image: CGImage, in rect: CGRect) {}
       public func clear(_ rect: CGRect) {}
       public func fill(_ rect: CGRect) {}

@@ -43,7 +43,7 @@ extension InterfaceText {
       #endif
       public var scale: CGFloat { 1 }
       public var cgImage: CGImage? {
-        CGImage(width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)))
+        CGImage(_width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale)))
       }
       @slow("encodes an image")
       public func jpegData(compressionQuality: CGFloat) -> Data? { _data }

@@ -137,6 +137,56 @@ extension InterfaceText {
         public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
         public static let any = EventTypeMask(rawValue: UInt64.max)
       }
+      public enum EventType: UInt, Sendable {
+        case leftMouseDown = 1
+        case leftMouseUp = 2
+        case rightMouseDown = 3
+        case rightMouseUp = 4
+        case mouseMoved = 5
+        case leftMouseDragged = 6
+        case rightMouseDragged = 7
+        case mouseEntered = 8
+        case mouseExited = 9
+        case keyDown = 10
+        case keyUp = 11
+        case flagsChanged = 12
+        case appKitDefined = 13
+        case systemDefined = 14
+        case applicationDefined = 15
+        case periodic = 16
+        case cursorUpdate = 17
+        case rotate = 18
+        case beginGesture = 19
+        case endGesture = 20
+        case scrollWheel = 22
+        case tabletPoint = 23
+        case tabletProximity = 24
+        case otherMouseDown = 25
+        case otherMouseUp = 26
+        case otherMouseDragged = 27
+        case gesture = 29
+        case magnify = 30
+        case swipe = 31
+        case smartMagnify = 32
+        case quickLook = 33
+        case pressure = 34
+        case directTouch = 37
+        case changeMode = 38
+      }
+      public var type: EventType { .applicationDefined }
+      public var subtype: Int16 { 0 }
+      public var timestamp: TimeInterval { 0 }
+      public var windowNumber: Int { 0 }
+      public var isARepeat: Bool { false }
+      public var deltaX: CGFloat { 0 }
+      public var deltaY: CGFloat { 0 }
+      public var scrollingDeltaX: CGFloat { 0 }
+      public var scrollingDeltaY: CGFloat { 0 }
+      public var hasPreciseScrollingDeltas: Bool { false }
+      public var magnification: CGFloat { 0 }
+      public var buttonNumber: Int { 0 }
+      public var pressure: Float { 0 }
+      public static var doubleClickInterval: TimeInterval { 0.5 }
       public static var modifierFlags: ModifierFlags { [] }
       public static var mouseLocation: NSPoint { .zero }
       public static var pressedMouseButtons: Int { 0 }
