@@ -185,7 +185,9 @@ public enum Catalogue {
       beginnings: ["FSEvent", "kFSEvent", "ConstFSE"], makesViews: false),
     module("ApplicationServices", [], isImplicitlyVisible: false, exports: ["CoreServices"]),
     module("MobileCoreServices", [], isImplicitlyVisible: false, exports: ["CoreServices"]),
-    module("Carbon", InterfaceText.carbon, isImplicitlyVisible: false, exports: ["CoreServices"], makesViews: false),
+    module(
+      "Carbon", InterfaceText.carbon, isImplicitlyVisible: false, exports: ["CoreServices"], uses: ["CoreFoundation"],
+      makesViews: false),
     module(
       "CommonCrypto", InterfaceText.commonCrypto, isImplicitlyVisible: false, uses: ["CryptoKit"], makesViews: false),
     module(
