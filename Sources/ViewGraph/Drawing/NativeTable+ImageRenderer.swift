@@ -30,7 +30,7 @@ extension NativeTable {
       guard let (_, size) = try call.graph.rendered(call[0]) else { return .nothing }
       let type = call.machine.analyzer.known("CGImage")
       let pixels = [size.width, size.height].map { Value.int(Int(min(max($0.rounded(.up), 0), 1e6))) }
-      return try call.machine.make(type, labels: ["width", "height"], pixels)?.wrapped ?? .nothing
+      return try call.machine.make(type, labels: ["_width", "height"], pixels)?.wrapped ?? .nothing
     }
   }
 }
