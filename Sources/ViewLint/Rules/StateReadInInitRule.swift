@@ -97,17 +97,18 @@ struct StateReadInInitRule: Rule {
   private func state(behind value: SyntaxNode, of owner: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     let state = analyzer.knownDecl("State")
-    for part in value.subtree where part.kind == .declReferenceExpr || part.kind == .memberAccessExpr {
-      if let use = context.record.uses[part.id], use.part == .value, context.isOwn(use.decl),
-        analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner,
-        analyzer.propertyWrappers(of: use.decl).first?.decl == state, changes(use.decl, analyzer)
-      {
-        return use.decl
-      }
-      if let local = context.localValue(of: part), local.range.end <= value.range.start,
-        let found = self.state(behind: local, of: owner, context)
-      {
-        return found
+    var open = [value]
+    // Constants that name each other several times are looked at once.
+    var seen: Set<NodeID> = [value.id]
+    while let next = open.popLast() {
+      for part in next.subtree where part.kind == .declReferenceExpr || part.kind == .memberAccessExpr {
+        if let use = context.record.uses[part.id], use.part == .value, context.isOwn(use.decl),
+          analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner,
+          analyzer.propertyWrappers(of: use.decl).first?.decl == state, changes(use.decl, analyzer)
+        {
+          return use.decl
+        }
+        if let local = context.localValue(of: part), seen.insert(local.id).inserted { open.append(local) }
       }
     }
     return nil
