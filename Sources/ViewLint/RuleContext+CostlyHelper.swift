@@ -71,28 +71,37 @@ extension RuleContext {
 
   /// The slow call that a function or computed property of the program always makes, itself or in those that it uses:
   /// the reading of a file in `catalog.products`.
-  func slowCall(in decl: DeclID, depth: Int = 0) -> ValueOrigin? {
-    guard isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed), depth < 3,
+  func slowCall(in decl: DeclID) -> ValueOrigin? {
+    var seen: Set<DeclID> = []
+    return slowCall(in: decl, depth: 0, &seen)
+  }
+
+  /// - Parameter seen: the functions that were visited, each of which is visited once.
+  private func slowCall(in decl: DeclID, depth: Int, _ seen: inout Set<DeclID>) -> ValueOrigin? {
+    guard seen.insert(decl).inserted, isOwn(decl),
+      analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed), depth < 3,
       !makesViews(decl), let block = analyzer.node(of: decl).child(.codeBlock) ?? analyzer.node(of: decl).getterBlock
     else { return nil }
     let inner = RuleContext(analyzer, decl.file)
     inner.enter(decl)
-    return inner.slowCallAtOnce(in: block, depth: depth)
+    return inner.slowCallAtOnce(in: block, depth: depth, &seen)
   }
 
-  private func slowCallAtOnce(in node: SyntaxNode, depth: Int) -> ValueOrigin? {
+  private func slowCallAtOnce(in node: SyntaxNode, depth: Int, _ seen: inout Set<DeclID>) -> ValueOrigin? {
     if let use = record.uses[node.id], use.part == .value, !use.isMemberwise {
       if analyzer.isFromCatalogue(use.decl) {
         if node.kind == .functionCallExpr, analyzer.catalogueText(.slow, of: use.decl) != nil {
           return ValueOrigin(node, self)
         }
-      } else if use.decl.file != analyzer.localFile, let found = slowCall(in: use.decl, depth: depth + 1) {
+      } else if use.decl.file != analyzer.localFile, let found = slowCall(in: use.decl, depth: depth + 1, &seen) {
         return found
       }
     }
     let finder = OnceFinder(analyzer: analyzer)
     for (index, child) in node.children.enumerated() {
-      if isAlwaysDone(child, of: node, at: index), let found = slowCallAtOnce(in: child, depth: depth) { return found }
+      if isAlwaysDone(child, of: node, at: index), let found = slowCallAtOnce(in: child, depth: depth, &seen) {
+        return found
+      }
       if finder.leavesAfterFirst(child, rest: node.children.dropFirst(index + 1), record) { return nil }
     }
     return nil
