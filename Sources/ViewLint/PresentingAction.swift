@@ -42,13 +42,10 @@ struct PresentingAction {
     return nil
   }
 
-  private static let toggle: Name = "toggle"
-
-  /// `isShown = true` and `isShown.toggle()`
+  /// `isShown = true`, `isShown.toggle()` and `isShown = !isShown`
   private static func turnsOn(_ write: PropertyWrite) -> Bool {
-    if let value = write.value { return value.text == "true" }
-    return write.node.kind == .functionCallExpr
-      && write.node.calleeName.map { write.node.name(of: $0) == Self.toggle } == true
+    if let value = write.value, !write.flips { return value.text == "true" }
+    return write.flips
   }
 }
 

@@ -11,6 +11,17 @@ struct PropertyWrite {
   /// The new value, if the whole property is assigned.
   let value: SyntaxNode?
 
+  /// Whether the write changes a flag to its opposite: `isOn.toggle()`, `isOn = !isOn`.
+  var flips: Bool {
+    if node.kind == .functionCallExpr { return node.calleeName.map { node.name(of: $0) } == Self.toggle }
+    guard let value, value.kind == .prefixOperatorExpr, value.firstToken.map({ value.text(of: $0) }) == "!" else {
+      return false
+    }
+    return value.children.first.map { $0.spacedText == target.spacedText } ?? false
+  }
+
+  private static let toggle: Name = "toggle"
+
   /// Fails if a node writes no property of the program.
   init?(_ node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) {
     let target: SyntaxNode?

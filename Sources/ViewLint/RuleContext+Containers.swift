@@ -46,7 +46,8 @@ extension RuleContext {
       if around.kind == .closureExpr { break }
       if around.kind == .functionCallExpr, madeText(around, of: .later) != nil { return .none }
     }
-    for (call, _) in enclosingCalls {
+    for (call, closure) in enclosingCalls {
+      if ownContainerKeeps(call, closure) { continue }
       // A presentation, a destination and another stack end the search.
       guard let made = madeType(call), analyzer.isFromCatalogue(made),
         analyzer.catalogueText(.navigates, of: made) == nil, analyzer.catalogueText(.later, of: made) == nil

@@ -154,6 +154,7 @@ extension RuleContext {
       case .closureExpr:
         if record.builders[around.id] == nil { return false }
       case .functionCallExpr:
+        if ownContainerKeeps(around, inner) { continue }
         guard let use = record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return false }
         if around.children.first?.id == inner.id {
           if analyzer.decl(use.decl).has(.givesIdentity) { return false }

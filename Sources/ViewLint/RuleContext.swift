@@ -28,6 +28,8 @@ public final class RuleContext {
   var helpersOfBodies: [DeclID: Bool] = [:]
   /// A cache of the places where views of the program are made.
   var viewUses: [DeclID: [HelperUse]] = [:]
+  /// A cache of whether containers of the program keep the views in a property of theirs in place.
+  var keepingContainers: [DeclID: Bool] = [:]
   /// The expansion of the program's modifier that was queried last, because several rules query the same one.
   var expandedModifiers: (node: NodeID, found: [ExpandedCode])?
   /// A cache of the content of the program's views.

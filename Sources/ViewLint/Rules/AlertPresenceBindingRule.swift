@@ -257,8 +257,8 @@ struct AlertPresenceBindingRule: Rule {
       else { return false }
       return clears(value, only)
     case .functionCallExpr:
-      guard statement.children.first?.text == "withAnimation", let block = statement.children.last,
-        block.kind == .closureExpr, block.children.count == 1, let only = block.children.first
+      guard statement.children.first?.text == "withAnimation", let block = statement.lastClosure,
+        block.children.count == 1, let only = block.children.first
       else { return false }
       return clears(value, only)
     default: return false

@@ -77,7 +77,7 @@ struct AnimationOfOtherValueRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let value = context.argument(node, Self.value), value.kind == .declReferenceExpr,
+    guard let value = context.argument(node, Self.value), value.isNameOrMemberOfSelf,
       let watched = context.record.uses[value.id], watched.part == .value, analyzer.isOwnState(watched.decl),
       context.isOfSameType(watched.decl), let view = context.ownerType, let inner = context.modified(node),
       node.arguments.first?.kind != .nilLiteralExpr, !context.isPreview, isSimple(inner, context)

@@ -118,7 +118,7 @@ struct AnimationStartsOnceRule: Rule {
       guard let use = context.record.uses[part.id], context.isOwn(use.decl),
         context.analyzer.decl(use.decl).kind == .variable
       else { return false }
-      guard context.analyzer.isOwnState(use.decl) else { return part.kind == .declReferenceExpr }
+      guard context.analyzer.isOwnState(use.decl) else { return part.isNameOrMemberOfSelf }
       let uses = PropertyUses(of: use.decl, context.analyzer)
       return !uses.writes.isEmpty || !uses.bindings.isEmpty
     }

@@ -202,8 +202,8 @@ struct ConstantOfStateRule: Rule {
   private func rows(ofCopyIn binding: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let analyzer = context.analyzer
     guard binding.kind == .functionCallExpr, context.isUse(binding, of: Self.constant),
-      var value = binding.arguments.first, let rows = context.repeatingCall, let row = rows.children.last,
-      row.kind == .closureExpr, row.range.contains(binding.range)
+      var value = binding.arguments.first, let rows = context.repeatingCall, let row = rows.lastClosure,
+      row.range.contains(binding.range)
     else { return nil }
     while value.kind == .memberAccessExpr, let base = value.children.first, base.kind.isExpr { value = base }
     guard value.kind == .declReferenceExpr, let element = row.closureParameterNames(unnamed: 1).first,

@@ -100,7 +100,7 @@ struct ContentInBranchesRule: Rule {
       }
     }
     // The callee of `content()` is the name.
-    if node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .declReferenceExpr,
+    if node.kind == .functionCallExpr, let callee = node.children.first, callee.isNameOrMemberOfSelf,
       let found = mention(of: content, in: code.part(callee), owner)
     {
       return found
@@ -160,7 +160,12 @@ struct ContentInBranchesRule: Rule {
       return true
     }
     // `content.padding()` and `content`
-    if content.isOfView, cores.allSatisfy({ $0?.kind == .declReferenceExpr && $0?.plainText == content.name.text }) {
+    if content.isOfView,
+      cores.allSatisfy({ core in
+        guard let core, core.isNameOrMemberOfSelf, let name = core.referencedName else { return false }
+        return core.name(of: name) == content.name
+      })
+    {
       return true
     }
     // `HStack { content }` and `VStack { content }`

@@ -100,6 +100,7 @@ struct CrownWithoutFocusRule: Rule {
   private func mayHaveFocus(_ code: ExpandedCode) -> Bool {
     let (node, context) = (code.node, code.context)
     switch node.kind {
+    case .declReferenceExpr where node.isSelfReference: return false
     case .closureExpr where context.record.builders[node.id] == nil: return false
     case .functionCallExpr where context.modified(node) != nil:
       if isUnknownOrInteractive(node, context) { return true }

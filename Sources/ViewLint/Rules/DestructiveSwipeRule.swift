@@ -97,7 +97,6 @@ struct DestructiveSwipeRule: Rule {
   private static let destructive = CatalogueMember("ButtonRole", "destructive")
   private static let role: Name = "role"
   private static let action: Name = "action"
-  private static let toggle: Name = "toggle"
   private static let message = "message"
 
   static func checksCalls(_ callee: Callee) -> Bool {
@@ -154,8 +153,7 @@ struct DestructiveSwipeRule: Rule {
   }
 
   private func isToggle(_ write: PropertyWrite) -> Bool {
-    write.node.kind == .functionCallExpr && write.node.arguments.isEmpty
-      && write.node.calleeName.map { write.node.name(of: $0) } == Self.toggle
+    write.flips
   }
 
   /// The first of the properties that controls an alert or a dialog of the type.

@@ -95,7 +95,7 @@ extension DuplicateIDsRule {
     let analyzer = context.analyzer
     guard call.kind == .functionCallExpr, let used = context.record.decl(of: call), analyzer.isFromCatalogue(used),
       analyzer.decl(used).name == Self.map, analyzer.ownerName(of: used) != Self.optional,
-      let closure = call.children.last, closure.kind == .closureExpr
+      let closure = call.lastClosure
     else { return nil }
     let statements = closure.children.filter { $0.kind != .closureSignature }
     guard statements.count == 1, let only = statements.first else { return nil }
@@ -153,7 +153,10 @@ extension DuplicateIDsRule {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       if maps, let found = set(use.decl, name, in: node, inner) { return found }
-      if adds, let found = added(to: use.decl, name, in: node, inner) { return found }
+      if adds, let found = added(to: use.decl, name, in: node, inner) ?? addedByMethod(to: use.decl, name, body, inner)
+      {
+        return found
+      }
     }
     return nil
   }
@@ -185,14 +188,47 @@ extension DuplicateIDsRule {
   private func addedHere(
     to property: DeclID, _ name: Name, by call: SyntaxNode, in closure: SyntaxNode, _ context: RuleContext
   ) -> OneID? {
-    guard closure.kind == .closureExpr, call.kind == .functionCallExpr,
-      let write = PropertyWrite(call, context.record, context.analyzer), write.property == property,
-      context.record.decl(of: write.target) == property,
-      call.calleeName.map({ Self.adding.contains(call.name(of: $0)) }) == true,
+    guard closure.kind == .closureExpr,
       closure.children.filter({ $0.kind != .closureSignature }).count == 1,
       let button = context.enclosingCalls.first, button.closure.id == closure.id,
       context.madeText(button.call, of: .control) == "action",
-      context.ancestors.first?.mentions(Self.disabled) == false,
+      context.ancestors.first?.mentions(Self.disabled) == false
+    else { return nil }
+    return elementAdded(to: property, name, by: call, context)
+  }
+
+  /// An element that a method adds, which does nothing else, and which an unconditional action of a button calls.
+  private func addedByMethod(to property: DeclID, _ name: Name, _ method: DeclID, _ context: RuleContext) -> OneID? {
+    let analyzer = context.analyzer
+    guard analyzer.decl(method).kind == .function, let block = analyzer.node(of: method).child(.codeBlock),
+      block.children.count == 1, let call = block.children.first,
+      context.helperPlaces(of: method).contains(where: { isOnlyActionOfButton($0.node, $0.context) })
+    else { return nil }
+    return elementAdded(to: property, name, by: call, context)
+  }
+
+  /// Whether a use of a method is all that a button does, which is always enabled.
+  private func isOnlyActionOfButton(_ use: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard !context.ancestors.contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr }),
+      context.ancestors.first?.mentions(Self.disabled) == false
+    else { return false }
+    guard let button = context.enclosingCalls.first,
+      button.closure.children.filter({ $0.kind != .closureSignature }).map(\.id) == [use.id]
+    else {
+      // `Button("Add", action: add)`
+      let call = context.ancestors.last { $0.kind != .labeledExpr }
+      return call.map { context.madeText($0, of: .control) == "action" } ?? false
+    }
+    return context.madeText(button.call, of: .control) == "action"
+  }
+
+  private func elementAdded(
+    to property: DeclID, _ name: Name, by call: SyntaxNode, _ context: RuleContext
+  ) -> OneID? {
+    guard call.kind == .functionCallExpr,
+      let write = PropertyWrite(call, context.record, context.analyzer), write.property == property,
+      context.record.decl(of: write.target) == property,
+      call.calleeName.map({ Self.adding.contains(call.name(of: $0)) }) == true,
       let made = call.arguments.first, made.kind == .functionCallExpr,
       context.record.uses[made.id]?.isMemberwise == true, let given = context.argument(made, name),
       isPlainLiteral(given)

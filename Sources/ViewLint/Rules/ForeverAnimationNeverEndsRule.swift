@@ -85,7 +85,6 @@ struct ForeverAnimationNeverEndsRule: Rule {
 
   private static let endless = CatalogueMember("Animation", "repeatForever")
   private static let function: Name = "withAnimation"
-  private static let toggle: Name = "toggle"
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [.animation]) || isFunction(callee.decl, callee.analyzer)
@@ -154,15 +153,17 @@ struct ForeverAnimationNeverEndsRule: Rule {
   private func isConstant(_ value: SyntaxNode) -> Bool {
     switch value.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .implicitMemberExpr, .prefixOperatorExpr,
-      .memberAccessExpr, .nilLiteralExpr:
+      .nilLiteralExpr:
       true
+    case .memberAccessExpr: !value.isNameOrMemberOfSelf
     default: false
     }
   }
 
   private func toggle(at node: SyntaxNode, _ context: RuleContext) -> PropertyWrite? {
-    guard node.kind == .functionCallExpr, node.calleeName.map({ node.name(of: $0) }) == Self.toggle,
-      let write = PropertyWrite(node, context.record, context.analyzer), context.analyzer.isOwnState(write.property)
+    guard node.kind == .functionCallExpr || node.kind == .assignmentExpr,
+      let write = PropertyWrite(node, context.record, context.analyzer), write.flips,
+      context.analyzer.isOwnState(write.property)
     else { return nil }
     return write
   }

@@ -110,8 +110,7 @@ struct IDRenewedAppearingRule: Rule {
   private func rowWrite(of identity: DeclID, in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let analyzer = context.analyzer
     for rows in view.subtree where rows.kind == .functionCallExpr {
-      guard let made = context.madeType(rows), analyzer.makesRows(made), let row = rows.children.last,
-        row.kind == .closureExpr
+      guard let made = context.madeType(rows), analyzer.makesRows(made), let row = rows.lastClosure
       else { continue }
       let names = row.closureParameterNames(unnamed: 1)
       for call in row.subtree where call.kind == .functionCallExpr {

@@ -296,7 +296,7 @@ struct IndexedRowBindingRule: Rule {
   private func isOfRow(_ index: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let token = index.referencedName else { return false }
     let name = index.name(of: token)
-    if let rows = context.repeatingCall, let row = rows.children.last, row.kind == .closureExpr {
+    if let rows = context.repeatingCall, let row = rows.lastClosure {
       return row.closureParameterNames(unnamed: 2).contains(name)
     }
     guard let function = context.decl, context.analyzer.decl(function).kind == .function else { return false }

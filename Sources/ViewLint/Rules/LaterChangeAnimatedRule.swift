@@ -109,7 +109,7 @@ struct LaterChangeAnimatedRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.arguments.first?.kind != .nilLiteralExpr, let callee = node.children.first,
-      let change = node.children.last, change.kind == .closureExpr,
+      let change = node.lastClosure,
       case let statements = change.children.filter({ $0.kind != .closureSignature }), !statements.isEmpty
     else { return }
     var later: [ValueOrigin] = []

@@ -148,7 +148,7 @@ struct LocalCopyChangedRule: Rule {
   /// `todo` in `List(todos) { todo in … }`
   private func isRowElement(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard value.kind == .declReferenceExpr, context.record.uses[value.id] == nil, let rows = context.repeatingCall,
-      let row = rows.children.last, row.kind == .closureExpr, let data = rows.arguments.first
+      let row = rows.lastClosure, let data = rows.arguments.first
     else { return false }
     return row.closureParameterNames(unnamed: 1).first?.text == value.text && context.trackedSource(of: data) != nil
   }

@@ -104,7 +104,7 @@ struct ModelsFetchedOnceRule: Rule {
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
       analyzer.isOwnState(write.property), context.isOfSameType(write.property), !context.isPreview,
       context.firstPart(inCodeOf: [value], where: { Self.isCall($0, of: [Self.fetch], $1) }) != nil,
-      context.ancestors.contains(where: { context.calledText($0, of: .lifecycle) != nil }),
+      runsAtLifecycleOnly(context),
       let view = context.ownerType, let target = node.children.first
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)
@@ -117,6 +117,19 @@ struct ModelsFetchedOnceRule: Rule {
           + "use `@Query`, or fetch again after the change",
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("the change", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// The maximum number of methods that call each other.
+  private static let maximumMethods = 3
+
+  /// Whether the code is in the action of a lifecycle modifier, or in a method that only such actions call.
+  private func runsAtLifecycleOnly(_ context: RuleContext, depth: Int = 0) -> Bool {
+    if context.ancestors.contains(where: { context.calledText($0, of: .lifecycle) != nil }) { return true }
+    guard let method = context.decl, context.analyzer.decl(method).kind == .function, depth < Self.maximumMethods else {
+      return false
+    }
+    let places = context.helperPlaces(of: method)
+    return !places.isEmpty && places.allSatisfy { runsAtLifecycleOnly($0.context, depth: depth + 1) }
   }
 
   private func change(in view: DeclID, _ context: RuleContext) -> (node: SyntaxNode, context: RuleContext)? {

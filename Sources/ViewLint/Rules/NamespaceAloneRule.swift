@@ -193,7 +193,10 @@ struct NamespaceAloneRule: Rule {
   /// has other uses, or if an id may be the same.
   private func otherUses(of property: DeclID, than node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
     let analyzer = context.analyzer
-    guard context.enclosingCalls.allSatisfy({ context.isFromCatalogue($0.call) }),
+    guard
+      context.enclosingCalls.allSatisfy({
+        context.isFromCatalogue($0.call) || context.ownContainerKeeps($0.call, $0.closure)
+      }),
       let id = context.argument(node, .id)
     else {
       return nil

@@ -227,7 +227,7 @@ struct NavigationModifierOutsideRule: Rule {
   /// modifier already.
   private func fix(_ modifier: SyntaxNode, into stack: SyntaxNode, _ context: RuleContext) -> [FixIt] {
     guard modifier.range.contains(stack.range), stack.kind == .functionCallExpr, let base = context.modified(modifier),
-      let name = modifier.calleeName, let closure = stack.children.last, closure.kind == .closureExpr,
+      let name = modifier.calleeName, let closure = stack.lastClosure,
       context.record.builders[closure.id] != nil, closure.children.count == 1,
       let view = closure.children.first, view.kind.isExpr, view.kind != .ifExpr, view.kind != .switchExpr,
       !context.modifications(of: view).contains(where: { inner in

@@ -114,8 +114,17 @@ extension RuleContext {
   /// Whether the code runs when a view appears: in `onAppear`, or in a method of the view that is called there.
   var runsWhenAppearing: Bool {
     if enclosingCalls.contains(where: { isAppearing($0.call) }) { return true }
+    return runsInMethodWhenAppearing(depth: 0)
+  }
+
+  /// The maximum number of methods that call each other.
+  private static let maximumMethods = 3
+
+  private func runsInMethodWhenAppearing(depth: Int) -> Bool {
     guard let function = decl, analyzer.decl(function).kind == .function, enclosingCalls.isEmpty else { return false }
-    return isUsed(function, inWhatIsGivenTo: { $1.isAppearing($0) })
+    if isUsed(function, inWhatIsGivenTo: { $1.isAppearing($0) }) { return true }
+    return depth < Self.maximumMethods
+      && helperPlaces(of: function).contains { $0.context.runsInMethodWhenAppearing(depth: depth + 1) }
   }
 
   /// Whether the code returns before the node if a flag is set that it sets: `guard !isReady else { return }`.

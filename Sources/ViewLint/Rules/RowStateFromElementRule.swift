@@ -189,7 +189,7 @@ struct RowStateFromElementRule: Rule {
   ) -> (node: SyntaxNode, context: RuleContext)? {
     let inner = place.context
     guard let given = inner.argument(place.node, label), given.kind == .declReferenceExpr,
-      let rows = inner.repeatingCall, let row = rows.children.last, row.kind == .closureExpr,
+      let rows = inner.repeatingCall, let row = rows.lastClosure,
       let name = row.closureParameterNames(unnamed: 1).first, given.text == name.text,
       !inner.outerModifiers(of: place.node).contains(where: { call in
         inner.record.uses[call.id].map { inner.analyzer.decl($0.decl).has(.givesIdentity) } ?? false

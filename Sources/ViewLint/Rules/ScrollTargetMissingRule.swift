@@ -106,7 +106,7 @@ struct ScrollTargetMissingRule: Rule {
     }
     let core = ViewChain.parts(of: node, in: context).core
     guard context.madeText(core, of: .scrolls) != nil, context.madeText(core, of: .fills) == nil,
-      let content = core.children.last, content.kind == .closureExpr, !mentionsTargets(content, node),
+      let content = core.lastClosure, !mentionsTargets(content, node),
       isSeenWhole(context.views(in: content), context)
     else { return }
     let what =
@@ -147,7 +147,7 @@ struct ScrollTargetMissingRule: Rule {
       guard context.madeText(core, of: .axis) != nil || context.analyzer.decl(made).has(.isTransparent) else {
         return true
       }
-      guard let closure = core.children.last, closure.kind == .closureExpr else { return false }
+      guard let closure = core.lastClosure else { return false }
       return context.views(in: closure).allSatisfy { inner in
         // A single view is not a stack of targets.
         isSeenWhole([inner], context) || context.madeType(context.core(of: inner)).map { !context.isOwn($0) } == true

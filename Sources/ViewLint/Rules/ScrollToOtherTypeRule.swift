@@ -250,7 +250,7 @@ struct ScrollToOtherTypeRule: Rule {
 
   /// Whether a node may be an unknown view: a stored one, an argument, or one of an unresolved library.
   private func isOpen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let type = context.record.types[node.id] else { return false }
+    guard let type = context.record.types[node.id], !node.isSelfReference else { return false }
     if node.kind == .functionCallExpr, context.record.uses[node.id] == nil { return true }
     guard context.analyzer.isView(type) else { return false }
     guard let use = context.record.uses[node.id] else { return node.kind != .functionCallExpr }

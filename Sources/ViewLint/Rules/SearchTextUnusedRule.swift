@@ -27,6 +27,24 @@ struct SearchTextUnusedRule: Rule {
         """),
       RuleExample(
         """
+        final class Shop: ObservableObject {
+          @Published var query = ""
+          @Published var filter = ""
+          @Published var names = ["Ann"]
+          var shown: [String] { names.filter { $0.contains(filter) } }
+        }
+        struct Names: View {
+          @StateObject private var shop = Shop()
+          var body: some View {
+            List(shop.names, id: \\.self) { Text($0) }
+              .searchable(text: ↓$shop.query)
+            List(shop.shown, id: \\.self) { Text($0) }
+              .searchable(text: $shop.filter)
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Names: View {
           let names: [String]
           @State private var query = ""
@@ -65,21 +83,49 @@ struct SearchTextUnusedRule: Rule {
 extension RuleContext {
   /// The state of this view to which an expression is a binding, if no code uses the state in any other place.
   func stateOnlyBound(by binding: SyntaxNode) -> DeclID? {
+    guard runsWithBody, !isPreview else { return nil }
+    if let property = propertyBound(by: binding), isOfModel(property) {
+      return isOnlyBound(property, by: binding) && isInNoOtherFile(property) ? property : nil
+    }
     guard let use = record.uses[binding.id], use.part == .projection, isOwn(use.decl), analyzer.isOwnState(use.decl),
-      isOfSameType(use.decl), runsWithBody, !isPreview,
+      isOfSameType(use.decl),
       analyzer.decl(use.decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: fileID)
         || isSetInThisFileOnly(use.decl)
     else { return nil }
-    let name = analyzer.decl(use.decl).name
-    let isUsed = analyzer.bodies(near: use.decl).contains { body in
+    return isOnlyBound(use.decl, by: binding) ? use.decl : nil
+  }
+
+  /// Whether a property is an observed property without code of its own of a class of the program.
+  private func isOfModel(_ property: DeclID) -> Bool {
+    guard isOwn(property), analyzer.isObserved(property), analyzer.node(of: property).child(.accessorBlock) == nil,
+      let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .classType, analyzer.program.isWholeModule(around: fileID)
+    else { return false }
+    let binding = analyzer.node(of: property).child(.patternBinding)
+    return binding?.child(.accessorBlock) == nil && binding?.child(.codeBlock) == nil
+  }
+
+  /// Whether no file names a property, other than its own and this one.
+  private func isInNoOtherFile(_ property: DeclID) -> Bool {
+    let name = analyzer.decl(property).name
+    return analyzer.program.userFileIDs.allSatisfy { file in
+      file == fileID || file == property.file || !analyzer.program.file(file).tree.root.mentions(name)
+    }
+  }
+
+  /// Whether the code near a property and in this file uses it only in a binding.
+  private func isOnlyBound(_ property: DeclID, by binding: SyntaxNode) -> Bool {
+    let name = analyzer.decl(property).name
+    var bodies = analyzer.bodies(near: property)
+    if property.file != fileID { bodies += analyzer.bodies(in: fileID) }
+    return !bodies.contains { body in
       let node = analyzer.node(of: body)
-      guard body != use.decl, node.mentions(name) else { return false }
+      guard body != property, node.mentions(name) else { return false }
       let record = analyzer.record(of: body)
       return node.subtree.contains { part in
-        guard let other = record.uses[part.id], other.decl == use.decl else { return false }
+        guard let other = record.uses[part.id], other.decl == property else { return false }
         return !(body.file == fileID && binding.range.contains(part.range))
       }
     }
-    return isUsed ? nil : use.decl
   }
 }

@@ -167,7 +167,7 @@ extension SelfIDEditedRule {
     guard id.kind == .keyPathExpr, let path = context.type(of: id), analyzer.types.arguments(path).count == 2,
       analyzer.types.argument(path, 0) == analyzer.types.argument(path, 1),
       !analyzer.isKnown(analyzer.types.argument(path, 0), "Int"),
-      let row = rows.children.last, row.kind == .closureExpr
+      let row = rows.lastClosure
     else { return nil }
     let collections = context.storedProperties(in: [data], context.record)
     return row.subtree.first { field in

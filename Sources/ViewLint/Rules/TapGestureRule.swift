@@ -269,7 +269,7 @@ struct TapGestureRule: Rule {
         only.children.count(where: { $0.kind == .codeBlock }) == 1
       {
         statements = Array(block.children)
-      } else if only.kind == .functionCallExpr, let closure = only.children.last, closure.kind == .closureExpr,
+      } else if only.kind == .functionCallExpr, let closure = only.lastClosure,
         context.analyzer.runsAtOnce(closure, in: only, context.record)
       {
         statements = closure.children.filter { $0.kind != .closureSignature }

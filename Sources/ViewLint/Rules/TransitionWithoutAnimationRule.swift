@@ -219,7 +219,7 @@ struct TransitionWithoutAnimationRule: Rule {
     node.arguments.allSatisfy { argument in
       argument.subtree.allSatisfy { part in
         context.record.uses[part.id].map { context.analyzer.isFromCatalogue($0.decl) }
-          ?? (part.kind != .declReferenceExpr)
+          ?? (part.kind != .declReferenceExpr || part.isSelfReference)
       }
     }
   }
@@ -251,7 +251,7 @@ struct TransitionWithoutAnimationRule: Rule {
         continue
       }
       guard let use = context.record.uses[part.id] else {
-        if part.kind == .declReferenceExpr { return nil }
+        if part.kind == .declReferenceExpr, !part.isSelfReference { return nil }
         continue
       }
       guard analyzer.decl(use.decl).kind == .variable, !analyzer.isFromCatalogue(use.decl) else {

@@ -234,7 +234,7 @@ struct UnannouncedChangeRule: Rule {
   /// `ForEach(people) { person in … }`.
   private func isElement(_ object: SyntaxNode, ofRowsFor name: SyntaxNode, _ context: RuleContext) -> Bool {
     guard object.kind == .subscriptCallExpr, let collection = object.children.first, name.kind == .declReferenceExpr,
-      let rows = context.repeatingCall, let row = rows.children.last, row.kind == .closureExpr,
+      let rows = context.repeatingCall, let row = rows.lastClosure,
       row.closureParameterNames(unnamed: 1).first?.text == name.text, let data = rows.arguments.first
     else { return false }
     return Self.path(of: collection) == Self.path(of: data)

@@ -155,8 +155,8 @@ struct UnorderedRowsRule: Rule {
   /// position.
   private func isInOrder(_ made: DeclID, _ context: RuleContext) -> Bool {
     if context.analyzer.decl(made).has(.isLazyContainer) { return true }
-    for (call, _) in context.enclosingCalls {
-      guard let around = context.madeType(call) else { continue }
+    for (call, closure) in context.enclosingCalls {
+      guard let around = context.madeType(call), !context.ownContainerKeeps(call, closure) else { continue }
       if context.analyzer.decl(around).has(.isTransparent) || context.analyzer.decl(around).has(.isRepeating) {
         continue
       }
