@@ -12,7 +12,7 @@ struct SearchTextUnusedRule: Rule {
       the text to its binding; filtering is up to the program. Show `names.filter { query.isEmpty || \
       $0.localizedStandardContains(query) }`.
       """,
-    silence: "A text that any code reads, or that is passed on.",
+    silence: "A text that any code reads, or that is passed on; for a text of a model, any other use of its name.",
     examples: [
       RuleExample(
         """
@@ -85,7 +85,7 @@ extension RuleContext {
   func stateOnlyBound(by binding: SyntaxNode) -> DeclID? {
     guard runsWithBody, !isPreview else { return nil }
     if let property = propertyBound(by: binding), isOfModel(property) {
-      return isOnlyBound(property, by: binding) && isInNoOtherFile(property) ? property : nil
+      return isNamedOnce(property) ? property : nil
     }
     guard let use = record.uses[binding.id], use.part == .projection, isOwn(use.decl), analyzer.isOwnState(use.decl),
       isOfSameType(use.decl),
@@ -105,20 +105,29 @@ extension RuleContext {
     return binding?.child(.accessorBlock) == nil && binding?.child(.codeBlock) == nil
   }
 
-  /// Whether no file names a property, other than its own and this one.
-  private func isInNoOtherFile(_ property: DeclID) -> Bool {
+  /// Whether the code of the program names a property once apart from its declaration. Members of other types with the
+  /// same name count, because the receivers of members may be unknown.
+  private func isNamedOnce(_ property: DeclID) -> Bool {
     let name = analyzer.decl(property).name
-    return analyzer.program.userFileIDs.allSatisfy { file in
-      file == fileID || file == property.file || !analyzer.program.file(file).tree.root.mentions(name)
+    let names: Set<Name> = [name, name.projection, name.storage]
+    var count = 0
+    for file in analyzer.program.userFileIDs {
+      let root = analyzer.program.file(file).tree.root
+      guard names.contains(where: { root.mentions($0) }) else { continue }
+      for index in root.tokenIndices {
+        let kind = root.token(index).kind
+        guard kind == .identifier || kind == .dollarIdentifier, names.contains(root.name(at: index)) else { continue }
+        count += 1
+        if count > 2 { return false }
+      }
     }
+    return count == 2
   }
 
-  /// Whether the code near a property and in this file uses it only in a binding.
+  /// Whether the code near a property uses it only in a binding in this file.
   private func isOnlyBound(_ property: DeclID, by binding: SyntaxNode) -> Bool {
     let name = analyzer.decl(property).name
-    var bodies = analyzer.bodies(near: property)
-    if property.file != fileID { bodies += analyzer.bodies(in: fileID) }
-    return !bodies.contains { body in
+    return !analyzer.bodies(near: property).contains { body in
       let node = analyzer.node(of: body)
       guard body != property, node.mentions(name) else { return false }
       let record = analyzer.record(of: body)
