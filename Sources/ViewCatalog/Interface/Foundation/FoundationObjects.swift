@@ -439,7 +439,51 @@ extension InterfaceText {
       open override func copy() -> Any { NSDate(_date: date) }
       open override var description: String { date.description }
     }
-    open class NSURL: NSObject, @unchecked Sendable {}
+    open class NSURL: NSObject, @unchecked Sendable {
+      let url: URL
+      init(_url: URL) { url = _url }
+      public init?(string URLString: String) {
+        guard let url = URL(string: URLString) else { return nil }
+        self.url = url
+      }
+      public init?(string URLString: String, relativeTo baseURL: URL?) {
+        guard let url = URL(string: URLString, relativeTo: baseURL) else { return nil }
+        self.url = url
+      }
+      public init(fileURLWithPath path: String) { url = URL(fileURLWithPath: path) }
+      public init(fileURLWithPath path: String, isDirectory: Bool) {
+        url = URL(fileURLWithPath: path, isDirectory: isDirectory)
+      }
+      public var absoluteString: String { url.absoluteString }
+      public var absoluteURL: URL? { url.absoluteURL }
+      public var baseURL: URL? { url.baseURL }
+      public var relativeString: String { url.relativeString }
+      public var relativePath: String? { url.relativePath }
+      public var scheme: String? { url.scheme }
+      public var host: String? { url.host }
+      public var port: NSNumber? { url.port as NSNumber? }
+      public var user: String? { url.user }
+      public var path: String? { url.path }
+      public var query: String? { url.query }
+      public var fragment: String? { url.fragment }
+      public var pathComponents: [String]? { url.pathComponents }
+      public var lastPathComponent: String? { url.lastPathComponent }
+      public var pathExtension: String? { url.pathExtension }
+      public var isFileURL: Bool { url.isFileURL }
+      public var hasDirectoryPath: Bool { url.hasDirectoryPath }
+      public var standardized: URL? { url.standardized }
+      public var deletingLastPathComponent: URL? { url.deletingLastPathComponent() }
+      public var deletingPathExtension: URL? { url.deletingPathExtension() }
+      public func appendingPathComponent(_ pathComponent: String) -> URL? { url.appendingPathComponent(pathComponent) }
+      public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL? {
+        url.appendingPathComponent(pathComponent, isDirectory: isDirectory)
+      }
+      public func appendingPathExtension(_ pathExtension: String) -> URL? { url.appendingPathExtension(pathExtension) }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSURL)?.url == url }
+      open override var hash: Int { url.hashValue }
+      open override func copy() -> Any { NSURL(_url: url) }
+      open override var description: String { url.description }
+    }
     open class NSNull: NSObject, @unchecked Sendable {
       open override var description: String { "<null>" }
       open override func isEqual(_ object: Any?) -> Bool { object is NSNull }
