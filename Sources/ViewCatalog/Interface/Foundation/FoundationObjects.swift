@@ -277,6 +277,23 @@ extension InterfaceText {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
       public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
       @primitive public init(string numberValue: String?)
+      public convenience init(value: Int) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int8) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int16) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int32) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int64) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt8) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt16) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt32) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt64) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Double) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Float) { self.init(decimal: Decimal(Double(value))) }
+      public convenience init(value: Bool) { self.init(decimal: value ? 1 : 0) }
+      public convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
+        let sign = flag ? FloatingPointSign.minus : .plus
+        self.init(decimal: Decimal(sign: sign, exponent: Int(exponent), significand: Decimal(mantissa)))
+      }
       public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue + other.decimalValue)
       }
