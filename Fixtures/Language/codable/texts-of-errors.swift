@@ -18,7 +18,7 @@ do {
   print(error)
 }
 do {
-  _ = try JSONEncoder().encode(["a": [Double.infinity]])
+  _ = try JSONEncoder().encode(["a": [-Float.infinity]])
 } catch {
   print(error)
 }

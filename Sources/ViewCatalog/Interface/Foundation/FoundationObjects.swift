@@ -113,12 +113,30 @@ extension InterfaceText {
       public var description: String { "{\(location), \(length)}" }
       public var debugDescription: String { "{\(location), \(length)}" }
       public func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+      public func union(_ other: NSRange) -> NSRange { NSUnionRange(self, other) }
+      public func intersection(_ other: NSRange) -> NSRange? {
+        let start = Swift.max(location, other.location)
+        let end = Swift.min(upperBound, other.upperBound)
+        return start < end ? NSRange(location: start, length: end - start) : nil
+      }
     }
 
     extension Range where Bound == String.Index {
       @primitive public init?<S: StringProtocol>(_ range: NSRange, in string: S)
     }
 
+    public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+    public func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool { range.contains(loc) }
+    public func NSEqualRanges(_ range1: NSRange, _ range2: NSRange) -> Bool { range1 == range2 }
+    public func NSUnionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange {
+      let start = Swift.min(range1.location, range2.location)
+      return NSRange(location: start, length: Swift.max(range1.upperBound, range2.upperBound) - start)
+    }
+    public func NSIntersectionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange {
+      let start = Swift.max(range1.location, range2.location)
+      let end = Swift.min(range1.upperBound, range2.upperBound)
+      return start < end ? NSRange(location: start, length: end - start) : NSRange(location: 0, length: 0)
+    }
     public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
     public let NSNotFound = Int.max
 

@@ -215,14 +215,11 @@ extension Machine {
       if let texts = place.settings.textsOfNonFinite, texts.count == 3 {
         return .string(texts[number.isNaN ? 2 : number > 0 ? 0 : 1])
       }
-      let text = "Unable to encode \(describing(number)) directly in JSON."
-      throw encodingError(existential(value, analyzer.known("Double")), place.path, text)
+      let name: Name = kind == .float ? "Float" : "Double"
+      let text = "Unable to encode \(name.text).\(number) directly in JSON."
+      throw encodingError(existential(value, analyzer.known(name)), place.path, text)
     }
     return .number(number, kind.description(number))
-  }
-
-  private func describing(_ number: Double) -> String {
-    number.isNaN ? "Double.nan" : number > 0 ? "Double.infinity" : "-Double.infinity"
   }
 
   private func encode(dictionary value: Value, _ type: TypeID, at place: EncodingPlace) throws {
