@@ -54,6 +54,7 @@ struct ScriptCommand: Sendable {
     let machine = Machine(program)
     machine.limits = limits
     machine.takeSurroundingsOfComputer()
+    machine.readableFiles = ScriptCommand.readableFiles
     if let stubs { machine.network = { stubs.answer(to: $0) } }
     defer { if showsStatistics { Terminal.write(ScriptCommand.text(of: machine.statistics), to: .error) } }
     if showsCode { machine.showCode = { Terminal.write($0, to: .error) } }
@@ -82,6 +83,17 @@ struct ScriptCommand: Sendable {
       Terminal.write(ScriptCommand.trace(of: error), to: .error)
       return 3
     }
+  }
+
+  /// The program reads the computer's files, and what it writes stays in memory.
+  private static var readableFiles: ReadableFiles {
+    ReadableFiles(
+      currentFolder: FileSystem.currentFolder,
+      contents: { path in
+        guard let buffer = try? FileSystem.readFound(path) else { return nil }
+        return withExtendedLifetime(buffer) { $0.bytes.array(SourceRange(0, $0.count)) }
+      },
+      names: { folder in (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: ""))?.entries.map(\.name) })
   }
 
   /// The calls around a fault, innermost first. The calls of a recursion at one place share a line.

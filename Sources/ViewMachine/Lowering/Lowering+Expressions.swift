@@ -226,7 +226,7 @@ extension Lowering {
     let baseType = type(of: base)
     var isSuper = false
     if case .superclass = base.kind { isSuper = true }
-    if !isSuper, machine.isStorageOverridden(decl, in: baseType) {
+    if !isSuper, machine.isStorageOverridden(decl, in: baseType), !isOwnStorage(decl, of: base) {
       var call = ResolvedCall(form: .getter, decl: decl, base: base.type)
       call.receiver = .value(base)
       return try lower(call, concrete(base.type), into: target)

@@ -72,7 +72,8 @@ extension Lowering {
     case .objectField(let base, let decl):
       let type = self.type(of: base)
       guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
-        machine.ownership(of: decl) == .strong, !machine.isStorageOverridden(decl, in: type),
+        machine.ownership(of: decl) == .strong,
+        isOwnStorage(decl, of: base) || !machine.isStorageOverridden(decl, in: type),
         !machine.isRelationship(decl)
       else { return try modifyCopy(place, in: target, work) }
       let owner = keep(try operand(base), base)

@@ -102,7 +102,9 @@ extension Lowering {
     let type = self.type(of: base)
     var isSuper = false
     if case .superclass = base.kind { isSuper = true }
-    if !isSuper, machine.isStorageOverridden(decl, in: type), !(isInitializer && isSelf(base) && writesDirectly(decl)) {
+    if !isSuper, machine.isStorageOverridden(decl, in: type), !isOwnStorage(decl, of: base),
+      !(isInitializer && isSelf(base) && writesDirectly(decl))
+    {
       var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
       call.receiver = .value(base)
       return try callSetter(call, source)
@@ -153,6 +155,11 @@ extension Lowering {
   func isSelf(_ expr: ResolvedExpr) -> Bool {
     if case .variable(let variable) = expr.kind { return variable == body.selfVariable }
     return false
+  }
+
+  /// Whether the observers of a property access it here as `self`'s, which is the storage and not an override.
+  func isOwnStorage(_ decl: DeclID, of base: ResolvedExpr) -> Bool {
+    body.decl == decl && isSelf(base) && body.functions[function.index].outer == nil
   }
 
   /// Whether a write bypasses the observers of a property: in an initializer of its type, and in the observers

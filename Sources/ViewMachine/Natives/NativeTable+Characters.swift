@@ -68,28 +68,24 @@ extension NativeTable {
     }
     property("description") { .string($0.description) }
     property("debugDescription") { .string($0.debugDescription) }
-    property("Properties.isEmoji") { .bool($0.properties.isEmoji) }
-    property("Properties.isEmojiPresentation") { .bool($0.properties.isEmojiPresentation) }
-    property("Properties.isAlphabetic") { .bool($0.properties.isAlphabetic) }
-    property("Properties.isWhitespace") { .bool($0.properties.isWhitespace) }
-    property("Properties.isUppercase") { .bool($0.properties.isUppercase) }
-    property("Properties.isLowercase") { .bool($0.properties.isLowercase) }
-    property("Properties.isMath") { .bool($0.properties.isMath) }
-    property("Properties.isDash") { .bool($0.properties.isDash) }
-    property("Properties.isDiacritic") { .bool($0.properties.isDiacritic) }
-    property("Properties.isIdeographic") { .bool($0.properties.isIdeographic) }
-    property("Properties.isASCIIHexDigit") { .bool($0.properties.isASCIIHexDigit) }
-    property("Properties.isHexDigit") { .bool($0.properties.isHexDigit) }
-    property("Properties.isCased") { .bool($0.properties.isCased) }
-    property("Properties.isVariationSelector") { .bool($0.properties.isVariationSelector) }
     add("Unicode.Scalar.escaped(asASCII:)") { call in
       guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try call.int(0))) else {
         throw Fault.mismatch("Unicode.Scalar", call[0])
       }
       return .string(scalar.escaped(asASCII: try call.bool(1)))
     }
-    property("Properties.isEmojiModifier") { .bool($0.properties.isEmojiModifier) }
-    property("Properties.isEmojiModifierBase") { .bool($0.properties.isEmojiModifierBase) }
+    for (name, value) in NativeTable.scalarFlags {
+      property("Properties.\(name)") { .bool($0.properties[keyPath: value]) }
+    }
+    property("Properties.nameAlias") { .optionalString($0.properties.nameAlias) }
+    add("Unicode.Scalar.Properties.numericType") { call in
+      let code = try call[0].box(StructBox.self).fields.first ?? .void
+      guard let kind = Unicode.Scalar(UInt32(truncatingIfNeeded: try code.asInt))?.properties.numericType else {
+        return .nothing
+      }
+      let tag = kind == .decimal ? 0 : kind == .digit ? 1 : 2
+      return .ref(EnumBox(call.machine.wrapped(call.site.result) ?? call.site.result, tag, []))
+    }
     property("Properties.numericValue") { .optional($0.properties.numericValue.map { .double($0) }) }
     property("Properties.lowercaseMapping") { .string($0.properties.lowercaseMapping) }
     property("Properties.uppercaseMapping") { .string($0.properties.uppercaseMapping) }
@@ -110,6 +106,57 @@ extension NativeTable {
     }
     property("Properties.name") { .optional($0.properties.name.map { .string($0) }) }
   }
+
+  /// The properties of a Unicode scalar that are true or false.
+  private static let scalarFlags: [(name: String, value: any KeyPath<Unicode.Scalar.Properties, Bool> & Sendable)] = [
+    ("isASCIIHexDigit", \.isASCIIHexDigit),
+    ("isAlphabetic", \.isAlphabetic),
+    ("isBidiControl", \.isBidiControl),
+    ("isBidiMirrored", \.isBidiMirrored),
+    ("isCaseIgnorable", \.isCaseIgnorable),
+    ("isCased", \.isCased),
+    ("isDash", \.isDash),
+    ("isDefaultIgnorableCodePoint", \.isDefaultIgnorableCodePoint),
+    ("isDeprecated", \.isDeprecated),
+    ("isDiacritic", \.isDiacritic),
+    ("isEmoji", \.isEmoji),
+    ("isEmojiModifier", \.isEmojiModifier),
+    ("isEmojiModifierBase", \.isEmojiModifierBase),
+    ("isEmojiPresentation", \.isEmojiPresentation),
+    ("isExtender", \.isExtender),
+    ("isFullCompositionExclusion", \.isFullCompositionExclusion),
+    ("isGraphemeBase", \.isGraphemeBase),
+    ("isGraphemeExtend", \.isGraphemeExtend),
+    ("isHexDigit", \.isHexDigit),
+    ("isIDContinue", \.isIDContinue),
+    ("isIDSBinaryOperator", \.isIDSBinaryOperator),
+    ("isIDSTrinaryOperator", \.isIDSTrinaryOperator),
+    ("isIDStart", \.isIDStart),
+    ("isIdeographic", \.isIdeographic),
+    ("isJoinControl", \.isJoinControl),
+    ("isLogicalOrderException", \.isLogicalOrderException),
+    ("isLowercase", \.isLowercase),
+    ("isMath", \.isMath),
+    ("isNoncharacterCodePoint", \.isNoncharacterCodePoint),
+    ("isPatternSyntax", \.isPatternSyntax),
+    ("isPatternWhitespace", \.isPatternWhitespace),
+    ("isQuotationMark", \.isQuotationMark),
+    ("isRadical", \.isRadical),
+    ("isSentenceTerminal", \.isSentenceTerminal),
+    ("isSoftDotted", \.isSoftDotted),
+    ("isUnifiedIdeograph", \.isUnifiedIdeograph),
+    ("isUppercase", \.isUppercase),
+    ("isVariationSelector", \.isVariationSelector),
+    ("isWhitespace", \.isWhitespace),
+    ("isXIDContinue", \.isXIDContinue),
+    ("isXIDStart", \.isXIDStart),
+    ("changesWhenLowercased", \.changesWhenLowercased),
+    ("changesWhenUppercased", \.changesWhenUppercased),
+    ("changesWhenTitlecased", \.changesWhenTitlecased),
+    ("changesWhenCaseFolded", \.changesWhenCaseFolded),
+    ("changesWhenCaseMapped", \.changesWhenCaseMapped),
+    ("changesWhenNFKCCaseFolded", \.changesWhenNFKCCaseFolded),
+  ]
 
   /// The cases of `Unicode.GeneralCategory`, in order.
   private static let categories: [Unicode.GeneralCategory] = [

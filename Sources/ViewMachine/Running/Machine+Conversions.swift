@@ -213,10 +213,11 @@ extension Machine {
   /// `nil`. If the optional was in an existential (`isErased`), `nil` is a value of every optional type.
   func cast(_ value: Value, _ from: TypeID, _ to: TypeID, isErased: Bool = false) throws -> Value? {
     if let source = wrapped(from) {
+      // An optional that conforms itself is kept: `number as? any Equatable` is an `Int?`.
+      if isExistential(to), try meets(from, to) { return .ref(ExistentialBox(from, value)) }
       let hasFewer = isOptional(to) && !isErased && optionalDepth(from) > optionalDepth(to)
       guard let inner = value.unwrapped else {
-        if isOptional(to) { return hasFewer ? nil : .nothing }
-        return try isExistential(to) && meets(from, to) ? .ref(ExistentialBox(from, value)) : nil
+        return isOptional(to) && !hasFewer ? .nothing : nil
       }
       if hasFewer { return try cast(inner, source, to) }
       guard let target = wrapped(to) else { return try cast(inner, source, to) }

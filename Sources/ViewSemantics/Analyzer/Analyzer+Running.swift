@@ -64,6 +64,7 @@ extension Analyzer {
       else { continue }
       var rank = zip(wanted, given).count { $0 != $1 } * 4
       if isSettable, !hasSetter(candidate) { rank += 1 }
+      if isRequirement { rank += differingConstraints(candidate, member) }
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
       if best.map({ rank < $0.rank || rank == $0.rank && refines(candidate, $0.decl) }) ?? true {
         best = (candidate, rank)
@@ -177,6 +178,30 @@ extension Analyzer {
       return generics.parameters.count - generics.outerCount
     default: return 0
     }
+  }
+
+  /// How far the constraints on a member's own generic parameters are from those of a requirement, which may have
+  /// overloads: `func add<Item>(_ item: Item)` and `func add<Item: Equatable>(_ item: Item)`. A constraint that the
+  /// requirement does not have weighs as much as a different parameter type.
+  private func differingConstraints(_ member: DeclID, _ requirement: DeclID) -> Int {
+    guard ownGenericCount(requirement) > 0, ownGenericCount(member) == ownGenericCount(requirement) else { return 0 }
+    let (given, wanted) = (ownConstraints(member), ownConstraints(requirement))
+    return given.subtracting(wanted).count * 4 + wanted.subtracting(given).count
+  }
+
+  /// The protocols to which a member's own generic parameters must conform, by the number of the parameter.
+  private func ownConstraints(_ id: DeclID) -> Set<[Int]> {
+    let generics = signature(of: id).generics
+    let own = generics.parameters.dropFirst(generics.outerCount)
+    var found: Set<[Int]> = []
+    for requirement in generics.requirements where requirement.kind == .conforms {
+      guard types.kind(requirement.subject) == .parameter, types.kind(requirement.other) == .nominal,
+        let place = own.firstIndex(of: types.decl(requirement.subject))
+      else { continue }
+      let constraint = types.decl(requirement.other)
+      found.insert([place - own.startIndex, Int(constraint.file.index), Int(constraint.index)])
+    }
+    return found
   }
 
   /// Whether two types are known to be different nominal types.

@@ -17,6 +17,7 @@ extension BodyChecker {
       let (left, right) = (check(first, expected: expected), check(second, expected: expected))
       if let open = openAlternative(left, right, as: expected) { return open }
       let type = join(left, right)
+      if let common = ofLiterals(type, left, first, right, second) { return common }
       // `let view: any View = isOn ? Row() : Text("")`: each alternative has the contextual type.
       return isOfDifferentTypes(type) && converts(left, to: expected) && converts(right, to: expected) ? expected : type
     }
@@ -39,12 +40,26 @@ extension BodyChecker {
     }
     if let open = openAlternative(left, right) { return open }
     let type = join(left, right)
-    guard isOfDifferentTypes(type) else { return type }
+    guard isOfDifferentTypes(type) else { return ofLiterals(type, left, first, right, second) ?? type }
     if let function = overload(second, as: left) ?? overload(first, as: right) { return function }
     // `isUp ? names : names.reversed()`, `names.isEmpty ? [] : names.reversed()`
     (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
     analyzer.undo(to: start)
     return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
+  }
+
+  /// The common type of two values of a generic type that differ in their literals; both are checked again with it:
+  /// `isHalf ? Parser.always(0.5) : Parser.always(1)`.
+  private func ofLiterals(
+    _ type: TypeID, _ left: TypeID, _ first: SyntaxNode, _ right: TypeID, _ second: SyntaxNode
+  ) -> TypeID? {
+    guard types.kind(type) == .nominal, types.flags(type).contains(.hasLiteral), !isCovariant(type),
+      analyzer.wrapped(type) == nil, analyzer.resolved(left) != analyzer.resolved(right)
+    else { return nil }
+    let whole = analyzer.withDefaults(type)
+    _ = reconsidered(first, as: whole)
+    _ = reconsidered(second, as: whole)
+    return whole
   }
 
   /// The type of the other alternative, if one of several functions of a name has it: `isBody ? Node.body : Node.group`.
@@ -205,13 +220,13 @@ extension BodyChecker {
     [left, right].allSatisfy { types.kind($0) == .nominal && analyzer.decl(types.decl($0)).kind == .classType }
   }
 
-  /// Joins the parts of lists and optionals that contain provisional literals: `[1]` and `[nil]`, `["a": 1]` and
-  /// `["b": side]`. `nil` for other types.
+  /// Joins the parts of values of one generic type that contain provisional literals: `[1]` and `[nil]`, `["a": 1]` and
+  /// `["b": side]`, `Box(1)` and `Box(1.5)`. `nil` for other types.
   private func joinLiterals(_ left: TypeID, _ right: TypeID) -> TypeID? {
     guard types.flags(left).union(types.flags(right)).contains(.hasLiteral) else { return nil }
     let (first, second) = (analyzer.wrapped(left), analyzer.wrapped(right))
     if first != nil || second != nil { return optional(join(first ?? left, second ?? right)) }
-    return isCovariant(left) ? joinParts(left, right) : nil
+    return types.kind(left) == .nominal ? joinParts(left, right) : nil
   }
 
   private func joinParts(_ left: TypeID, _ right: TypeID) -> TypeID? {

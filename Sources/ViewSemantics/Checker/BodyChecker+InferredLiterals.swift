@@ -57,6 +57,19 @@ extension BodyChecker {
     return zip(variables, opened).map { ($0, settled($1)) }.filter { $1 != analyzer.resolved($0) }
   }
 
+  /// Whether an expression consists of number literals and arithmetic operators.
+  func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+    switch node.kind {
+    case .integerLiteralExpr, .floatLiteralExpr: true
+    case .parenExpr, .prefixOperatorExpr:
+      depth < 32 && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
+    case .infixOperatorExpr:
+      depth < 32 && node.ownTokens.contains { Name.arithmetic.contains(node.name(of: $0)) }
+        && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
+    default: false
+    }
+  }
+
   /// The result of an operator with an open literal, if the other operand decides the literal: a value of a numeric
   /// type, or a floating-point literal.
   func resultOfOpenLiteral(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {

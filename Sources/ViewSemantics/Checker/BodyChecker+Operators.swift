@@ -261,6 +261,12 @@ extension BodyChecker {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }
       if let literal = literalResult(name, left, right) { return literal }
     }
+    if let node, !operatorDeclaredByProgram(name), isOfLiterals(node), let literal = literalResult(name, left, right),
+      analyzer.literalKind(literal).map({ isNumber($0) }) ?? false
+    {
+      // The resolver chooses the operators when all operands are known: `max(1 + 1, 0.5 * 3)`.
+      return literal
+    }
     let isKnown = types.flags(left).union(types.flags(right)).isDisjoint(with: [.hasVariable])
     let key = OperatorCall(name: name, left: left, right: right, file: context.file)
     if recorder == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }

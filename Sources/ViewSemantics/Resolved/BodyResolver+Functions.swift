@@ -138,12 +138,11 @@ extension BodyResolver {
     return ResolvedExpr(.call(call), call.base ?? type, node)
   }
 
-  /// The contextual type of an attribute argument that has no type of its own: a key path without a root, or a member
-  /// without a type.
+  /// The contextual type of an attribute argument that has no type of its own: a key path without a root, a member
+  /// without a type, or a number literal.
   private func wanted(_ node: SyntaxNode, _ label: Name, of candidates: [DeclID], _ type: TypeID) -> TypeID? {
-    guard node.kind == .keyPathExpr || node.kind == .memberAccessExpr && node.children.first?.kind.isExpr != true else {
-      return nil
-    }
+    let isOpenMember = node.kind == .memberAccessExpr && node.children.first?.kind.isExpr != true
+    guard node.kind == .keyPathExpr || isOpenMember || checker.isOfLiterals(node) else { return nil }
     for candidate in candidates where analyzer.decl(candidate).kind == .initializer {
       for parameter in analyzer.signature(of: candidate).parameters where parameter.label == label {
         let found = analyzer.substitute(parameter.type, analyzer.surroundings(of: candidate, in: type))

@@ -76,16 +76,36 @@ extension BodyResolver {
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard let target, parts.allSatisfy({ isOfLiterals($0) }) else { return nil }
-    let type = withoutOptionals(target)
-    guard types.kind(type) == .nominal || types.kind(type) == .parameter else { return nil }
+    guard parts.allSatisfy({ checker.isOfLiterals($0) }) else { return nil }
+    let type = target.map { withoutOptionals($0) } ?? analyzer.anyType
+    guard types.kind(type) == .nominal || types.kind(type) == .parameter else {
+      return types.kind(type) == .existential ? operationOnDefaults(name, node, parts) : nil
+    }
     if Name.arithmetic.contains(name), !analyzer.program.declaresOperator(name),
       analyzer.conforms(type, to: analyzer.known("Numeric"))
     {
       let operands = parts.map { resolve($0, type) }
       return chosenOperation(name, operands, node, expected: type)
     }
-    return literalOperation(name, node, parts, giving: type)
+    if let operation = literalOperation(name, node, parts, giving: type) { return operation }
+    return record.uses[node.id] == nil ? operationOnDefaults(name, node, parts) : nil
+  }
+
+  /// The same without a type from the context: one literal with a fraction makes all numbers floating-point, as in
+  /// `print(7 / 2 * 2.0)`.
+  private func operationOnDefaults(_ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode]) -> ResolvedExpr? {
+    guard Name.arithmetic.contains(name) else { return nil }
+    let recorded = recordedType(node)
+    let isKnown = recorded.map { types.kind($0) == .nominal && analyzer.conforms($0, to: analyzer.known("Numeric")) }
+    let hasFraction = parts.contains { self.hasFraction($0) }
+    let type = isKnown == true ? recorded : nil
+    let number = type ?? analyzer.known(hasFraction ? .double : .int)
+    return chosenOperation(name, parts.map { resolve($0, number) }, node, expected: number)
+  }
+
+  private func hasFraction(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+    node.kind == .floatLiteralExpr
+      || depth < 64 && node.children.contains { $0.kind.isExpr && hasFraction($0, depth: depth + 1) }
   }
 
   /// The same if the contextual type, or its bound type for a range, has the operator.
@@ -102,18 +122,6 @@ extension BodyResolver {
       return found
     }
     return nil
-  }
-
-  func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
-    switch node.kind {
-    case .integerLiteralExpr, .floatLiteralExpr: true
-    case .parenExpr, .prefixOperatorExpr:
-      depth < 32 && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
-    case .infixOperatorExpr:
-      depth < 32 && node.ownTokens.contains { Name.arithmetic.contains(node.name(of: $0)) }
-        && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
-    default: false
-    }
   }
 
   /// An operator whose operand types the checker did not know.
@@ -176,7 +184,7 @@ extension BodyResolver {
   }
 
   private func needsOther(_ node: SyntaxNode) -> Bool {
-    isOfLiterals(node) || node.kind == .nilLiteralExpr || node.kind == .stringLiteralExpr
+    checker.isOfLiterals(node) || node.kind == .nilLiteralExpr || node.kind == .stringLiteralExpr
       || checker.hasImplicitRoot(node)
   }
 
@@ -240,7 +248,7 @@ extension BodyResolver {
     let wanted = target.flatMap {
       literalType($0, .expressibleByIntegerLiteral, .int) == withoutOptionals($0) ? $0 : nil
     }
-    let value = resolve(operand, isOfLiterals(operand) ? wanted : nil)
+    let value = resolve(operand, checker.isOfLiterals(operand) ? wanted : nil)
     if let call = chosenOperation(name, [value], node, expected: nil) ?? operationGiving(target, name, [operand], node)
     {
       return call

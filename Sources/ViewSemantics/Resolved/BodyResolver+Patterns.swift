@@ -247,7 +247,7 @@ extension BodyResolver {
       let literal = types.literal(
         node.kind == .integerLiteralExpr ? .integer : node.kind == .floatLiteralExpr ? .float : .character)
       return types.kind(subject) != .nominal || analyzer.canBe(literal, subject) ? subject : nil
-    case .prefixOperatorExpr: return isOfLiterals(node) ? subject : nil
+    case .prefixOperatorExpr: return checker.isOfLiterals(node) ? subject : nil
     case .arrayExpr: return isList(subject, "arrayLiteral") ? subject : nil
     case .dictionaryExpr: return isList(subject, "dictionaryLiteral") ? subject : nil
     default: return checker.hasImplicitRoot(node) ? subject : nil

@@ -123,9 +123,12 @@ public enum StringLiteral {
         }
         index += 1
         if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) { text.append(scalar) }
-      case "\n":
-        // An escaped line break joins two lines.
-        while index < scalars.count, scalars[index] == " " || scalars[index] == "\t" { index += 1 }
+      case "\n", " ", "\t":
+        // An escaped line break joins two lines; spaces may stand between the backslash and the break. The common
+        // indentation of the next line is already removed, and the rest of it belongs to the text.
+        index = escape
+        while index < scalars.count, scalars[index] != "\n" { index += 1 }
+        index += 1
       case let other: text.append(other)
       }
     }

@@ -37,6 +37,13 @@ extension InterfaceText {
     public func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
     public func nan(_ text: String) -> Double { .nan }
 
+    public func malloc(_ size: Int) -> UnsafeMutableRawPointer! {
+      UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    }
+    public func calloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer! {
+      memset(malloc(count * size), 0, count * size)
+    }
+    public func free(_ pointer: UnsafeMutableRawPointer!) { pointer?.deallocate() }
     public func memcmp(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Int32 {
       for i in 0..<count {
         let (a, b) = (left.load(fromByteOffset: i, as: UInt8.self), right.load(fromByteOffset: i, as: UInt8.self))

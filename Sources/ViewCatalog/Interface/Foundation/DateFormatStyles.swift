@@ -175,10 +175,24 @@ extension InterfaceText {
       public struct ISO8601FormatStyle: ParseableFormatStyle, ParseStrategy, Sendable {
         public enum DateSeparator: String, Codable, Sendable { case dash, omitted }
         public enum TimeSeparator: String, Codable, Sendable { case colon, omitted }
+        public enum TimeZoneSeparator: String, Codable, Sendable { case colon, omitted }
         public enum DateTimeSeparator: String, Codable, Sendable { case space, standard }
         public var timeZone: Foundation.TimeZone = .gmt
         var fields: [String: Bool] = [:]
         public init() {}
+        public init(
+          dateSeparator: DateSeparator = .dash, dateTimeSeparator: DateTimeSeparator = .standard,
+          timeSeparator: TimeSeparator = .colon, timeZoneSeparator: TimeZoneSeparator = .omitted,
+          includingFractionalSeconds: Bool = false, timeZone: Foundation.TimeZone = .gmt
+        ) {
+          self.timeZone = timeZone
+          if dateSeparator == .omitted { fields["plainDate"] = true }
+          if dateTimeSeparator == .space { fields["space"] = true }
+          if timeSeparator == .omitted { fields["plainTime"] = true }
+          if includingFractionalSeconds {
+            for field in ["year", "month", "day", "fractions", "timeZone"] { fields[field] = true }
+          }
+        }
         @primitive public func format(_ value: Date) -> String
         @primitive public func parse(_ value: String) throws -> Date
         public var parseStrategy: Date.ISO8601FormatStyle { self }

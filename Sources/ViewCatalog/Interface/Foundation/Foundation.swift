@@ -23,6 +23,7 @@ extension InterfaceText {
     ("FoundationObjects", foundationFoundationObjects),
     ("ReferenceCollections", foundationReferenceCollections),
     ("StandardStreams", foundationStandardStreams),
+    ("ByteStreams", foundationByteStreams),
     ("Sorting", foundationSorting), ("Predicates", foundationPredicates),
     ("Scanning", foundationScanning),
     ("AttributedString", foundationAttributedString),

@@ -113,12 +113,30 @@ extension InterfaceText {
       public var description: String { "{\(location), \(length)}" }
       public var debugDescription: String { "{\(location), \(length)}" }
       public func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+      public func union(_ other: NSRange) -> NSRange { NSUnionRange(self, other) }
+      public func intersection(_ other: NSRange) -> NSRange? {
+        let start = Swift.max(location, other.location)
+        let end = Swift.min(upperBound, other.upperBound)
+        return start < end ? NSRange(location: start, length: end - start) : nil
+      }
     }
 
     extension Range where Bound == String.Index {
       @primitive public init?<S: StringProtocol>(_ range: NSRange, in string: S)
     }
 
+    public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+    public func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool { range.contains(loc) }
+    public func NSEqualRanges(_ range1: NSRange, _ range2: NSRange) -> Bool { range1 == range2 }
+    public func NSUnionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange {
+      let start = Swift.min(range1.location, range2.location)
+      return NSRange(location: start, length: Swift.max(range1.upperBound, range2.upperBound) - start)
+    }
+    public func NSIntersectionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange {
+      let start = Swift.max(range1.location, range2.location)
+      let end = Swift.min(range1.upperBound, range2.upperBound)
+      return start < end ? NSRange(location: start, length: end - start) : NSRange(location: 0, length: 0)
+    }
     public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
     public let NSNotFound = Int.max
 
@@ -277,6 +295,23 @@ extension InterfaceText {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
       public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
       @primitive public init(string numberValue: String?)
+      public convenience init(value: Int) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int8) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int16) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int32) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int64) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt8) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt16) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt32) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: UInt64) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Double) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Float) { self.init(decimal: Decimal(Double(value))) }
+      public convenience init(value: Bool) { self.init(decimal: value ? 1 : 0) }
+      public convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
+        let sign = flag ? FloatingPointSign.minus : .plus
+        self.init(decimal: Decimal(sign: sign, exponent: Int(exponent), significand: Decimal(mantissa)))
+      }
       public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue + other.decimalValue)
       }
@@ -439,7 +474,51 @@ extension InterfaceText {
       open override func copy() -> Any { NSDate(_date: date) }
       open override var description: String { date.description }
     }
-    open class NSURL: NSObject, @unchecked Sendable {}
+    open class NSURL: NSObject, @unchecked Sendable {
+      let url: URL
+      init(_url: URL) { url = _url }
+      public init?(string URLString: String) {
+        guard let url = URL(string: URLString) else { return nil }
+        self.url = url
+      }
+      public init?(string URLString: String, relativeTo baseURL: URL?) {
+        guard let url = URL(string: URLString, relativeTo: baseURL) else { return nil }
+        self.url = url
+      }
+      public init(fileURLWithPath path: String) { url = URL(fileURLWithPath: path) }
+      public init(fileURLWithPath path: String, isDirectory: Bool) {
+        url = URL(fileURLWithPath: path, isDirectory: isDirectory)
+      }
+      public var absoluteString: String { url.absoluteString }
+      public var absoluteURL: URL? { url.absoluteURL }
+      public var baseURL: URL? { url.baseURL }
+      public var relativeString: String { url.relativeString }
+      public var relativePath: String? { url.relativePath }
+      public var scheme: String? { url.scheme }
+      public var host: String? { url.host }
+      public var port: NSNumber? { url.port as NSNumber? }
+      public var user: String? { url.user }
+      public var path: String? { url.path }
+      public var query: String? { url.query }
+      public var fragment: String? { url.fragment }
+      public var pathComponents: [String]? { url.pathComponents }
+      public var lastPathComponent: String? { url.lastPathComponent }
+      public var pathExtension: String? { url.pathExtension }
+      public var isFileURL: Bool { url.isFileURL }
+      public var hasDirectoryPath: Bool { url.hasDirectoryPath }
+      public var standardized: URL? { url.standardized }
+      public var deletingLastPathComponent: URL? { url.deletingLastPathComponent() }
+      public var deletingPathExtension: URL? { url.deletingPathExtension() }
+      public func appendingPathComponent(_ pathComponent: String) -> URL? { url.appendingPathComponent(pathComponent) }
+      public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL? {
+        url.appendingPathComponent(pathComponent, isDirectory: isDirectory)
+      }
+      public func appendingPathExtension(_ pathExtension: String) -> URL? { url.appendingPathExtension(pathExtension) }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSURL)?.url == url }
+      open override var hash: Int { url.hashValue }
+      open override func copy() -> Any { NSURL(_url: url) }
+      open override var description: String { url.description }
+    }
     open class NSNull: NSObject, @unchecked Sendable {
       open override var description: String { "<null>" }
       open override func isEqual(_ object: Any?) -> Bool { object is NSNull }

@@ -200,6 +200,12 @@ extension InterfaceText {
       if let left = _keyedNumber(left), let right = _keyedNumber(right) { return left == right }
       if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
       if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
+      if let left = left as? [Any], let right = right as? [Any] {
+        return left.count == right.count && zip(left, right).allSatisfy { _keyedEqual($0, $1) }
+      }
+      if let left = left as? [AnyHashable: Any], let right = right as? [AnyHashable: Any] {
+        return left.count == right.count && left.allSatisfy { _keyedEqual($0.value, right[$0.key]) }
+      }
       return false
     }
 

@@ -31,9 +31,11 @@ extension InterfaceText {
     public func print<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
     ) {
-      for (offset, item) in items.enumerated() {
-        if offset > 0 { output.write(separator) }
+      var prefix = ""
+      for item in items {
+        output.write(prefix)
         output.write(String(describing: item))
+        prefix = separator
       }
       output.write(terminator)
     }
@@ -56,9 +58,11 @@ extension InterfaceText {
     public func debugPrint<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
     ) {
-      for (offset, item) in items.enumerated() {
-        if offset > 0 { output.write(separator) }
+      var prefix = ""
+      for item in items {
+        output.write(prefix)
         output.write(String(reflecting: item))
+        prefix = separator
       }
       output.write(terminator)
     }

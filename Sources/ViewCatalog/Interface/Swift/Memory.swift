@@ -419,6 +419,20 @@ extension InterfaceText {
       defer { value = _value(of: buffer.baseAddress!._bytes(), T.self) }
       return try body(buffer)
     }
+    public func withUnsafeTemporaryAllocation<T, Result>(
+      of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> Result
+    ) rethrows -> Result {
+      let buffer = UnsafeMutableBufferPointer<T>.allocate(capacity: capacity)
+      defer { buffer.deallocate() }
+      return try body(buffer)
+    }
+    public func withUnsafeTemporaryAllocation<Result>(
+      byteCount: Int, alignment: Int, _ body: (UnsafeMutableRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: alignment)
+      defer { buffer.deallocate() }
+      return try body(buffer)
+    }
     public func withUnsafePointer<T, Result>(
       to value: T, _ body: (UnsafePointer<T>) throws -> Result
     ) rethrows -> Result {

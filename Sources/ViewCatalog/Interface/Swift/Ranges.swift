@@ -296,6 +296,12 @@ extension InterfaceText {
         var step: Int
         @primitive public mutating func next() -> Element?
       }
+      public var underestimatedCount: Int {
+        var iterator = makeIterator()
+        var count = 0
+        while iterator.next() != nil { count += 1 }
+        return count
+      }
       public func makeIterator() -> Iterator {
         Iterator(start: start, end: end, stride: stride, current: start, step: 0)
       }
@@ -312,6 +318,12 @@ extension InterfaceText {
         var current: Element
         var step: Int
         @primitive public mutating func next() -> Element?
+      }
+      public var underestimatedCount: Int {
+        var iterator = makeIterator()
+        var count = 0
+        while iterator.next() != nil { count += 1 }
+        return count
       }
       public func makeIterator() -> Iterator {
         Iterator(start: start, end: end, stride: stride, current: start, step: 0)

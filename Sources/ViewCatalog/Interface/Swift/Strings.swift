@@ -387,23 +387,56 @@ extension InterfaceText {
         public var properties: Properties { Properties(scalar: self) }
         public struct Properties: Sendable {
           let scalar: Scalar
-          @primitive public var isEmoji: Bool { get }
-          @primitive public var isEmojiPresentation: Bool { get }
+          @primitive public var isASCIIHexDigit: Bool { get }
           @primitive public var isAlphabetic: Bool { get }
-          @primitive public var isWhitespace: Bool { get }
-          @primitive public var isUppercase: Bool { get }
+          @primitive public var isBidiControl: Bool { get }
+          @primitive public var isBidiMirrored: Bool { get }
+          @primitive public var isCaseIgnorable: Bool { get }
+          @primitive public var isCased: Bool { get }
+          @primitive public var isDash: Bool { get }
+          @primitive public var isDefaultIgnorableCodePoint: Bool { get }
+          @primitive public var isDeprecated: Bool { get }
+          @primitive public var isDiacritic: Bool { get }
+          @primitive public var isEmoji: Bool { get }
+          @primitive public var isEmojiModifier: Bool { get }
+          @primitive public var isEmojiModifierBase: Bool { get }
+          @primitive public var isEmojiPresentation: Bool { get }
+          @primitive public var isExtender: Bool { get }
+          @primitive public var isFullCompositionExclusion: Bool { get }
+          @primitive public var isGraphemeBase: Bool { get }
+          @primitive public var isGraphemeExtend: Bool { get }
+          @primitive public var isHexDigit: Bool { get }
+          @primitive public var isIDContinue: Bool { get }
+          @primitive public var isIDSBinaryOperator: Bool { get }
+          @primitive public var isIDSTrinaryOperator: Bool { get }
+          @primitive public var isIDStart: Bool { get }
+          @primitive public var isIdeographic: Bool { get }
+          @primitive public var isJoinControl: Bool { get }
+          @primitive public var isLogicalOrderException: Bool { get }
           @primitive public var isLowercase: Bool { get }
           @primitive public var isMath: Bool { get }
-          @primitive public var isDash: Bool { get }
-          @primitive public var isEmojiModifier: Bool { get }
-          @primitive public var isDiacritic: Bool { get }
-          @primitive public var isIdeographic: Bool { get }
-          @primitive public var isASCIIHexDigit: Bool { get }
-          @primitive public var isHexDigit: Bool { get }
-          @primitive public var isCased: Bool { get }
+          @primitive public var isNoncharacterCodePoint: Bool { get }
+          @primitive public var isPatternSyntax: Bool { get }
+          @primitive public var isPatternWhitespace: Bool { get }
+          @primitive public var isQuotationMark: Bool { get }
+          @primitive public var isRadical: Bool { get }
+          @primitive public var isSentenceTerminal: Bool { get }
+          @primitive public var isSoftDotted: Bool { get }
+          @primitive public var isUnifiedIdeograph: Bool { get }
+          @primitive public var isUppercase: Bool { get }
           @primitive public var isVariationSelector: Bool { get }
-          @primitive public var isEmojiModifierBase: Bool { get }
+          @primitive public var isWhitespace: Bool { get }
+          @primitive public var isXIDContinue: Bool { get }
+          @primitive public var isXIDStart: Bool { get }
+          @primitive public var changesWhenLowercased: Bool { get }
+          @primitive public var changesWhenUppercased: Bool { get }
+          @primitive public var changesWhenTitlecased: Bool { get }
+          @primitive public var changesWhenCaseFolded: Bool { get }
+          @primitive public var changesWhenCaseMapped: Bool { get }
+          @primitive public var changesWhenNFKCCaseFolded: Bool { get }
           @primitive public var numericValue: Double? { get }
+          @primitive public var numericType: NumericType? { get }
+          @primitive public var nameAlias: String? { get }
           @primitive public var lowercaseMapping: String { get }
           @primitive public var uppercaseMapping: String { get }
           @primitive public var titlecaseMapping: String { get }
@@ -414,6 +447,8 @@ extension InterfaceText {
         public var utf8: String.UTF8View { String(self).utf8 }
         public var utf16: String.UTF16View { String(self).utf16 }
       }
+
+      public enum NumericType: Hashable, Sendable { case decimal, digit, numeric }
 
       public struct CanonicalCombiningClass: Comparable, Hashable, RawRepresentable, Sendable {
         public let rawValue: UInt8

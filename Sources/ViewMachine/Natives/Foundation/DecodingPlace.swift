@@ -18,9 +18,9 @@ final class DecodingPlace {
   }
 
   /// The value for a coding key of the program.
-  func find(_ key: String) -> JSONTree? {
+  func find(_ key: String) throws -> JSONTree? {
     guard case .object(let pairs) = tree else { return nil }
-    return pairs.first { settings.decoded($0.key) == key }?.value
+    return try pairs.first { try settings.decoded($0.key, in: path) == key }?.value
   }
 }
 
@@ -216,7 +216,9 @@ extension Machine {
       return structure(
         "UUID", [.string(try valid(id, "Attempted to decode UUID from invalid UUID string.").uuidString)])
     case "Decimal":
-      guard case .number(let text) = place.tree else { throw mismatch(place, type, "Decimal") }
+      guard case .number(let text) = place.tree else {
+        throw decodingError(.typeMismatch, .ref(metatype(type)), place.path, "")
+      }
       return .foreign(Decimal(string: text) ?? Decimal())
     default: return nil
     }

@@ -46,6 +46,11 @@ final class EncodingPlace {
     return made
   }
 
+  /// The position for a coding key of the program.
+  func place(for key: String, _ step: Value) throws -> EncodingPlace {
+    place(try settings.encoded(key, path + [step]), step)
+  }
+
   /// The position of a new last element.
   func append(_ step: (Int) -> Value) -> EncodingPlace {
     if case .array(let places) = content {
@@ -69,6 +74,8 @@ final class CodingSettings {
   /// The selected date, key and data strategies, as enum values.
   var dates: EnumBox?
   var keys: EnumBox?
+  /// The program's own conversion of keys.
+  var customKeys: CustomKeys?
   var data: EnumBox?
   /// The strategy for numbers that JSON cannot represent: infinity, negative infinity and NaN.
   var nonFinite: EnumBox?
@@ -83,8 +90,9 @@ final class CodingSettings {
     return try? nonFinite.payload.map { try $0.asString }
   }
 
-  /// The JSON key for a coding key of the program.
-  func encoded(_ key: String) -> String {
+  /// The JSON key for a coding key of the program, at the end of a coding path.
+  func encoded(_ key: String, _ path: [Value]) throws -> String {
+    if let customKeys { return try customKeys.text(path) }
     guard let keys, keys.tag == 1 else { return key }
     var result = ""
     let characters = Array(key)
@@ -99,8 +107,9 @@ final class CodingSettings {
     return result
   }
 
-  /// The coding key of the program for a JSON key.
-  func decoded(_ key: String) -> String {
+  /// The coding key of the program for a JSON key inside a coding path.
+  func decoded(_ key: String, in path: [Value]) throws -> String {
+    if let customKeys { return try customKeys.text(path + [customKeys.machine.codingKey(key)]) }
     guard let keys, keys.tag == 1, key.contains("_") else { return key }
     let body = key.drop { $0 == "_" }
     let front = key.prefix(key.count - body.count)
@@ -111,7 +120,24 @@ final class CodingSettings {
   }
 }
 
+/// The conversion of keys by a closure of the program.
+struct CustomKeys {
+  let machine: Machine
+  let function: ClosureBox
+
+  /// The converted text of the last key of a path.
+  func text(_ path: [Value]) throws -> String {
+    try machine.keyText(try machine.call(function, [.array(path)]), machine.anyKey)
+  }
+}
+
 extension Machine {
+  /// The program's own conversion of keys, if that is the selected strategy.
+  func customKeys(_ strategy: EnumBox?) throws -> CustomKeys? {
+    guard let strategy, strategy.tag == 2, let function = strategy.payload.first else { return nil }
+    return CustomKeys(machine: self, function: try function.box(ClosureBox.self))
+  }
+
   var anyKey: TypeID { analyzer.known("_JSONKey") }
 
   /// A coding key that is not a case of a program's enum.
@@ -189,14 +215,11 @@ extension Machine {
       if let texts = place.settings.textsOfNonFinite, texts.count == 3 {
         return .string(texts[number.isNaN ? 2 : number > 0 ? 0 : 1])
       }
-      let text = "Unable to encode \(describing(number)) directly in JSON."
-      throw encodingError(existential(value, analyzer.known("Double")), place.path, text)
+      let name: Name = kind == .float ? "Float" : "Double"
+      let text = "Unable to encode \(name.text).\(number) directly in JSON."
+      throw encodingError(existential(value, analyzer.known(name)), place.path, text)
     }
     return .number(number, kind.description(number))
-  }
-
-  private func describing(_ number: Double) -> String {
-    number.isNaN ? "Double.nan" : number > 0 ? "Double.infinity" : "-Double.infinity"
   }
 
   private func encode(dictionary value: Value, _ type: TypeID, at place: EncodingPlace) throws {

@@ -101,12 +101,12 @@ extension Machine {
     if case .ref(let box as EnumBox) = value {
       let decl = enumCases(of: types.decl(type))[box.tag]
       let name = try caseKey(decl, type)
-      let inner = place.place(place.settings.encoded(name), codingKey(name))
+      let inner = try place.place(for: name, codingKey(name))
       inner.content = .object([])
       for (index, part) in caseParts(decl, type).enumerated() where index < box.payload.count {
         if wrapped(part.type) != nil, box.payload[index].unwrapped == nil { continue }
         try encode(
-          box.payload[index], part.type, at: inner.place(inner.settings.encoded(part.text), codingKey(part.text)))
+          box.payload[index], part.type, at: try inner.place(for: part.text, codingKey(part.text)))
       }
       return
     }
@@ -116,7 +116,7 @@ extension Machine {
     for part in try codedFields(of: type) where part.index < fields.count {
       let field = fields[part.index]
       if wrapped(part.type) != nil, field.unwrapped == nil { continue }
-      try encode(field, part.type, at: place.place(place.settings.encoded(part.text), part.key))
+      try encode(field, part.type, at: try place.place(for: part.text, part.key))
     }
   }
 
@@ -133,7 +133,7 @@ extension Machine {
       let value: Value
       if let own = try decode(part, byProgramAt: place) {
         value = own
-      } else if let found = place.find(part.text) {
+      } else if let found = try place.find(part.text) {
         value = try decode(part.type, at: DecodingPlace(found, place.settings, place.path + [part.key]))
       } else if isOptional {
         value = .nothing
@@ -191,13 +191,13 @@ extension Machine {
     guard case .object(let pairs) = place.tree else { return .void }
     for (tag, decl) in enumCases(of: types.decl(type)).enumerated() {
       let name = try caseKey(decl, type)
-      guard let found = place.find(name), pairs.count == 1 else { continue }
+      guard let found = try place.find(name), pairs.count == 1 else { continue }
       let inner = DecodingPlace(found, place.settings, place.path + [codingKey(name)])
       let parts = caseParts(decl, type)
       if parts.isEmpty { return .ref(plainCase(type, tag)) }
       var payload: [Value] = []
       for part in parts {
-        if let value = inner.find(part.text) {
+        if let value = try inner.find(part.text) {
           payload.append(
             try decode(part.type, at: DecodingPlace(value, place.settings, inner.path + [codingKey(part.text)])))
         } else if wrapped(part.type) != nil {

@@ -14,6 +14,7 @@ extension NativeTable {
           options = try machine.field("outputFormatting", of: call[0]).rawNumber
           settings.dates = try machine.field("dateEncodingStrategy", of: call[0]).box(EnumBox.self)
           settings.keys = try machine.field("keyEncodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.customKeys = try machine.customKeys(settings.keys)
           settings.data = try machine.field("dataEncodingStrategy", of: call[0]).box(EnumBox.self)
           settings.nonFinite = try machine.field("nonConformingFloatEncodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
@@ -36,6 +37,7 @@ extension NativeTable {
         if name == "JSONDecoder" {
           settings.dates = try machine.field("dateDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.keys = try machine.field("keyDecodingStrategy", of: call[0]).box(EnumBox.self)
+          settings.customKeys = try machine.customKeys(settings.keys)
           settings.data = try machine.field("dataDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.nonFinite = try machine.field("nonConformingFloatDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
@@ -211,10 +213,11 @@ extension NativeTable {
           }
         })
       else { return .array([]) }
-      let settings = try call.decoding().settings
+      let place = try call.decoding()
       return .array(
         try pairs.compactMap {
-          try machine.call(member, of: key, on: nil, [.string(settings.decoded($0.key))]).unwrapped
+          try machine.call(member, of: key, on: nil, [.string(try place.settings.decoded($0.key, in: place.path))])
+            .unwrapped
         })
     }
     add("\(owner).contains(_:)") { call in .bool(try call.decoding().find(try call.key(1)) != nil) }
@@ -232,7 +235,7 @@ extension NativeTable {
     add("\(owner).superDecoder()") { call in
       let place = try call.decoding()
       let path = place.path + [call.machine.codingKey("super")]
-      return call.machine.decodingExistential(DecodingPlace(place.find("super") ?? .null, place.settings, path))
+      return call.machine.decodingExistential(DecodingPlace(try place.find("super") ?? .null, place.settings, path))
     }
     add("\(owner).superDecoder(forKey:)") { call in call.machine.decodingExistential(try call.decodingPlace(1)) }
   }
@@ -276,13 +279,13 @@ extension NativeCall {
 
   fileprivate func encodingPlace(_ index: Int) throws -> EncodingPlace {
     let place = try encoding()
-    return place.place(place.settings.encoded(try key(index)), step(index))
+    return try place.place(for: try key(index), step(index))
   }
 
   fileprivate func decodingPlace(_ index: Int) throws -> DecodingPlace {
     let place = try decoding()
     let step = step(index)
-    guard let found = place.find(try key(index)) else { throw try machine.missing(step, place) }
+    guard let found = try place.find(try key(index)) else { throw try machine.missing(step, place) }
     return DecodingPlace(found, place.settings, place.path + [step])
   }
 
@@ -342,15 +345,15 @@ extension Machine {
     if name == "EncodingError" {
       let (value, type) = open(subject, analyzer.anyType)
       let text = try description(of: value, as: type)
-      result += ".invalidValue: \(text) (\(self.name(of: type, isQualified: false)))."
+      result += ".invalidValue: \(text) (\(self.name(of: type, isQualified: false)))"
     } else {
       switch DecodingFailure(rawValue: box.tag) {
-      case .typeMismatch: result += ".typeMismatch: expected value of type \(try typeName())."
-      case .valueNotFound: result += ".valueNotFound: Expected value of type \(try typeName()) but found null instead."
+      case .typeMismatch: result += ".typeMismatch: expected value of type \(try typeName())"
+      case .valueNotFound: result += ".valueNotFound: Expected value of type \(try typeName()) but found null instead"
       case .keyNotFound:
         let key = try keyText(subject, analyzer.anyType)
-        result += ".keyNotFound: Key '\(key)' not found in keyed decoding container."
-      case .dataCorrupted, nil: result += ".dataCorrupted: Data was corrupted."
+        result += ".keyNotFound: Key '\(key)' not found in keyed decoding container"
+      case .dataCorrupted, nil: result += ".dataCorrupted: Data was corrupted"
       }
     }
     var path = ""
@@ -362,9 +365,9 @@ extension Machine {
         path += (path.isEmpty ? "" : ".") + text
       }
     }
-    if !path.isEmpty { result += " Path: \(path)." }
+    if !path.isEmpty { result += ". Path: \(path)" }
     let words = try parts[1].asString
-    if !words.isEmpty { result += " Debug description: \(words)" }
+    if !words.isEmpty { result += ". Debug description: \(words)" }
     return result
   }
 

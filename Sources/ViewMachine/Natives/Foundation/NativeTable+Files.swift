@@ -2,37 +2,82 @@ import Foundation
 import ViewSemantics
 import ViewSource
 
-/// The in-memory file system of a program, by absolute path. It starts with the standard folders of an app; files of
-/// the bundle are added when they are read.
+/// The computer's files that a program may read.
+public struct ReadableFiles: Sendable {
+  /// The absolute path of the folder to which relative paths refer.
+  public let currentFolder: String
+  /// The contents of a file; `nil` if it does not exist or cannot be read.
+  public let contents: @Sendable (_ path: String) -> [UInt8]?
+  /// The names of the direct contents of a folder; `nil` if it does not exist.
+  public let names: @Sendable (_ folder: String) -> [String]?
+
+  public init(
+    currentFolder: String, contents: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    names: @escaping @Sendable (_ folder: String) -> [String]?
+  ) {
+    self.currentFolder = currentFolder
+    self.contents = contents
+    self.names = names
+  }
+}
+
+/// The file system of a program, by absolute path. It starts with the standard folders of an app, above the computer's
+/// files if the program may read those; files of the bundle are added when they are read. Every change stays in memory.
 struct FilesInMemory {
   /// The path of the app's bundle.
   static let bundle = "/App.app"
-  private(set) var contents: [String: [UInt8]] = [:]
-  private(set) var folders: Set<String> = [
+  private var written: [String: [UInt8]] = [:]
+  private var folders: Set<String> = [
     "/", "/tmp", "/Documents", "/Library", "/Library/Caches", "/Library/Application Support", bundle,
   ]
+  /// The paths of the computer's files and folders that the program has removed.
+  private var removed: Set<String> = []
+  var computer: ReadableFiles?
+
+  var currentFolder: String { computer?.currentFolder ?? "/" }
 
   static func parent(of path: String) -> String {
     let parent = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     return parent.isEmpty ? "/" : String(parent)
   }
 
-  func exists(_ path: String) -> Bool { contents[path] != nil || folders.contains(path) }
+  /// The absolute path, without `.`, `..` and a slash at the end.
+  func absolute(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : currentFolder + "/" + path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  func exists(_ path: String) -> Bool { isFolder(path) || contents(of: path) != nil }
+
+  func isFolder(_ path: String) -> Bool { folders.contains(path) || namesOnComputer(path) != nil }
+
+  func contents(of path: String) -> [UInt8]? {
+    written[path] ?? (isRemoved(path) ? nil : computer?.contents(path))
+  }
+
+  private func namesOnComputer(_ folder: String) -> [String]? { isRemoved(folder) ? nil : computer?.names(folder) }
+
+  private func isRemoved(_ path: String) -> Bool {
+    removed.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
 
   /// Returns whether the parent folder exists, so that the file was written.
   mutating func write(_ bytes: [UInt8], to path: String) -> Bool {
-    guard folders.contains(FilesInMemory.parent(of: path)), !folders.contains(path) else { return false }
-    contents[path] = bytes
+    guard isFolder(FilesInMemory.parent(of: path)), !isFolder(path) else { return false }
+    written[path] = bytes
     return true
   }
 
   /// Creates a folder. Returns whether that was possible: the parent folder exists or is created too.
   mutating func makeFolder(_ path: String, withParents: Bool) -> Bool {
-    if folders.contains(path) { return withParents }
+    if isFolder(path) { return withParents }
     var missing: [String] = []
     var next = path
-    while !folders.contains(next) {
-      guard contents[next] == nil else { return false }
+    while !isFolder(next) {
+      guard contents(of: next) == nil else { return false }
       missing.append(next)
       next = FilesInMemory.parent(of: next)
     }
@@ -43,37 +88,41 @@ struct FilesInMemory {
 
   mutating func remove(_ path: String) -> Bool {
     guard exists(path) else { return false }
-    contents[path] = nil
+    written[path] = nil
     folders.remove(path)
-    for inner in contents.keys where inner.hasPrefix(path + "/") { contents[inner] = nil }
+    for inner in written.keys where inner.hasPrefix(path + "/") { written[inner] = nil }
     folders = folders.filter { !$0.hasPrefix(path + "/") }
+    if computer != nil { removed.insert(path) }
     return true
   }
 
   mutating func copy(_ path: String, to target: String) -> Bool {
-    guard exists(path), !exists(target), folders.contains(FilesInMemory.parent(of: target)) else { return false }
-    if let bytes = contents[path] { contents[target] = bytes }
-    for folder in folders where folder == path || folder.hasPrefix(path + "/") {
-      folders.insert(target + folder.dropFirst(path.count))
-    }
-    for (inner, bytes) in contents where inner.hasPrefix(path + "/") {
-      contents[target + inner.dropFirst(path.count)] = bytes
+    guard exists(path), !exists(target), isFolder(FilesInMemory.parent(of: target)) else { return false }
+    if let bytes = contents(of: path) {
+      written[target] = bytes
+    } else {
+      let inner = names(in: path) ?? []
+      folders.insert(target)
+      for name in inner { _ = copy(path + "/" + name, to: target + "/" + name) }
     }
     return true
   }
 
   /// The sorted names of the direct contents of a folder; `nil` if it does not exist.
   func names(in folder: String) -> [String]? {
-    guard folders.contains(folder) else { return nil }
-    return (Array(contents.keys) + folders).filter { $0 != "/" && FilesInMemory.parent(of: $0) == folder }
-      .map { String($0[$0.index(after: $0.lastIndex(of: "/") ?? $0.startIndex)...]) }.sorted()
+    let stored = namesOnComputer(folder)
+    guard folders.contains(folder) || stored != nil else { return nil }
+    let made = (Array(written.keys) + folders).filter { $0 != "/" && FilesInMemory.parent(of: $0) == folder }
+      .map { String($0[$0.index(after: $0.lastIndex(of: "/") ?? $0.startIndex)...]) }
+    let prefix = folder == "/" ? "/" : folder + "/"
+    return Set(made).union((stored ?? []).filter { !isRemoved(prefix + $0) }).sorted()
   }
 }
 
 /// File access: files in memory, and files of the bundle, which the host provides.
 extension NativeTable {
   mutating func addFiles() {
-    add("FileManager.currentDirectoryPath") { _ in .string("/") }
+    add("FileManager.currentDirectoryPath") { call in .string(call.machine.foundation.files.currentFolder) }
     add("FileManager.temporaryDirectory") { call in call.machine.structure("URL", [.string("file:///tmp/")]) }
     add("FileManager.urls(for:in:)") { call in
       .array([call.machine.structure("URL", [.string(call.machine.address(ofFolder: call[1]))])])
@@ -169,15 +218,14 @@ extension NativeTable {
 extension NativeCall {
   /// A path argument, or the path of a file URL.
   fileprivate func path(_ index: Int) throws -> String {
-    var path: String
+    let path: String
     if case .ref(let box) = self[index], box is StructBox {
       let text = try self[index].box(StructBox.self).fields.first?.asString ?? ""
       path = URL(string: text)?.path ?? text
     } else {
       path = try self[index].asString
     }
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    return path
+    return machine.foundation.files.absolute(path)
   }
 
   /// The path of a bundle resource, if the host has a file with that name.
@@ -192,6 +240,12 @@ extension NativeCall {
 }
 
 extension Machine {
+  /// The computer's files that the program may read; without them it has only the files that it writes.
+  public var readableFiles: ReadableFiles? {
+    get { foundation.files.computer }
+    set { foundation.files.computer = newValue }
+  }
+
   /// The URL of the folder for a case of `FileManager.SearchPathDirectory`.
   fileprivate func address(ofFolder directory: Value) -> String {
     switch caseName(directory) {
@@ -214,7 +268,7 @@ extension Machine {
 
   /// The contents of a file that the program has written or of a bundle resource.
   fileprivate func fileContents(_ path: String) -> [UInt8]? {
-    if let known = foundation.files.contents[path] { return known }
+    if let known = foundation.files.contents(of: path) { return known }
     let prefix = FilesInMemory.bundle + "/"
     guard path.hasPrefix(prefix), let bytes = findResource?(String(path.dropFirst(prefix.count))) else { return nil }
     _ = foundation.files.write(bytes, to: path)

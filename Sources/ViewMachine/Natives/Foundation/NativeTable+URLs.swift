@@ -120,8 +120,9 @@ extension NativeCall {
   /// A file URL, created without disk access.
   fileprivate func fileURL(_ index: Int, isDirectory: Bool) throws -> URL {
     let path = try text(index)
+    let files = machine.foundation.files
     return URL(
-      filePath: path.hasPrefix("/") ? path : "/" + path,
+      filePath: path.hasPrefix("/") ? path : files.absolute(path),
       directoryHint: isDirectory || path.hasSuffix("/") ? .isDirectory : .notDirectory)
   }
 }
