@@ -6,9 +6,11 @@ extension InterfaceText {
     import AuthenticationServices
     import AVFoundation
     import AVKit
+    import CFNetwork
     import Charts
     import CloudKit
     import Combine
+    import Compression
     import Contacts
     import CoreData
     import CoreFoundation
@@ -16,11 +18,13 @@ extension InterfaceText {
     import CoreLocation
     import CoreML
     import CoreText
+    import CoreVideo
     import CryptoKit
     import Darwin
     import Dispatch
     import Foundation
     import ImageIO
+    import MachO
     import MapKit
     import Network
     import Observation
@@ -29,6 +33,8 @@ extension InterfaceText {
     import Photos
     import PhotosUI
     import Security
+    import simd
+    import SQLite3
     import StoreKit
     import Swift
     import SwiftData
@@ -36,6 +42,8 @@ extension InterfaceText {
     import Synchronization
     import UniformTypeIdentifiers
     import UserNotifications
+    import VideoToolbox
+    import zlib
 
     #if os(macOS)
       import AppKit

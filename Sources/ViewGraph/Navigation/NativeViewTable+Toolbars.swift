@@ -99,6 +99,8 @@ final class BarMemory: EndingMemory {
 extension EnvironmentStore {
   /// Whether the view is in a bar with glass items.
   static let barKey = Key.own("bar")
+  /// Whether the view is in a bar's item on tinted glass.
+  static let prominentItemKey = Key.own("prominent item")
 }
 
 extension ViewUpdate {
@@ -133,6 +135,7 @@ extension ViewUpdate {
     let white = graph.color(Paint(red: 1, green: 1, blue: 1))
     return environment("prominent") {
       $0.setting(.property("tintColor"), white.wrapped).setting(EnvironmentStore.foregroundStyleKey, white)
+        .setting(EnvironmentStore.prominentItemKey, .bool(true))
     }
   }
 

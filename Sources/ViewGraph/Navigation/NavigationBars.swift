@@ -308,8 +308,8 @@ extension ViewUpdate {
     for item in items {
       if item.traits[BarMemory.splitTrait] != nil {
         end()
-      } else if item.traits[BarMemory.prominentTrait] != nil, item.isUsable {
-        // A disabled item has plain glass.
+      } else if item.traits[BarMemory.prominentTrait] != nil, item.isUsable, !item.isRaised {
+        // A disabled item has plain glass; a button with a tint of its own has glass of that tint.
         end()
         result.append(raised([item], place(), inset: item.isSymbol ? 0 : 11, tint: try? accent))
       } else if item.isSpace {

@@ -76,9 +76,14 @@ extension BodyResolver {
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr? {
-    guard let target, parts.allSatisfy({ isOfLiterals($0) }) else { return nil }
+    guard let target else { return nil }
     let type = withoutOptionals(target)
     guard types.kind(type) == .nominal || types.kind(type) == .parameter else { return nil }
+    if name == .plus, !analyzer.isKnown(type, .string), parts.allSatisfy({ isOfTexts($0) }) {
+      // `let text: AttributedString = "a" + "b"`
+      return literalOperation(name, node, parts, giving: type)
+    }
+    guard parts.allSatisfy({ isOfLiterals($0) }) else { return nil }
     if Name.arithmetic.contains(name), !analyzer.program.declaresOperator(name),
       analyzer.conforms(type, to: analyzer.known("Numeric"))
     {
@@ -102,6 +107,18 @@ extension BodyResolver {
       return found
     }
     return nil
+  }
+
+  /// Whether an expression is a string literal or a concatenation of string literals.
+  private func isOfTexts(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+    switch node.kind {
+    case .stringLiteralExpr: true
+    case .parenExpr, .infixOperatorExpr:
+      depth < 256
+        && (node.kind == .parenExpr || node.ownTokens.contains { node.name(of: $0) == .plus })
+        && node.children.allSatisfy { !$0.kind.isExpr || isOfTexts($0, depth: depth + 1) }
+    default: false
+    }
   }
 
   func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {

@@ -259,12 +259,19 @@ extension BodyResolver {
   private func computed(_ pattern: SyntaxNode, _ getter: SyntaxNode, _ annotation: SyntaxNode?, of node: SyntaxNode) {
     guard let token = pattern.firstToken else { return }
     let type = annotation.map { writtenType($0) } ?? analyzer.unknownType
-    let function = addFunction(pattern.text, type, getter)
+    let function = functionOfEarlyUse(getter) ?? addFunction(pattern.text, type, getter)
     let list = node.child(.modifierList)
     let attributes = list.map { analyzer.program.configuration.attributes(in: $0) } ?? []
     let builder = attributes.firstNonNil { analyzer.resultBuilder($0, in: context) }
     names.append((pattern.name(of: token), .computed(function)))
     resolve(getter, into: function, result: type, builder: builder)
+  }
+
+  private func functionOfEarlyUse(_ getter: SyntaxNode) -> FunctionID? {
+    for case (_, .computed(let function)) in names where body.functions[function.index].node?.id == getter.id {
+      return function
+    }
+    return nil
   }
 
   private func wrapped(

@@ -80,6 +80,17 @@ extension InterfaceText {
     public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
     public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
+    public struct DarwinBoolean: ExpressibleByBooleanLiteral, Sendable {
+      public var boolValue: Bool
+      public init(_ value: Bool) { boolValue = value }
+      public init(booleanLiteral value: Bool) { boolValue = value }
+    }
+    public typealias pid_t = Int32
+    open class NSEnumerator: NSObject {
+      public override init() {}
+      open func nextObject() -> Any? { nil }
+      open var allObjects: [Any] { [] }
+    }
     public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
       public var boolValue: Bool
       public init(_ value: Bool) { boolValue = value }
@@ -277,6 +288,21 @@ extension InterfaceText {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
       public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
       @primitive public init(string numberValue: String?)
+      public convenience init(value: Int) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Int8) { self.init(decimal: Decimal(Int(value))) }
+      public convenience init(value: Int16) { self.init(decimal: Decimal(Int(value))) }
+      public convenience init(value: Int32) { self.init(decimal: Decimal(Int(value))) }
+      public convenience init(value: Int64) { self.init(decimal: Decimal(Int(value))) }
+      public convenience init(value: UInt) { self.init(decimal: Decimal(Int(value))) }
+      public convenience init(value: Double) { self.init(decimal: Decimal(value)) }
+      public convenience init(value: Float) { self.init(decimal: Decimal(Double(value))) }
+      public convenience init(value: Bool) { self.init(decimal: value ? 1 : 0) }
+      public convenience init(string numberValue: String?, locale: Any?) { self.init(string: numberValue) }
+      public convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
+        let power = pow(Decimal(10), abs(Int(exponent)))
+        let value = exponent < 0 ? Decimal(Int(mantissa)) / power : Decimal(Int(mantissa)) * power
+        self.init(decimal: flag ? 0 - value : value)
+      }
       public func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
         NSDecimalNumber(decimal: decimalValue + other.decimalValue)
       }

@@ -425,6 +425,11 @@ extension InterfaceText {
         withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void)
     }
 
+    extension NSNotification.Name {
+      public static let NSProcessInfoPowerStateDidChange =
+        NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
+    }
+
     open class NSUserActivity: NSObject, @unchecked Sendable {
       public let activityType: String
       public var title: String?
