@@ -17,6 +17,8 @@ extension InterfaceText {
     import CoreGraphics
     import CoreLocation
     import CoreML
+    import CoreMIDI
+    import CoreTelephony
     import CoreText
     import CoreVideo
     import CryptoKit
@@ -40,6 +42,7 @@ extension InterfaceText {
     import SwiftData
     import SwiftUI
     import Synchronization
+    import SystemConfiguration
     import UniformTypeIdentifiers
     import UserNotifications
     import VideoToolbox
@@ -48,6 +51,7 @@ extension InterfaceText {
     #if os(macOS)
       import AppKit
       import Cocoa
+      import OpenDirectory
     #else
       import UIKit
     #endif

@@ -151,7 +151,8 @@ extension ViewUpdate {
       return press(graph.function(field("action")))
     }
     let color = isDestructive && isEnabled ? try paints.red : try accent
-    let look = try look == .tinted && isOnProminentGlass && color != ViewUpdate.white ? .prominent : look
+    let hasOwnGlass = try look == .tinted && isEnabled && isOnProminentGlass && givenTint != ViewUpdate.white
+    let look = hasOwnGlass ? .prominent : look
     let label: ViewNode
     switch look {
     case .tinted:

@@ -92,11 +92,12 @@ extension StandIns {
       generics.append(argument)
     }
     let machine = machine
-    let outer = element
-    defer { element = outer }
-    // A failable initializer that rejects the simplest values may accept larger ones.
-    for index in signature.isFailable ? [outer.index, 2, 9] : [outer.index] {
+    let outer = (element, fillsOptionals)
+    defer { (element, fillsOptionals) = outer }
+    // A failable initializer that rejects the simplest values may accept larger ones, or values instead of `nil`.
+    for index in signature.isFailable ? [outer.0.index, 2, 9] : [outer.0.index] {
       element.index = index
+      fillsOptionals = outer.1 || index != outer.0.index
       guard
         let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
       else { return nil }

@@ -280,7 +280,14 @@ extension BodyResolver {
     guard let token = pattern.firstToken else { return [] }
     let declared = annotation.map { writtenType($0) }
     let name = pattern.name(of: token)
-    let outer = openType(wrappers[0])
+    var outer = openType(wrappers[0])
+    if wrappers.count == 1, binding.initialValue == nil, let declared,
+      types.flags(declared).isDisjoint(with: [.hasHole, .hasOpaque]),
+      let value = analyzer.memberVariableType(.wrappedValue, of: outer), analyzer.unify(value, declared)
+    {
+      // The declared type chooses among the initializers of a wrapper: `@FocusState var field: Field?`.
+      outer = analyzer.resolved(outer)
+    }
     let isEmpty = binding.initialValue == nil && declared.map { isOptional($0) } ?? false
     let value =
       isEmpty && analyzer.takesWrappedValue(outer) ? declared.map { ResolvedExpr(.nilValue, $0, binding) } : nil

@@ -465,7 +465,29 @@ extension InterfaceText {
       open override func copy() -> Any { NSDate(_date: date) }
       open override var description: String { date.description }
     }
-    open class NSURL: NSObject, @unchecked Sendable {}
+    open class NSURL: NSObject, @unchecked Sendable {
+      let _url: URL
+      init(_ url: URL) { _url = url }
+      public convenience init?(string URLString: String) {
+        guard let url = URL(string: URLString) else { return nil }
+        self.init(url)
+      }
+      public convenience init(fileURLWithPath path: String) { self.init(URL(fileURLWithPath: path)) }
+      public convenience init(fileURLWithPath path: String, isDirectory isDir: Bool) {
+        self.init(URL(fileURLWithPath: path, isDirectory: isDir))
+      }
+      public var absoluteString: String? { _url.absoluteString }
+      public var absoluteURL: URL? { _url.absoluteURL }
+      public var path: String? { _url.path }
+      public var host: String? { _url.host }
+      public var scheme: String? { _url.scheme }
+      public var query: String? { _url.query }
+      public var lastPathComponent: String? { _url.lastPathComponent }
+      public var pathExtension: String? { _url.pathExtension }
+      open override func isEqual(_ object: Any?) -> Bool { (object as? NSURL)?._url == _url }
+      open override var hash: Int { _url.hashValue }
+      open override var description: String { _url.absoluteString }
+    }
     open class NSNull: NSObject, @unchecked Sendable {
       open override var description: String { "<null>" }
       open override func isEqual(_ object: Any?) -> Bool { object is NSNull }
@@ -476,6 +498,10 @@ extension InterfaceText {
       public enum NameStyle: Int, Sendable {
         case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
       }
+      public class var system: TimeZone { TimeZone.current }
+      public class var local: TimeZone { TimeZone.current }
+      public class var `default`: TimeZone { TimeZone.current }
+      public class var knownTimeZoneNames: [String] { TimeZone.knownTimeZoneIdentifiers }
     }
 
     open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {

@@ -47,7 +47,31 @@ extension InterfaceText {
     }
     open class WKProcessPool: NSObject { public override init() {} }
     @MainActor
+    open class WKWebsiteDataRecord: NSObject {
+      public var displayName: String { "" }
+      public var dataTypes: Set<String> { [] }
+    }
+    open class WKHTTPCookieStore: NSObject {
+      private var cookies: [HTTPCookie] = []
+      public func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+      public func allCookies() async -> [HTTPCookie] { cookies }
+      public func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+        cookies.append(cookie)
+        completionHandler?()
+      }
+      public func setCookie(_ cookie: HTTPCookie) async { cookies.append(cookie) }
+      public func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    }
+    @MainActor
     open class WKWebsiteDataStore: NSObject {
+      public let httpCookieStore = WKHTTPCookieStore()
+      public func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+      ) { completionHandler([]) }
+      public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+      public func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+      ) { completionHandler() }
       public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
       public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
       public static func allWebsiteDataTypes() -> Set<String> { [] }
@@ -73,6 +97,12 @@ extension InterfaceText {
       public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) { self.source = source }
     }
     @MainActor
+    open class WKContentWorld: NSObject {
+      public static let page = WKContentWorld()
+      public static let defaultClient = WKContentWorld()
+      public static func world(name: String) -> WKContentWorld { WKContentWorld() }
+    }
+    @MainActor
     open class WKUserContentController: NSObject {
       public override init() {}
       public private(set) var userScripts: [WKUserScript] = []
@@ -80,6 +110,10 @@ extension InterfaceText {
       public func removeAllUserScripts() { userScripts = [] }
       public func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
       public func removeScriptMessageHandler(forName name: String) {}
+      public func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+      public func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+      ) {}
       public func removeAllScriptMessageHandlers() {}
     }
 

@@ -11,7 +11,7 @@ extension Machine {
     case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number),
       (.set, .setObject), (.setObject, .set), (.list, .listObject), (.listObject, .list), (.table, .tableObject),
       (.tableObject, .table), (.date, .dateObject), (.dateObject, .date), (.bytes, .bytesObject),
-      (.bytesObject, .bytes):
+      (.bytesObject, .bytes), (.url, .urlObject), (.urlObject, .url):
       true
     default: false
     }
@@ -35,7 +35,8 @@ extension Machine {
         .tuple([existential(table.key(at: place), arguments[0]), existential(table.value(at: place), arguments[1])])
       }
       return .ref(ObjectBox(to, [.array(pairs)]))
-    case .dateObject, .bytesObject: return .ref(ObjectBox(to, [value]))
+    case .dateObject, .bytesObject, .urlObject: return .ref(ObjectBox(to, [value]))
+    case .url: return try field("_url", of: value)
     case .date: return try field("date", of: value)
     case .bytes: return try field("data", of: value)
     default: break
@@ -58,7 +59,7 @@ extension Machine {
 
   private enum Bridge {
     case text, textObject, number, numberObject, errorObject, set, setObject, list, listObject, table, tableObject
-    case date, dateObject, bytes, bytesObject
+    case date, dateObject, bytes, bytesObject, url, urlObject
   }
 
   /// The elements of an `NSArray` as an `Array`; `nil` if an element has another type.
@@ -169,8 +170,10 @@ extension Machine {
     if decl == known.bool || numberKind(type) != .other || isDecimal(type) { return .number }
     if analyzer.isKnown(type, "Date") { return .date }
     if analyzer.isKnown(type, "Data") { return .bytes }
+    if analyzer.isKnown(type, "URL") { return .url }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
     if type == analyzer.known("NSDate") { return .dateObject }
+    if type == analyzer.known("NSURL") { return .urlObject }
     if type == analyzer.known("NSData") || type == analyzer.known("NSMutableData") { return .bytesObject }
     if type == analyzer.known("NSError") { return .errorObject }
     if type == analyzer.known("NSArray") || type == analyzer.known("NSMutableArray") { return .listObject }
