@@ -94,10 +94,11 @@ extension StandIns {
     let machine = machine
     let outer = (element, fillsOptionals)
     defer { (element, fillsOptionals) = outer }
-    // A failable initializer that rejects the simplest values may accept larger ones, or values instead of `nil`.
-    for index in signature.isFailable ? [outer.0.index, 2, 9] : [outer.0.index] {
-      element.index = index
-      fillsOptionals = outer.1 || index != outer.0.index
+    // A failable initializer that rejects the simplest values may accept values instead of `nil`, or larger ones.
+    let simplest = (index: outer.0.index, fillsOptionals: outer.1)
+    let attempts = [simplest] + [outer.0.index, 2, 9].map { (index: $0, fillsOptionals: true) }
+    for attempt in signature.isFailable ? attempts : [simplest] {
+      (element.index, fillsOptionals) = attempt
       guard
         let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
       else { return nil }
