@@ -103,7 +103,7 @@ public enum Catalogue {
       "CoreFoundation", InterfaceText.coreFoundation, isImplicitlyVisible: false,
       beginnings: [
         "kCF", "CFString", "CFDictio", "CFTypeRe", "CFArray", "CFData", "CFURL", "CFNumber", "CFBoolea", "CFTimeIn",
-        "CFAbsolu", "CFMutabl", "CFRunLoo", "CFAlloca", "CFIndex", "OSStatus", "noErr",
+        "CFAbsolu", "CFMutabl", "CFRunLoo", "CFAlloca", "CFIndex", "OSStatus", "noErr", "CFBundle", "CFUUID",
       ], makesViews: false),
     module(
       "Security", InterfaceText.security, isImplicitlyVisible: false, exports: ["CoreFoundation"],
@@ -114,6 +114,8 @@ public enum Catalogue {
         "NSLocale", "NSClassF", "NSSelect", "NSUnderl", "NSOSStat", "NSUserAc", "NSSearch",
         "NSUbiqui", "NSHashTa", "NSMapTab", "NSKeyVal", "NSKeyedA", "NSKeyedU", "dlopen", "dlsym", "dlclose", "RTLD_",
         "utsname", "uname", "_SYS_NAM", "dlerror", "NSAppleS", "NSAppleE",
+        "mach_", "host_", "vm_stati", "vm_kerne", "vm_page_", "task_inf", "task_vm_", "task_thr", "KERN_", "HOST_",
+        "MACH_TAS", "TASK_", "PROCESSO", "CPU_STAT", "integer_", "natural_", "kern_ret", "os_proc_",
         "ubiquity", "forUbiqu", "NSCalend", "CGRectMa", "CGSizeMa", "CGPointM", "CGVector",
       ], makesViews: false),
     module(
@@ -122,7 +124,9 @@ public enum Catalogue {
     module(
       "ApplicationSeldom", InterfaceText.applicationSeldom, isImplicitlyVisible: false, uses: ["CoreFoundation"],
       beginnings: [
-        "CGPrefli", "CGReques", "AXIsProc", "kAXTrust", "UIBackgr", "beginBac", "endBackg",
+        "CGPrefli", "CGReques", "AXIsProc", "kAXTrust", "UIBackgr", "beginBac", "endBackg", "CGDirect", "CGDispla",
+        "CGMainDi", "CGGetAct", "CGGetOnl", "CGError", "CGWindow", "kCGNullW", "kCGNullD", "kCGWindo", "NSSharin",
+        "NSColorP", "NSColorW", "NSXPC", "NSMetada",
       ]),
     module("CloudKit", InterfaceText.cloudKit, isImplicitlyVisible: false, makesViews: false),
     module("WatchConnectivity", InterfaceText.watchConnectivity, isImplicitlyVisible: false, makesViews: false),
@@ -205,6 +209,10 @@ public enum Catalogue {
     module("ClockKit", InterfaceText.clockKit, isImplicitlyVisible: false, makesViews: false),
     module("AlarmKit", InterfaceText.alarmKit, isImplicitlyVisible: false, uses: ["ActivityKit"], makesViews: false),
     module("FoundationModels", InterfaceText.foundationModels, isImplicitlyVisible: false, makesViews: false),
+    module("VisionKit", InterfaceText.visionKit, isImplicitlyVisible: false, exports: ["Vision"]),
+    module(
+      "CoreAudio", InterfaceText.coreAudio, isImplicitlyVisible: false, uses: ["CoreFoundation"], makesViews: false),
+    module("simd", InterfaceText.simd, isImplicitlyVisible: false, makesViews: false),
     module("ScreenCaptureKit", [], isImplicitlyVisible: false, exports: ["OtherFrameworks"]),
   ]
 

@@ -6,21 +6,27 @@ extension InterfaceText {
     import AuthenticationServices
     import AVFoundation
     import AVKit
+    import CFNetwork
     import Charts
     import CloudKit
     import Combine
+    import Compression
     import Contacts
     import CoreData
     import CoreFoundation
     import CoreGraphics
     import CoreLocation
     import CoreML
+    import CoreMIDI
+    import CoreTelephony
     import CoreText
+    import CoreVideo
     import CryptoKit
     import Darwin
     import Dispatch
     import Foundation
     import ImageIO
+    import MachO
     import MapKit
     import Network
     import Observation
@@ -29,17 +35,23 @@ extension InterfaceText {
     import Photos
     import PhotosUI
     import Security
+    import simd
+    import SQLite3
     import StoreKit
     import Swift
     import SwiftData
     import SwiftUI
     import Synchronization
+    import SystemConfiguration
     import UniformTypeIdentifiers
     import UserNotifications
+    import VideoToolbox
+    import zlib
 
     #if os(macOS)
       import AppKit
       import Cocoa
+      import OpenDirectory
     #else
       import UIKit
     #endif

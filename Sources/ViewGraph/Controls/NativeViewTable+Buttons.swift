@@ -151,6 +151,8 @@ extension ViewUpdate {
       return press(graph.function(field("action")))
     }
     let color = isDestructive && isEnabled ? try paints.red : try accent
+    let hasOwnGlass = try look == .tinted && isEnabled && isOnProminentGlass && givenTint != ViewUpdate.white
+    let look = hasOwnGlass ? .prominent : look
     let label: ViewNode
     switch look {
     case .tinted:
@@ -163,7 +165,7 @@ extension ViewUpdate {
         try graph.typeScale != .phone && !graph.isInCells && givenTint == nil && isEnabled && !isDestructive
       label = tinted("label", isPlain ? try paints.foreground : color)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
-    case .prominent: label = tinted("label", isEnabled ? Paint(red: 1, green: 1, blue: 1) : color)
+    case .prominent: label = tinted("label", isEnabled ? ViewUpdate.white : color)
     case .glass:
       let own = try givenTint == nil && isEnabled && !isDestructive
       label = tinted("label", own ? try paints.foreground : color)
@@ -220,6 +222,13 @@ extension ViewUpdate {
   private mutating func press(_ action: ClosureBox?) {
     let graph = graph
     onTap { if let action { try graph.call(action) } }
+  }
+
+  private static let white = Paint(red: 1, green: 1, blue: 1)
+
+  /// Whether the button is the content of a bar's item on tinted glass.
+  private var isOnProminentGlass: Bool {
+    if case .bool(true)? = environment[EnvironmentStore.prominentItemKey] { true } else { false }
   }
 
   /// Whether the button is in a bar with glass items.

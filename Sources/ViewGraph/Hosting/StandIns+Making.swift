@@ -92,11 +92,13 @@ extension StandIns {
       generics.append(argument)
     }
     let machine = machine
-    let outer = element
-    defer { element = outer }
-    // A failable initializer that rejects the simplest values may accept larger ones.
-    for index in signature.isFailable ? [outer.index, 2, 9] : [outer.index] {
-      element.index = index
+    let outer = (element, fillsOptionals)
+    defer { (element, fillsOptionals) = outer }
+    // A failable initializer that rejects the simplest values may accept values instead of `nil`, or larger ones.
+    let simplest = (index: outer.0.index, fillsOptionals: outer.1)
+    let attempts = [simplest] + [outer.0.index, 2, 9].map { (index: $0, fillsOptionals: true) }
+    for attempt in signature.isFailable ? attempts : [simplest] {
+      (element.index, fillsOptionals) = attempt
       guard
         let all = try arguments(signature.parameters, { machine.concreteType($0, surroundings) }, settings, missing)
       else { return nil }

@@ -9,6 +9,8 @@ struct StandIns {
   var underWay: [TypeID] = []
   /// The index of the current array element, and the nesting depth of arrays. Elements differ by index.
   var element = (index: 0, depth: 0)
+  /// Whether optional parameters get values, which a failable initializer may need.
+  var fillsOptionals = false
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -46,7 +48,10 @@ struct StandIns {
   }
 
   private mutating func nominal(_ type: TypeID, _ name: String) -> Value? {
-    if machine.wrappedType(type) != nil { return .nothing }
+    if let wrapped = machine.wrappedType(type) {
+      guard fillsOptionals, let value = value(of: wrapped, named: name), value.absence == nil else { return .nothing }
+      return value.wrapped
+    }
     if let catalogued = machine.catalogueName(type) { return value(ofCatalogued: catalogued, type, name) }
     switch analyzer.decl(types.decl(type)).kind {
     case .enumeration: return firstCase(of: type)

@@ -36,7 +36,13 @@ extension NativeViewTable {
       let isFixed = update.graph.caseName(update.field("sizing")) == "fixed"
       if isFixed { update.lastElement?.traits[BarMemory.splitTrait] = TraitValue(value: .void, type: update.type) }
     }
-    view("DefaultToolbarItem") { update in update.group(.fixed, []) }
+    view("DefaultToolbarItem") { update in
+      let kind = update.graph.text(update.machine.fieldValue("name", of: update.field("kind")))
+      guard kind == "search", !update.graph.isInCells else { return update.group(.fixed, []) }
+      // The place of the search field among the items of a bar.
+      update.barItem(update.container(.modifier(.passThrough), [update.space(1, minLength: 0)]))
+      update.lastElement?.traits[BarMemory.searchTrait] = TraitValue(value: .void, type: update.type)
+    }
     modifier("ToolbarModifier") { update in
       let memory = update.memory { BarMemory() }
       update.surround(.modifier(.passThrough))
@@ -48,7 +54,8 @@ extension NativeViewTable {
       for element in items.elements.flatMap({ update.graph.leaves(of: $0) }) {
         let placement = element.traits[BarMemory.trait]?.value
         let name = placement.flatMap { update.machine.fieldValue("name", of: $0) }.map { update.graph.text($0) }
-        let place: BarPlace = element.traits[BarMemory.titleTrait] == nil ? BarPlace(name ?? "automatic") : .titleMenu
+        var place: BarPlace = element.traits[BarMemory.titleTrait] == nil ? BarPlace(name ?? "automatic") : .titleMenu
+        if element.traits[BarMemory.searchTrait] != nil, place != .bottom { place = .none }
         item.elements.append((place, element))
       }
       update.environment.screen?.add(item)
@@ -84,6 +91,8 @@ final class BarMemory: EndingMemory {
   static let trait: TraitKey = "toolbar placement"
   /// The trait of a spacer between items.
   static let splitTrait: TraitKey = "toolbar split"
+  /// The trait of the search field's place among the items.
+  static let searchTrait: TraitKey = "toolbar search"
   /// The trait of an item on tinted glass.
   static let prominentTrait: TraitKey = "toolbar prominent"
   /// The trait of a title menu.
@@ -99,6 +108,8 @@ final class BarMemory: EndingMemory {
 extension EnvironmentStore {
   /// Whether the view is in a bar with glass items.
   static let barKey = Key.own("bar")
+  /// Whether the view is in a bar's item on tinted glass.
+  static let prominentItemKey = Key.own("prominent item")
 }
 
 extension ViewUpdate {
@@ -133,6 +144,7 @@ extension ViewUpdate {
     let white = graph.color(Paint(red: 1, green: 1, blue: 1))
     return environment("prominent") {
       $0.setting(.property("tintColor"), white.wrapped).setting(EnvironmentStore.foregroundStyleKey, white)
+        .setting(EnvironmentStore.prominentItemKey, .bool(true))
     }
   }
 

@@ -38,6 +38,9 @@ extension Element {
     return children.count == 1 && children[0].isSpace
   }
 
+  /// Whether it is a search field, or the place of one, among the items of a bar.
+  fileprivate var isSearch: Bool { traits[BarMemory.searchTrait] != nil }
+
   /// Whether it has its own glass background, possibly inside of modifiers.
   fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
 
@@ -162,19 +165,23 @@ extension ViewUpdate {
     if all.count == 1, let outside = environment.box(EnvironmentStore.outerScreenKey, as: ScreenBox.self) {
       below += outside.elements(at: .searchBelow)
     }
+    let bottom = bottomItems(of: box, &below)
     if !below.isEmpty {
       let bar = part(9, .vStack(spacing: 0), below, type: "BottomBar")
       content = part(
         7, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
     }
-    let bottom = box.elements(at: .bottom)
     if !bottom.isEmpty, !box.hides("bottomBar") {
       var items: [Element] = []
       for (index, item) in raised(bottom, from: 500).enumerated() {
         if index > 0 { items.append(space(60 + index)) }
         items.append(item)
       }
-      let row = padded(40, [part(42, .hStack(), items, type: "HStack")], EdgeInsets(16, on: .horizontal))
+      // A search field has insets of its own.
+      let insets = EdgeInsets(
+        top: 0, leading: bottom.first?.isSearch ?? false ? 0 : 16, bottom: 0,
+        trailing: bottom.last?.isSearch ?? false ? 0 : 16)
+      let row = padded(40, [part(42, .hStack(), items, type: "HStack")], insets)
       let bar = part(
         43, .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 48))), [row], type: "BottomBar")
       content = part(
@@ -187,6 +194,24 @@ extension ViewUpdate {
         guard let node, node.isAlive else { return }
         stack.graph.perform { try stack.pop(to: stack.shown.count - 1) }
       } : nil
+  }
+
+  /// The items of the bottom bar, with the search fields in the place that the program gives them among the items.
+  private func bottomItems(of box: ScreenBox, _ below: inout [Element]) -> [Element] {
+    var items = box.elements(at: .bottom)
+    guard let place = items.firstIndex(where: { $0.traits[BarMemory.searchTrait] != nil }) else { return items }
+    let fields = below
+    below = []
+    // The field takes the space around it.
+    for neighbour in [place + 1, place - 1]
+    where items.indices.contains(neighbour) && items[neighbour].traits[BarMemory.splitTrait] != nil {
+      items.remove(at: neighbour)
+    }
+    guard let found = items.firstIndex(where: { $0.traits[BarMemory.searchTrait] != nil }) else { return items }
+    let mark = items[found].traits[BarMemory.searchTrait]
+    for field in fields { field.traits[BarMemory.searchTrait] = mark }
+    items.replaceSubrange(found...found, with: fields)
+    return items
   }
 
   private mutating func navigationBar(
@@ -308,8 +333,11 @@ extension ViewUpdate {
     for item in items {
       if item.traits[BarMemory.splitTrait] != nil {
         end()
-      } else if item.traits[BarMemory.prominentTrait] != nil, item.isUsable {
-        // A disabled item has plain glass.
+      } else if item.isSearch {
+        end()
+        result.append(item)
+      } else if item.traits[BarMemory.prominentTrait] != nil, item.isUsable, !item.isRaised {
+        // A disabled item has plain glass; a button with a tint of its own has glass of that tint.
         end()
         result.append(raised([item], place(), inset: item.isSymbol ? 0 : 11, tint: try? accent))
       } else if item.isSpace {

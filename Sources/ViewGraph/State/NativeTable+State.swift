@@ -29,6 +29,9 @@ extension NativeTable {
       add("\(wrapper).projectedValue") { call in
         guard let location = try call.stateLocation else {
           let value = call.machine.fieldValue(initial, of: call[0]) ?? .void
+          guard call.machine.catalogueName(call.site.result) == "Binding" else {
+            return .ref(StructBox(call.site.result, [value, .nothing]))
+          }
           return call.graph.binding(BindingLocation(.other, get: { value }, set: { _ in }), call.site.result)
         }
         // A focus state has its own binding type, with the same location.

@@ -58,7 +58,8 @@ extension Machine {
       function.number = number
       return .code(number, first: first, count: Int(count))
     case .native(let body):
-      r[base &+ Int(i.a)] = try body(Machine.taken(&r, first, Int(count)))
+      // A host function changes no argument: the register of an `inout` argument keeps its value.
+      r[base &+ Int(i.a)] = try body((first..<first &+ Int(count)).map { r[$0] })
       return .done
     }
   }

@@ -17,7 +17,9 @@ extension BodyChecker {
   }
 
   private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
-    let components = activeItems(items).compactMap { component($0, builder) }
+    let items = activeItems(items)
+    declareEarlyUses(in: items)
+    let components = items.compactMap { component($0, builder) }
     if !components.isEmpty, hasMethod(.buildPartialBlock, builder),
       analyzer.buildInParts(methods(.buildPartialBlock, builder).map(\.decl))
     {

@@ -312,6 +312,7 @@ extension BodyChecker {
 
   func declareParameters(_ signature: SyntaxNode?, _ parameters: [TypeID]) {
     guard let signature else { return }
+    let outside = locals.count
     for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
       declare(written.name, written.isVariadic ? analyzer.array(type) : type)
       // `$item`: a projected value, from which the wrapper and the wrapped value are derived.
@@ -323,7 +324,15 @@ extension BodyChecker {
     }
     guard let captures = signature.child(.closureCaptureClause) else { return }
     for capture in captures.children where capture.kind == .closureCapture {
-      guard let token = capture.ownTokens.filter({ $0.kind == .identifier }).last else { continue }
+      guard let token = capture.ownTokens.filter({ $0.kind == .identifier }).last else {
+        // `[$name]`: the projected value at the time of the capture.
+        if let value = capture.children.first(where: { $0.kind == .declReferenceExpr }), let token = value.firstToken,
+          token.kind == .dollarIdentifier
+        {
+          declareCapture(value.name(of: token), value, outside)
+        }
+        continue
+      }
       let initial = capture.initialValue
       if capture.ownToken(.weakKeyword) != nil {
         // A weak capture is optional.
@@ -332,12 +341,15 @@ extension BodyChecker {
         declare(name, analyzer.wrapped(type) == nil ? analyzer.optional(type) : type)
         continue
       }
-      guard let value = initial else { continue }
-      declare(
-        Local(
-          name: capture.name(of: token), type: nil, value: value, pattern: nil, kind: .variable,
-          limit: locals.count, decl: nil))
+      if let initial { declareCapture(capture.name(of: token), initial, outside) }
     }
+  }
+
+  /// Declares a captured value, which is evaluated outside of the closure.
+  private func declareCapture(_ name: Name, _ value: SyntaxNode, _ outside: Int) {
+    declare(
+      Local(name: name, type: nil, value: value, pattern: nil, kind: .variable, limit: outside, decl: nil))
+    if recorder != nil { _ = type(ofLocal: locals.count - 1) }
   }
 
   /// Whether a closure has the number of parameters that a function's parameter requires.

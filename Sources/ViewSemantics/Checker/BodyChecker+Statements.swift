@@ -62,7 +62,9 @@ extension BodyChecker {
   func walk(_ items: [SyntaxNode]) {
     var functions: [(id: DeclID, count: Int)] = []
     var declared: [Range<Int>] = []
-    for item in activeItems(items) {
+    let items = activeItems(items)
+    declareEarlyUses(in: items)
+    for item in items {
       let count = locals.count
       if item.kind == .functionDecl {
         if let id = declareLocal(item) { functions.append((id, locals.count)) }
@@ -235,7 +237,7 @@ extension BodyChecker {
 
   /// The type of a local with an opaque annotation: that of its value, with the constraints as the contextual type.
   /// `let card: some View = Text("a")`, `var card: some View { Text("a") }`
-  private func opaqueLocalType(
+  func opaqueLocalType(
     _ annotation: SyntaxNode, _ value: SyntaxNode?, _ getter: SyntaxNode?, of statement: SyntaxNode
   ) -> TypeID? {
     guard annotation.kind == .someType, let constraint = annotation.children.first, value != nil || getter != nil else {

@@ -24,11 +24,15 @@ public struct Module: Sendable {
 
   /// The catalogue modules that require an import.
   static let hidden = Set(Catalogue.modules.filter { !$0.isImplicitlyVisible }.map { Name($0.name) })
-  /// The modules re-exported by each module.
-  static let exports: [Name: [Name]] = Dictionary(
-    uniqueKeysWithValues: Catalogue.modules.filter { !$0.exports.isEmpty }.map {
-      (Name($0.name), $0.exports.map { Name($0) })
-    })
+  /// The modules re-exported by each module, and by each part of one: `UIKit`, whose declarations are in `SwiftUI`.
+  static let exports: [Name: [Name]] = {
+    var result = Dictionary(
+      uniqueKeysWithValues: Catalogue.modules.filter { !$0.exports.isEmpty }.map {
+        (Name($0.name), $0.exports.map { Name($0) })
+      })
+    for (part, whole) in Catalogue.parts { result[Name(part)] = result[Name(part)] ?? result[Name(whole)] }
+    return result
+  }()
 
   /// The numbers of the modules that require an import.
   static let hiddenNumbers = Set(Catalogue.modules.indices.filter { !Catalogue.modules[$0].isImplicitlyVisible })

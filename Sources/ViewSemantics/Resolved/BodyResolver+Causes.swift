@@ -55,7 +55,13 @@ extension Analyzer {
 
   /// The message that a name is undeclared, with the modules that may declare it.
   func notKnown(_ name: String, in file: FileID) -> String {
-    "`\(name)` is not known" + (Analyzer.isOfSystem(name) ? "" : absentModules(seenFrom: file))
+    // A package may use the prefix of a system framework: `SFSymbol` of `SFSafeSymbols`.
+    let isOfSystem =
+      Analyzer.isOfSystem(name)
+      && !absentImports(of: program.file(file)).contains { module in
+        module.text.hasPrefix(name.prefix(while: \.isUppercase).dropLast())
+      }
+    return "`\(name)` is not known" + (isOfSystem ? "" : absentModules(seenFrom: file))
   }
 
   /// Whether a name belongs to a system framework: `UIWindowScene`, `AVPlayer`.
@@ -104,11 +110,14 @@ extension Analyzer {
   /// Whether a part of a type is unknown.
   public func lacksParts(of type: TypeID) -> Bool { types.flags(type).contains(.hasHole) }
 
+  /// Modules of the toolchain, which declare nothing that a view can show.
+  private static let modulesOfTools: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin"]
+
   /// The imported modules of a file that neither the program nor any platform has.
   func absentImports(of file: ProgramFile) -> [Name] {
     file.summary.imports.filter {
       let name = $0.text
-      return program.module(named: $0) == nil
+      return program.module(named: $0) == nil && !Analyzer.modulesOfTools.contains(name)
         && !BuildConfiguration.Platform.allCases.contains { program.configuration.canImport(name, on: $0) }
     }
   }

@@ -415,6 +415,7 @@ extension BodyResolver {
       body.functions[function.index].isAsync = signature.isAsync
       names.append((analyzer.decl(decl).name, .function(function, decl)))
     }
+    declareEarlyUses(in: items)
   }
 
   /// Resolves the body of a local function.

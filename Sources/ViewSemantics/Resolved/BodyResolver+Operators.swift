@@ -76,6 +76,13 @@ extension BodyResolver {
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr? {
+    if name == .plus, let type = target.map({ withoutOptionals($0) }),
+      types.kind(type) == .nominal || types.kind(type) == .parameter, !analyzer.isKnown(type, .string),
+      parts.allSatisfy({ isOfTexts($0) })
+    {
+      // `let text: AttributedString = "a" + "b"`
+      return literalOperation(name, node, parts, giving: type)
+    }
     guard parts.allSatisfy({ checker.isOfLiterals($0) }) else { return nil }
     let type = target.map { withoutOptionals($0) } ?? analyzer.anyType
     guard types.kind(type) == .nominal || types.kind(type) == .parameter else {
@@ -122,6 +129,18 @@ extension BodyResolver {
       return found
     }
     return nil
+  }
+
+  /// Whether an expression is a string literal or a concatenation of string literals.
+  private func isOfTexts(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+    switch node.kind {
+    case .stringLiteralExpr: true
+    case .parenExpr, .infixOperatorExpr:
+      depth < 256
+        && (node.kind == .parenExpr || node.ownTokens.contains { node.name(of: $0) == .plus })
+        && node.children.allSatisfy { !$0.kind.isExpr || isOfTexts($0, depth: depth + 1) }
+    default: false
+    }
   }
 
   /// An operator whose operand types the checker did not know.

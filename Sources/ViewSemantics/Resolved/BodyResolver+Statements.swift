@@ -259,12 +259,19 @@ extension BodyResolver {
   private func computed(_ pattern: SyntaxNode, _ getter: SyntaxNode, _ annotation: SyntaxNode?, of node: SyntaxNode) {
     guard let token = pattern.firstToken else { return }
     let type = annotation.map { writtenType($0) } ?? analyzer.unknownType
-    let function = addFunction(pattern.text, type, getter)
+    let function = functionOfEarlyUse(getter) ?? addFunction(pattern.text, type, getter)
     let list = node.child(.modifierList)
     let attributes = list.map { analyzer.program.configuration.attributes(in: $0) } ?? []
     let builder = attributes.firstNonNil { analyzer.resultBuilder($0, in: context) }
     names.append((pattern.name(of: token), .computed(function)))
     resolve(getter, into: function, result: type, builder: builder)
+  }
+
+  private func functionOfEarlyUse(_ getter: SyntaxNode) -> FunctionID? {
+    for case (_, .computed(let function)) in names where body.functions[function.index].node?.id == getter.id {
+      return function
+    }
+    return nil
   }
 
   private func wrapped(
@@ -273,7 +280,14 @@ extension BodyResolver {
     guard let token = pattern.firstToken else { return [] }
     let declared = annotation.map { writtenType($0) }
     let name = pattern.name(of: token)
-    let outer = openType(wrappers[0])
+    var outer = openType(wrappers[0])
+    if wrappers.count == 1, binding.initialValue == nil, let declared,
+      types.flags(declared).isDisjoint(with: [.hasHole, .hasOpaque]),
+      let value = analyzer.memberVariableType(.wrappedValue, of: outer), analyzer.unify(value, declared)
+    {
+      // The declared type chooses among the initializers of a wrapper: `@FocusState var field: Field?`.
+      outer = analyzer.resolved(outer)
+    }
     let isEmpty = binding.initialValue == nil && declared.map { isOptional($0) } ?? false
     let value =
       isEmpty && analyzer.takesWrappedValue(outer) ? declared.map { ResolvedExpr(.nilValue, $0, binding) } : nil

@@ -2,7 +2,7 @@ extension InterfaceText {
   /// The texts of the module `AVFoundation`: sounds, and access to the camera and microphone. Video players are in
   /// `AVKit`, which re-exports it.
   static let avFoundation: [(name: String, text: String)] = [
-    ("Sounds", avFoundationSounds), ("Access", avFoundationAccess),
+    ("Sounds", avFoundationSounds), ("Access", avFoundationAccess), ("Capture", avFoundationCapture),
     ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
   ]
 
@@ -253,58 +253,6 @@ extension InterfaceText {
       case restricted = 1
       case denied = 2
       case authorized = 3
-    }
-
-    open class AVCaptureDevice: NSObject {
-      public enum Position: Int, Sendable {
-        case unspecified = 0
-        case back = 1
-        case front = 2
-      }
-      private static var statuses: [AVMediaType: AVAuthorizationStatus] = [:]
-      public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        statuses[mediaType] ?? .notDetermined
-      }
-      @background("callback")
-      public class func requestAccess(
-        for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-      ) {
-        statuses[mediaType] = .authorized
-        DispatchQueue.main.async { handler(true) }
-      }
-      public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-        statuses[mediaType] = .authorized
-        return true
-      }
-      public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-      public struct DeviceType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-        public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-        public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-        public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
-        public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
-        public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
-      }
-      /// No camera and no microphone is there.
-      open class DiscoverySession: NSObject {
-        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-        public var devices: [AVCaptureDevice] { [] }
-      }
-      public class func `default`(
-        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
-      ) -> AVCaptureDevice? {
-        nil
-      }
-      public var position: Position { .unspecified }
-      public var uniqueID: String { "" }
-      public var hasTorch: Bool { false }
-      public var localizedName: String { "Camera" }
     }
     """#
 }

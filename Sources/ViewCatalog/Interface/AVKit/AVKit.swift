@@ -95,6 +95,28 @@ extension InterfaceText {
     }
     #endif
 
+    #if os(iOS) || os(macOS)
+    @MainActor
+    public protocol AVRoutePickerViewDelegate: NSObjectProtocol {}
+    #if os(macOS)
+    open class AVRoutePickerView: NSView {
+      public weak var delegate: (any AVRoutePickerViewDelegate)?
+      public var player: AVPlayer?
+      public var isRoutePickerButtonBordered = true
+      public override var _look: AnyView { AnyView(Image(systemName: "airplay.audio").foregroundStyle(.secondary)) }
+    }
+    #else
+    open class AVRoutePickerView: UIView {
+      public weak var delegate: (any AVRoutePickerViewDelegate)?
+      public var activeTintColor: UIColor! = UIColor.systemBlue
+      public var prioritizesVideoDevices = false
+      public override var _look: AnyView {
+        AnyView(Image(systemName: "airplay.audio").foregroundStyle(Color(uiColor: tintColor)))
+      }
+    }
+    #endif
+    #endif
+
     public class AVCaptureEvent: NSObject {
       public enum Phase: UInt, Sendable {
         case began

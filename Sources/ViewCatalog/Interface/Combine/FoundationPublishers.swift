@@ -182,6 +182,16 @@ extension InterfaceText {
         {
           let seconds: Double
           init(seconds: Double) { self.seconds = seconds }
+          public init(_ timeInterval: DispatchTimeInterval) {
+            switch timeInterval {
+            case .seconds(let count): seconds = Double(count)
+            case .milliseconds(let count): seconds = Double(count) / 1_000
+            case .microseconds(let count): seconds = Double(count) / 1_000_000
+            case .nanoseconds(let count): seconds = Double(count) / 1_000_000_000
+            default: seconds = .infinity
+            }
+          }
+          public var timeInterval: DispatchTimeInterval { .nanoseconds(Int(seconds * 1_000_000_000)) }
           public init(integerLiteral value: Int) { seconds = Double(value) }
           public init(floatLiteral value: Double) { seconds = value }
           public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(Int(source)) }
@@ -235,6 +245,8 @@ extension InterfaceText {
         {
           let seconds: Double
           init(seconds: Double) { self.seconds = seconds }
+          public init(_ timeInterval: TimeInterval) { seconds = timeInterval }
+          public var timeInterval: TimeInterval { seconds }
           public init(integerLiteral value: Int) { seconds = Double(value) }
           public init(floatLiteral value: Double) { seconds = value }
           public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(Int(source)) }
@@ -288,6 +300,8 @@ extension InterfaceText {
         {
           let seconds: Double
           init(seconds: Double) { self.seconds = seconds }
+          public init(_ timeInterval: TimeInterval) { seconds = timeInterval }
+          public var timeInterval: TimeInterval { seconds }
           public init(integerLiteral value: Int) { seconds = Double(value) }
           public init(floatLiteral value: Double) { seconds = value }
           public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(Int(source)) }

@@ -25,7 +25,13 @@ extension InterfaceText {
       public static let mainQueueConcurrencyType = NSManagedObjectContextConcurrencyType(rawValue: 2)
     }
 
+    public enum NSMergePolicyType: UInt, Sendable {
+      case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+      case overwriteMergePolicyType, rollbackMergePolicyType
+    }
     open class NSMergePolicy: NSObject, @unchecked Sendable {
+      public override init() {}
+      public init(merge ty: NSMergePolicyType) {}
       public static let error = NSMergePolicy()
       public static let rollback = NSMergePolicy()
       public static let overwrite = NSMergePolicy()

@@ -82,8 +82,8 @@ extension InterfaceText {
     }
 
     open class CLPlacemark: NSObject, @unchecked Sendable {
-      public private(set) var location: CLLocation?
-      public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
+      open var location: CLLocation? { nil }
+      open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
       public var name: String? { nil }
       public var title: String? { nil }
       public var thoroughfare: String? { nil }

@@ -448,12 +448,19 @@ extension InterfaceText {
         public static let useKB = Units(rawValue: 2)
         public static let useMB = Units(rawValue: 4)
         public static let useGB = Units(rawValue: 8)
+        public static let useTB = Units(rawValue: 16)
+        public static let usePB = Units(rawValue: 32)
         public static let useAll = Units(rawValue: 0xffff)
       }
       public var allowedUnits: Units = []
       public var countStyle = CountStyle.file
       public var includesUnit = true
       public var includesCount = true
+      public var includesActualByteCount = false
+      public var allowsNonnumericFormatting = true
+      public var isAdaptive = true
+      public var zeroPadsFractionDigits = false
+      public var formattingContext = Formatter.Context.unknown
       @primitive @ambient("region") public func string(fromByteCount byteCount: Int64) -> String
       @primitive @ambient("region") public class func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String
     }
@@ -552,11 +559,32 @@ extension InterfaceText {
 
     @costly
 
+    private let _namePrefixes = ["mr", "mrs", "ms", "miss", "dr", "prof", "sir"]
+    private let _nameSuffixes = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
+    private func _plainTitle(_ word: String) -> String { word.lowercased().filter { $0 != "." } }
+
     open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
       public var style = Style.default
       @primitive @ambient("region") public func string(from components: PersonNameComponents) -> String
-      @primitive public func personNameComponents(from string: String) -> PersonNameComponents?
+      public func personNameComponents(from string: String) -> PersonNameComponents? {
+        let sides = string.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let isReversed = sides.count == 2 && !_nameSuffixes.contains(_plainTitle(sides[1]))
+        let order = isReversed ? sides[1] + " " + sides[0] : sides.joined(separator: " ")
+        var words = order.split(separator: " ").map { String($0) }
+        guard !words.isEmpty else { return nil }
+        var result = PersonNameComponents()
+        if words.count > 1, let first = words.first, _namePrefixes.contains(_plainTitle(first)) {
+          result.namePrefix = words.removeFirst()
+        }
+        if words.count > 1, let last = words.last, _nameSuffixes.contains(_plainTitle(last)) {
+          result.nameSuffix = words.removeLast()
+        }
+        result.givenName = words.removeFirst()
+        if !words.isEmpty { result.familyName = words.removeLast() }
+        if !words.isEmpty { result.middleName = words.joined(separator: " ") }
+        return result
+      }
       @primitive public class func localizedString(
         from components: PersonNameComponents, style nameFormatStyle: Style
       ) -> String

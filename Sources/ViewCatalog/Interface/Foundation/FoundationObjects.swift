@@ -80,6 +80,17 @@ extension InterfaceText {
     public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
     public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
+    public struct DarwinBoolean: ExpressibleByBooleanLiteral, Sendable {
+      public var boolValue: Bool
+      public init(_ value: Bool) { boolValue = value }
+      public init(booleanLiteral value: Bool) { boolValue = value }
+    }
+    public typealias pid_t = Int32
+    open class NSEnumerator: NSObject {
+      public override init() {}
+      open func nextObject() -> Any? { nil }
+      open var allObjects: [Any] { [] }
+    }
     public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
       public var boolValue: Bool
       public init(_ value: Bool) { boolValue = value }
@@ -308,6 +319,7 @@ extension InterfaceText {
       public convenience init(value: Double) { self.init(decimal: Decimal(value)) }
       public convenience init(value: Float) { self.init(decimal: Decimal(Double(value))) }
       public convenience init(value: Bool) { self.init(decimal: value ? 1 : 0) }
+      public convenience init(string numberValue: String?, locale: Any?) { self.init(string: numberValue) }
       public convenience init(mantissa: UInt64, exponent: Int16, isNegative flag: Bool) {
         let sign = flag ? FloatingPointSign.minus : .plus
         self.init(decimal: Decimal(sign: sign, exponent: Int(exponent), significand: Decimal(mantissa)))
@@ -529,6 +541,10 @@ extension InterfaceText {
       public enum NameStyle: Int, Sendable {
         case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
       }
+      public class var system: TimeZone { TimeZone.current }
+      public class var local: TimeZone { TimeZone.current }
+      public class var `default`: TimeZone { TimeZone.current }
+      public class var knownTimeZoneNames: [String] { TimeZone.knownTimeZoneIdentifiers }
     }
 
     open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {

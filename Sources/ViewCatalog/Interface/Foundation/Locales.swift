@@ -35,7 +35,11 @@ extension InterfaceText {
         public enum LanguageDirection: Int, Hashable, Codable, Sendable {
           case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop
         }
-        @primitive public var characterDirection: LanguageDirection { get }
+        public var characterDirection: LanguageDirection {
+          guard let code = languageCode?.identifier.split(separator: "-").first else { return .unknown }
+          return ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "ku", "dv"].contains(String(code))
+            ? .rightToLeft : .leftToRight
+        }
       }
       public struct LanguageCode: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         public let identifier: String

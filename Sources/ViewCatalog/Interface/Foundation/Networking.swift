@@ -282,6 +282,12 @@ extension InterfaceText {
       @primitive public func bytes(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (AsyncBytes, URLResponse)
+      @cancels("wait")
+      public func bytes(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (AsyncBytes, URLResponse) {
+        try await bytes(from: request.url ?? URL(fileURLWithPath: "/"), delegate: delegate)
+      }
       @primitive public func dataTask(with url: URL) -> URLSessionDataTask
       @primitive public func dataTask(with request: URLRequest) -> URLSessionDataTask
       @background("session")

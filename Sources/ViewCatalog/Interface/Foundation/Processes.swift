@@ -481,6 +481,11 @@ extension InterfaceText {
         withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void)
     }
 
+    extension NSNotification.Name {
+      public static let NSProcessInfoPowerStateDidChange =
+        NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
+    }
+
     open class NSUserActivity: NSObject, @unchecked Sendable {
       public let activityType: String
       public var title: String?
@@ -566,6 +571,24 @@ extension InterfaceText {
     extension NSString: NSItemProviderWriting, NSItemProviderReading {}
     extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
     extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {}
+
+    open class NSExtensionItem: NSObject {
+      public override init() {}
+      public var attributedTitle: NSAttributedString?
+      public var attributedContentText: NSAttributedString?
+      public var attachments: [NSItemProvider]?
+      public var userInfo: [AnyHashable: Any]?
+    }
+    /// The request of an app extension, which has no items here.
+    open class NSExtensionContext: NSObject {
+      public override init() {}
+      public var inputItems: [Any] { [] }
+      public func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+        completionHandler?(false)
+      }
+      public func cancelRequest(withError error: any Error) {}
+      public func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
+    }
 
     open class NSItemProvider: NSObject, @unchecked Sendable {
       public var suggestedName: String?

@@ -17,6 +17,15 @@ extension InterfaceText {
       public init(array: [Any]) { elements = array }
       public convenience init(object: Any) { self.init(array: [object]) }
       public convenience init(objects elements: Any...) { self.init(array: elements) }
+      public convenience init?(contentsOfFile path: String) {
+        self.init(contentsOf: URL(fileURLWithPath: path))
+      }
+      public convenience init?(contentsOf url: URL) {
+        guard let data = try? Data(contentsOf: url),
+          let list = try? PropertyListSerialization.propertyList(from: data) as? [Any]
+        else { return nil }
+        self.init(array: list)
+      }
       public func makeIterator() -> IndexingIterator<[Any]> { elements.makeIterator() }
       public var count: Int { elements.count }
       public var firstObject: Any? { elements.first }
@@ -91,6 +100,16 @@ extension InterfaceText {
       public convenience init(object: Any, forKey key: Any) {
         self.init()
         _set(object, key)
+      }
+      public convenience init?(contentsOfFile path: String) {
+        self.init(contentsOf: URL(fileURLWithPath: path))
+      }
+      public convenience init?(contentsOf url: URL) {
+        guard let data = try? Data(contentsOf: url),
+          let list = try? PropertyListSerialization.propertyList(from: data) as? [String: Any]
+        else { return nil }
+        self.init()
+        for (key, value) in list { _set(value, key) }
       }
       func _set(_ value: Any?, _ key: Any) {
         if let index = pairs.firstIndex(where: { _keyedEqual($0.key, key) }) {

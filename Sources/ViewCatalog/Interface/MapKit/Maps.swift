@@ -50,6 +50,9 @@ extension InterfaceText {
       /// The visible region; `nil` for the region around the content.
       var shown: MKCoordinateRegion?
       var isCamera = false
+      public private(set) var followsUserLocation = false
+      public private(set) var followsUserHeading = false
+      public var positionedByUser: Bool { false }
       init(shown: MKCoordinateRegion? = nil, isCamera: Bool = false) {
         self.shown = shown
         self.isCamera = isCamera
@@ -76,7 +79,12 @@ extension InterfaceText {
       }
       public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
-      ) -> MapCameraPosition { fallback }
+      ) -> MapCameraPosition {
+        var result = fallback
+        result.followsUserLocation = true
+        result.followsUserHeading = followsHeading
+        return result
+      }
       public var region: MKCoordinateRegion? { isCamera ? nil : shown }
       @primitive public var camera: MapCamera? { get }
     }

@@ -69,16 +69,41 @@ extension InterfaceText {
     }
 
     open class MKPlacemark: CLPlacemark, @unchecked Sendable {
-      public init(coordinate: CLLocationCoordinate2D) { super.init() }
+      let _coordinate: CLLocationCoordinate2D
+      public init(coordinate: CLLocationCoordinate2D) {
+        _coordinate = coordinate
+        super.init()
+      }
+      public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.init(coordinate: coordinate)
+      }
+      public convenience init(placemark: CLPlacemark) { self.init(coordinate: placemark.coordinate) }
+      public override var coordinate: CLLocationCoordinate2D { _coordinate }
+      public override var location: CLLocation? {
+        CLLocation(latitude: _coordinate.latitude, longitude: _coordinate.longitude)
+      }
     }
 
     open class MKMapItem: NSObject, @unchecked Sendable {
       public var name: String?
       public var phoneNumber: String?
       public var url: URL?
-      @primitive public var placemark: MKPlacemark { get }
-      public init(placemark: MKPlacemark) {}
-      @primitive public static func forCurrentLocation() -> MKMapItem
+      public let placemark: MKPlacemark
+      public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+      }
+      public var timeZone: TimeZone?
+      public var pointOfInterestCategory: MKPointOfInterestCategory?
+      public var isCurrentLocation: Bool { false }
+      /// The place of the device is not known.
+      public static func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+      }
+      @discardableResult
+      public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
+      @discardableResult
+      public static func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { true }
     }
 
     open class MKPolyline: NSObject {}

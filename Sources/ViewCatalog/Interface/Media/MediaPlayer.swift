@@ -78,9 +78,22 @@ extension InterfaceText {
 
     open class MPMediaItemArtwork: NSObject {
       #if os(macOS)
-        public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> NSImage) {}
+        public let bounds: CGRect
+        let _request: (CGSize) -> NSImage
+        public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> NSImage) {
+          bounds = CGRect(origin: .zero, size: boundsSize)
+          _request = requestHandler
+        }
+        public func image(at size: CGSize) -> NSImage? { _request(size) }
       #else
-        public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
+        public let bounds: CGRect
+        let _request: (CGSize) -> UIImage
+        public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+          bounds = CGRect(origin: .zero, size: boundsSize)
+          _request = requestHandler
+        }
+        public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+        public func image(at size: CGSize) -> UIImage? { _request(size) }
       #endif
     }
     open class MPMediaEntity: NSObject {

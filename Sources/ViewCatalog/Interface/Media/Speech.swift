@@ -106,44 +106,8 @@ extension InterfaceText {
       public let url: URL
       public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
     }
-
-    open class AVCaptureInput: NSObject {}
-    open class AVCaptureOutput: NSObject {}
-    open class AVCapturePhotoOutput: AVCaptureOutput { public override init() {} }
-    open class AVCaptureVideoDataOutput: AVCaptureOutput { public override init() {} }
-    open class AVCaptureMetadataOutput: AVCaptureOutput { public override init() {} }
-    open class AVCaptureDeviceInput: AVCaptureInput {}
-    open class AVCaptureSession: NSObject, @unchecked Sendable {
-      public override init() {}
-      public struct Preset: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
-        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-        public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-        public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
-      }
-      public var sessionPreset = Preset.high
-      public func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-      public func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-      public func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-      public private(set) var isRunning = false
-      public private(set) var inputs: [AVCaptureInput] = []
-      public private(set) var outputs: [AVCaptureOutput] = []
-      public func beginConfiguration() {}
-      public func commitConfiguration() {}
-      public func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-      public func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-      public func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-      public func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-      public func startRunning() { isRunning = true }
-      public func stopRunning() { isRunning = false }
-    }
+    public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+    public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
     """#
 
   private static let speechRecognition = #"""

@@ -17,7 +17,56 @@ extension InterfaceText {
     public enum EKParticipantStatus: Int, Sendable {
       case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
     }
+    public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+    public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+    public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+    public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+    public struct EKEntityMask: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let event = EKEntityMask(rawValue: 1)
+      public static let reminder = EKEntityMask(rawValue: 2)
+    }
+    public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+    open class EKRecurrenceEnd: NSObject {
+      public let endDate: Date?
+      public let occurrenceCount: Int
+      public init(end endDate: Date) {
+        self.endDate = endDate
+        occurrenceCount = 0
+      }
+      public init(occurrenceCount: Int) {
+        endDate = nil
+        self.occurrenceCount = occurrenceCount
+      }
+    }
+    open class EKRecurrenceRule: NSObject {
+      public let frequency: EKRecurrenceFrequency
+      public let interval: Int
+      public var recurrenceEnd: EKRecurrenceEnd?
+      public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
+        frequency = type
+        self.interval = interval
+        recurrenceEnd = end
+      }
+    }
+    open class EKParticipant: NSObject {
+      public var name: String? { nil }
+      public var url: URL { URL(fileURLWithPath: "/") }
+      public var isCurrentUser: Bool { false }
+      public var participantStatus: EKParticipantStatus { .unknown }
+      public var participantRole: EKParticipantRole { .unknown }
+      public var participantType: EKParticipantType { .unknown }
+    }
+    open class EKStructuredLocation: NSObject {
+      public var title: String?
+      public var radius: Double = 0
+      public init(title: String) { self.title = title }
+    }
     open class EKSource: NSObject {
+      public var sourceType: EKSourceType { .local }
+      public var isDelegate: Bool { false }
+      public func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
       public var title: String { "Default" }
       public var sourceIdentifier: String { "0" }
     }
@@ -28,7 +77,16 @@ extension InterfaceText {
       public var type: EKCalendarType { .local }
       public var source: EKSource! = EKSource()
       public var allowsContentModifications: Bool { true }
-      public var cgColor: CGColor!
+      public var cgColor: CGColor! = CGColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+      #if os(macOS)
+      public var color: NSColor! {
+        get { NSColor(cgColor: cgColor) ?? NSColor.systemBlue }
+        set { cgColor = newValue.cgColor }
+      }
+      #endif
+      public var isSubscribed: Bool { false }
+      public var isImmutable: Bool { false }
+      public var allowedEntityTypes: EKEntityMask { [.event] }
     }
     open class EKAlarm: NSObject {
       public init(relativeOffset offset: TimeInterval) {}
@@ -44,6 +102,16 @@ extension InterfaceText {
       public var creationDate: Date? { nil }
       public var hasNotes: Bool { notes != nil }
       public var alarms: [EKAlarm]?
+      public var hasAlarms: Bool { !(alarms ?? []).isEmpty }
+      public var calendarItemExternalIdentifier: String! { "0" }
+      public var lastModifiedDate: Date? { nil }
+      public var timeZone: TimeZone?
+      public var attendees: [EKParticipant]? { nil }
+      public var hasAttendees: Bool { false }
+      public var recurrenceRules: [EKRecurrenceRule]?
+      public var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+      public func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+      public func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
       public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     }
     open class EKEvent: EKCalendarItem {
@@ -53,6 +121,14 @@ extension InterfaceText {
       public var startDate: Date! = Date.now
       public var endDate: Date! = Date.now
       public var availability = EKEventAvailability.busy
+      public var status: EKEventStatus { .none }
+      public var organizer: EKParticipant? { nil }
+      public var structuredLocation: EKStructuredLocation?
+      public var occurrenceDate: Date! { startDate }
+      public var isDetached: Bool { false }
+      public var birthdayContactIdentifier: String? { nil }
+      public func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
+      public func refresh() -> Bool { true }
     }
     open class EKReminder: EKCalendarItem {
       public init(eventStore: EKEventStore) {}

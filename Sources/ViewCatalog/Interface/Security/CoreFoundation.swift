@@ -48,5 +48,17 @@ extension InterfaceText {
     public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
     public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
     public let noErr: OSStatus = 0
+    /// No bundle of the system can be loaded.
+    public final class CFBundle {}
+    public func CFBundleCreate(_ allocator: CFAllocator?, _ bundleURL: CFURL!) -> CFBundle! { nil }
+    public func CFBundleGetMainBundle() -> CFBundle! { nil }
+    public func CFBundleGetBundleWithIdentifier(_ bundleID: CFString!) -> CFBundle! { nil }
+    public func CFBundleGetFunctionPointerForName(
+      _ bundle: CFBundle!, _ functionName: CFString!
+    ) -> UnsafeMutableRawPointer! { nil }
+    public final class CFUUID {}
+    public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFString! {
+      "00000000-0000-0000-0000-000000000001"
+    }
     """#
 }

@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Rarely used declarations of Foundation, read only if a program uses one of their names.
   static let foundationSeldom: [(name: String, text: String)] = [
-    ("Seldom", foundationSeldomTypes), ("Machine", foundationSeldomMachine),
+    ("Seldom", foundationSeldomTypes), ("Machine", foundationSeldomMachine), ("Kernel", foundationSeldomKernel),
   ]
 
   private static let foundationSeldomMachine = #"""

@@ -1,7 +1,9 @@
 extension InterfaceText {
   /// Rarely used declarations of UIKit and AppKit: background time, and permissions on a Mac. Read only if a program
   /// uses one of their names.
-  static let applicationSeldom: [(name: String, text: String)] = [("Permissions", applicationSeldomPermissions)]
+  static let applicationSeldom: [(name: String, text: String)] = [
+    ("Permissions", applicationSeldomPermissions), ("MacServices", applicationSeldomMac),
+  ]
 
   private static let applicationSeldomPermissions = #"""
     import CoreFoundation

@@ -61,6 +61,13 @@ extension InterfaceText {
       }
     }
 
+    extension NSUserActivity {
+      public var contentAttributeSet: CSSearchableItemAttributeSet? {
+        get { nil }
+        set {}
+      }
+    }
+
     open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
       public init(contentType: UTType) { self.contentType = contentType.identifier }
       public init(itemContentType: String) { contentType = itemContentType }

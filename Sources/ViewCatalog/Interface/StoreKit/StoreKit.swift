@@ -4,6 +4,7 @@ extension InterfaceText {
   static let storeKit: [(name: String, text: String)] = [
     ("Sheets", storeKitSheets), ("StoreViews", storeKitViews), ("StoreModifiers", storeKitModifiers),
     ("StoreTasks", storeKitTasks), ("StorePurchases", storeKitPurchases),
+    ("StoreTransactions", storeKitTransactions),
   ]
 
   private static let storeKitSheets = #"""

@@ -35,6 +35,8 @@ extension InterfaceText {
         if let action { _ = (target as? NSObject)?.perform(action, with: self) }
         return true
       }
+      @discardableResult
+      open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { Int(truncatingIfNeeded: mask.rawValue) }
       open func performClick(_ sender: Any?) { _send() }
       func _send() { sendAction(action, to: target) }
       override var _hasOwnSize: Bool { true }

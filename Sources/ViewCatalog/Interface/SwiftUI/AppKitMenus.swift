@@ -101,6 +101,8 @@ extension InterfaceText {
     public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
     public class NSRunningApplication: NSObject {
       public static var current: NSRunningApplication { NSRunningApplication() }
+      public override init() {}
+      public init?(processIdentifier pid: Int32) { return nil }
       public static func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] { [] }
       public var bundleIdentifier: String? { nil }
       public var localizedName: String? { nil }

@@ -31,6 +31,7 @@ extension InterfaceText {
       open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
       open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
       open func updateTrackingAreas() {}
+      open var additionalSafeAreaInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
       open func viewDidMoveToWindow() {}
       open func viewWillMove(toWindow newWindow: NSWindow?) {}
       open func viewDidMoveToSuperview() {}

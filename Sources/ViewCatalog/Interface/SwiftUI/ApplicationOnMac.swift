@@ -254,6 +254,9 @@ extension InterfaceText {
       @discardableResult
       public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { true }
       public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+      public func desktopImageURL(for screen: NSScreen) -> URL? { nil }
+      public func desktopImageOptions(for screen: NSScreen) -> [String: Any]? { nil }
+      public var fileLabels: [String] { [] }
       public func icon(forFile fullPath: String) -> NSImage { NSImage() }
       public func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage() }
       public func icon(for contentType: UTType) -> NSImage { NSImage() }

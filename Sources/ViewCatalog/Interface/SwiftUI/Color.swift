@@ -38,8 +38,18 @@ extension InterfaceText {
         case displayP3
       }
 
-      public struct Resolved: ShapeStyle, Hashable, Codable, Sendable {
+      public struct Resolved: ShapeStyle, Animatable, Hashable, Codable, Sendable {
         public typealias Resolved = Never
+        public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+        public var animatableData: AnimatableData {
+          get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+          set {
+            linearRed = newValue.first
+            linearGreen = newValue.second.first
+            linearBlue = newValue.second.second.first
+            opacity = newValue.second.second.second
+          }
+        }
         public var linearRed: Float
         public var linearGreen: Float
         public var linearBlue: Float

@@ -15,6 +15,27 @@ extension InterfaceText {
       public var orientation: UIDeviceOrientation { .portrait }
       public var isBatteryMonitoringEnabled = false
       public var isMultitaskingSupported: Bool { true }
+      public enum BatteryState: Int, Sendable {
+        case unknown
+        case unplugged
+        case charging
+        case full
+      }
+      public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+      public var isGeneratingDeviceOrientationNotifications = false
+      public func beginGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = true
+      }
+      public func endGeneratingDeviceOrientationNotifications() {
+        isGeneratingDeviceOrientationNotifications = false
+      }
+      public var isProximityMonitoringEnabled = false
+      public var proximityState: Bool { false }
+      public nonisolated static let batteryStateDidChangeNotification =
+        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+      public nonisolated static let proximityStateDidChangeNotification =
+        Notification.Name("UIDeviceProximityStateDidChangeNotification")
+      public func playInputClick() {}
       public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
       public nonisolated static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")

@@ -197,6 +197,12 @@ extension InterfaceText {
       }
     }
 
+    #if os(macOS)
+    extension Section where Parent: View, Content: View, Footer: View {
+      nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
+    }
+    #endif
+
     extension Section where Parent == EmptyView, Content: View, Footer: View {
       nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())

@@ -61,8 +61,14 @@ extension InterfaceText {
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = [red, green, blue, alpha]
       }
+      public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+      }
       public init(gray: CGFloat, alpha: CGFloat) {
         components = [gray, alpha]
+      }
+      public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
       }
       public var alpha: CGFloat { components?.last ?? 1 }
       public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
@@ -123,6 +129,8 @@ extension InterfaceText {
     public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
     public final class CGDataProvider {
       public init?(data: Any) {}
+      public init?(url: Any) { return nil }
+      public init?(filename: UnsafePointer<CChar>) { return nil }
     }
 
     /// A context that ignores drawing.

@@ -65,6 +65,14 @@ extension InterfaceText {
     #endif
 
     #if os(macOS)
+    extension NSWindow.Level {
+      public static func + (lhs: NSWindow.Level, rhs: Int) -> NSWindow.Level {
+        NSWindow.Level(rawValue: lhs.rawValue + rhs)
+      }
+      public static func - (lhs: NSWindow.Level, rhs: Int) -> NSWindow.Level {
+        NSWindow.Level(rawValue: lhs.rawValue - rhs)
+      }
+    }
     public typealias NSTextContentType = UITextContentType
     #endif
     """#

@@ -91,7 +91,7 @@ extension InterfaceText {
     ("UIKitControlLooks", swiftUIUIKitControlLooks),
     ("UIKitTextLooks", swiftUIUIKitTextLooks),
     ("UIKitListLooks", swiftUIUIKitListLooks),
-    ("UIKitPickers", swiftUIUIKitPickers),
+    ("UIKitPickers", swiftUIUIKitPickers), ("UIKitCalendars", swiftUIUIKitCalendars),
     ("AppKitViews", swiftUIAppKitViews),
     ("AppKitControls", swiftUIAppKitControls),
     ("AppKitContainers", swiftUIAppKitContainers),

@@ -221,6 +221,13 @@ extension InterfaceText {
       open var image: UIImage?
       open var isEnabled = true
       open var tag = 0
+      open class func appearance() -> Self { Self() }
+      open class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+      ) -> Self { Self() }
+      public func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+      ) {}
     }
 
     @MainActor

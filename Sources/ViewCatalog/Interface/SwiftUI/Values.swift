@@ -76,6 +76,14 @@ extension InterfaceText {
       public var isAccessibilitySize: Bool { self >= .accessibility1 }
     }
 
+    extension ContentSizeCategory {
+      private var _order: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
+      public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._order < rhs._order }
+      public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._order <= rhs._order }
+      public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._order > rhs._order }
+      public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._order >= rhs._order }
+    }
+
     public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
       case extraSmall
       case small

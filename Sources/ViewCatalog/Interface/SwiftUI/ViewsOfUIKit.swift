@@ -106,6 +106,11 @@ extension InterfaceText {
       public var keyWindow: UIWindow? { UIWindow.main }
       public var screen: UIScreen { UIScreen.main }
       public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+      public class Geometry: NSObject {
+        public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+        public var isInterfaceOrientationLocked: Bool { false }
+      }
+      public var effectiveGeometry: Geometry { Geometry() }
       public var traitCollection: UITraitCollection { UITraitCollection.current }
       public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil

@@ -47,7 +47,31 @@ extension InterfaceText {
     }
     open class WKProcessPool: NSObject { public override init() {} }
     @MainActor
+    open class WKWebsiteDataRecord: NSObject {
+      public var displayName: String { "" }
+      public var dataTypes: Set<String> { [] }
+    }
+    open class WKHTTPCookieStore: NSObject {
+      private var cookies: [HTTPCookie] = []
+      public func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+      public func allCookies() async -> [HTTPCookie] { cookies }
+      public func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+        cookies.append(cookie)
+        completionHandler?()
+      }
+      public func setCookie(_ cookie: HTTPCookie) async { cookies.append(cookie) }
+      public func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    }
+    @MainActor
     open class WKWebsiteDataStore: NSObject {
+      public let httpCookieStore = WKHTTPCookieStore()
+      public func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+      ) { completionHandler([]) }
+      public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+      public func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+      ) { completionHandler() }
       public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
       public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
       public static func allWebsiteDataTypes() -> Set<String> { [] }
@@ -73,6 +97,12 @@ extension InterfaceText {
       public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) { self.source = source }
     }
     @MainActor
+    open class WKContentWorld: NSObject {
+      public static let page = WKContentWorld()
+      public static let defaultClient = WKContentWorld()
+      public static func world(name: String) -> WKContentWorld { WKContentWorld() }
+    }
+    @MainActor
     open class WKUserContentController: NSObject {
       public override init() {}
       public private(set) var userScripts: [WKUserScript] = []
@@ -80,6 +110,10 @@ extension InterfaceText {
       public func removeAllUserScripts() { userScripts = [] }
       public func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
       public func removeScriptMessageHandler(forName name: String) {}
+      public func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+      public func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+      ) {}
       public func removeAllScriptMessageHandlers() {}
     }
 
@@ -227,14 +261,60 @@ extension InterfaceText {
     }
 
     #if SDK_26
+    /// No page loads, since there is no network: only its address is known.
     @loses("the page that it shows")
     @MainActor
+    @Observable
     public final class WebPage {
+      public struct Configuration: Sendable {
+        public init() {}
+        public var loadsSubresources = true
+        public var allowsInlinePredictions = false
+        public var limitsNavigationsToAppBoundDomains = false
+        public var upgradeKnownHostsToHTTPS = true
+        public var suppressesIncrementalRendering = false
+        public var applicationNameForUserAgent: String?
+      }
+      public enum NavigationEvent: Hashable, Sendable {
+        case startedProvisionalNavigation
+        case receivedServerRedirect
+        case committed
+        case finished
+      }
+      public struct NavigationID: Hashable, Sendable {
+        let number: Int
+      }
+      public typealias Navigations = AsyncThrowingStream<NavigationEvent, any Error>
       public init() {}
-      @primitive public var url: URL? { get }
-      @primitive public var title: String { get }
+      public init(configuration: Configuration) {}
+      public private(set) var url: URL?
+      public var title: String { "" }
       public var isLoading: Bool { false }
       public var estimatedProgress: Double { 0 }
+      public var hasOnlySecureContent: Bool { false }
+      public var customUserAgent: String?
+      public var isInspectable = false
+      public var navigations: Navigations { AsyncThrowingStream { _ in } }
+      @begins("a page")
+      @discardableResult
+      public func load(_ request: URLRequest) -> Navigations {
+        url = request.url
+        return navigations
+      }
+      @begins("a page")
+      @discardableResult
+      public func load(_ url: URL?) -> Navigations {
+        self.url = url
+        return navigations
+      }
+      @begins("a page")
+      @discardableResult
+      public func load(html: String, baseURL: URL = URL(string: "about:blank")!) -> Navigations {
+        url = baseURL
+        return navigations
+      }
+      @discardableResult
+      public func callJavaScript(_ functionBody: String, arguments: [String: Any] = [:]) async throws -> Any? { nil }
       public func reload(fromOrigin: Bool = false) {}
       public func stopLoading() {}
       #if SDK_27
@@ -248,8 +328,23 @@ extension InterfaceText {
     @expands
     public struct WebView: View {
       public typealias Body = Never
-      public init(url: URL?) {}
-      public init(_ page: WebPage) {}
+      let page: WebPage?
+      let url: URL?
+      public init(url: URL?) {
+        self.url = url
+        page = nil
+      }
+      public init(_ page: WebPage) {
+        self.page = page
+        url = nil
+      }
+    }
+
+    struct _WebViewLook: View {
+      var view: WebView
+      var body: some View {
+        _SystemPlace(symbol: "globe", words: (view.url ?? view.page?.url)?.absoluteString ?? "")
+      }
     }
     #endif
     """#

@@ -2,6 +2,6 @@ extension InterfaceText {
   /// The texts of the module `os`.
   static let os: [(name: String, text: String)] = [
     ("Logging", osLogging),
-    ("Locks", osLocks),
+    ("Locks", osLocks), ("LogStore", osLogStore),
   ]
 }

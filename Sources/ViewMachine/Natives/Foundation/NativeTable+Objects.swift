@@ -45,6 +45,12 @@ extension NativeTable {
       formatter.countStyle = .init(rawValue: try call.machine.field("countStyle", of: call[0]).tag) ?? .file
       formatter.includesUnit = try call.machine.field("includesUnit", of: call[0]).asBool
       formatter.includesCount = try call.machine.field("includesCount", of: call[0]).asBool
+      formatter.includesActualByteCount = try call.machine.field("includesActualByteCount", of: call[0]).asBool
+      formatter.allowsNonnumericFormatting = try call.machine.field("allowsNonnumericFormatting", of: call[0]).asBool
+      formatter.isAdaptive = try call.machine.field("isAdaptive", of: call[0]).asBool
+      formatter.zeroPadsFractionDigits = try call.machine.field("zeroPadsFractionDigits", of: call[0]).asBool
+      let units = UInt(bitPattern: try call.machine.field("allowedUnits", of: call[0]).rawNumber)
+      if units != 0 { formatter.allowedUnits = .init(rawValue: units) }
       return .string(formatter.string(fromByteCount: Int64(try call.int(1))))
     }
     add("ByteCountFormatter.string(fromByteCount:countStyle:)") { call in
