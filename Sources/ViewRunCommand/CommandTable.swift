@@ -138,7 +138,7 @@ extension Command {
     summary: "Runs a command-line program in Swift, without a compiler.",
     discussion: "Runs the top-level statements of the files, or `main()` of the type marked `@main`. Exits with the "
       + "program's own status, or with 3 if it ended with an error, which is reported with its place. The program reads "
-      + "the computer's files; what it writes stays in memory.",
+      + "files in the current folder and in the folders of its own files; what it writes stays in memory.",
     operands: "FILE…",
     options: [
       Options.fuel, Options.depth, Options.memory, Options.networkStubs, Options.statistics, Options.code,

@@ -54,7 +54,7 @@ struct ScriptCommand: Sendable {
     let machine = Machine(program)
     machine.limits = limits
     machine.takeSurroundingsOfComputer()
-    machine.readableFiles = ScriptCommand.readableFiles
+    machine.readableFiles = readableFiles(beside: files)
     if let stubs { machine.network = { stubs.answer(to: $0) } }
     defer { if showsStatistics { Terminal.write(ScriptCommand.text(of: machine.statistics), to: .error) } }
     if showsCode { machine.showCode = { Terminal.write($0, to: .error) } }
@@ -85,15 +85,34 @@ struct ScriptCommand: Sendable {
     }
   }
 
-  /// The program reads the computer's files, and what it writes stays in memory.
-  private static var readableFiles: ReadableFiles {
-    ReadableFiles(
-      currentFolder: FileSystem.currentFolder,
+  /// The files that the program may read: those in the current folder and in the folders of its own files. Symbolic
+  /// links count where they lead to such a file; linked folders do not, because they may contain themselves.
+  private func readableFiles(beside files: [SourceFile]) -> ReadableFiles {
+    let folder = FileSystem.currentFolder
+    let folders = Set([folder] + files.map { FilePath.parent(of: FilePath.absolute($0.path, in: folder)) })
+    let roots = folders.map { (path: $0, real: FileSystem.resolved($0)) }
+    @Sendable func isInside(_ path: String) -> Bool {
+      let real = FileSystem.resolved(path)
+      return roots.contains { FilePath.suffix(of: real, inFolder: $0.real) != nil }
+    }
+    @Sendable func isFolderInside(_ path: String) -> Bool {
+      let real = FileSystem.resolved(path)
+      return roots.contains { root in
+        if path == root.path { return true }
+        guard let inner = FilePath.suffix(of: path, inFolder: root.path) else { return false }
+        return real == (root.real.hasSuffix("/") ? root.real : root.real + "/") + inner
+      }
+    }
+    return ReadableFiles(
+      currentFolder: folder,
       contents: { path in
-        guard let buffer = try? FileSystem.readFound(path) else { return nil }
+        guard isInside(path), let buffer = try? FileSystem.readFound(path) else { return nil }
         return withExtendedLifetime(buffer) { $0.bytes.array(SourceRange(0, $0.count)) }
       },
-      names: { folder in (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: ""))?.entries.map(\.name) })
+      names: { path in
+        guard isFolderInside(path) else { return nil }
+        return (try? FileSystem.entries(inFolder: path, ofFilesEndingIn: ""))?.entries.map(\.name)
+      })
   }
 
   /// The calls around a fault, innermost first. The calls of a recursion at one place share a line.

@@ -6,7 +6,7 @@ import ViewSource
 public struct ReadableFiles: Sendable {
   /// The absolute path of the folder to which relative paths refer.
   public let currentFolder: String
-  /// The contents of a file; `nil` if it does not exist or cannot be read.
+  /// The contents of a file; `nil` if it does not exist, or if the program may not read it.
   public let contents: @Sendable (_ path: String) -> [UInt8]?
   /// The names of the direct contents of a folder; `nil` if it does not exist.
   public let names: @Sendable (_ folder: String) -> [String]?
