@@ -119,17 +119,19 @@ struct ModelsFetchedOnceRule: Rule {
         notes: [Diagnostic.Note("the change", in: change.context.file, at: change.node.range)]))
   }
 
-  /// The maximum number of methods that call each other.
-  private static let maximumMethods = 3
-
   /// Whether the code is in the action of a lifecycle modifier, or in a method that only such actions call.
-  private func runsAtLifecycleOnly(_ context: RuleContext, depth: Int = 0) -> Bool {
-    if context.ancestors.contains(where: { context.calledText($0, of: .lifecycle) != nil }) { return true }
-    guard let method = context.decl, context.analyzer.decl(method).kind == .function, depth < Self.maximumMethods else {
-      return false
+  private func runsAtLifecycleOnly(_ context: RuleContext) -> Bool {
+    var open = [context]
+    var seen: Set<DeclID> = []
+    while let next = open.popLast() {
+      if next.ancestors.contains(where: { next.calledText($0, of: .lifecycle) != nil }) { continue }
+      guard let method = next.decl, next.analyzer.decl(method).kind == .function else { return false }
+      guard seen.insert(method).inserted else { continue }
+      let places = next.helperPlaces(of: method)
+      if places.isEmpty { return false }
+      open += places.map(\.context)
     }
-    let places = context.helperPlaces(of: method)
-    return !places.isEmpty && places.allSatisfy { runsAtLifecycleOnly($0.context, depth: depth + 1) }
+    return true
   }
 
   private func change(in view: DeclID, _ context: RuleContext) -> (node: SyntaxNode, context: RuleContext)? {

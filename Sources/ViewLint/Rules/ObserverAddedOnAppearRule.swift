@@ -114,17 +114,18 @@ extension RuleContext {
   /// Whether the code runs when a view appears: in `onAppear`, or in a method of the view that is called there.
   var runsWhenAppearing: Bool {
     if enclosingCalls.contains(where: { isAppearing($0.call) }) { return true }
-    return runsInMethodWhenAppearing(depth: 0)
+    var seen: Set<DeclID> = []
+    return runsInMethodWhenAppearing(&seen)
   }
 
-  /// The maximum number of methods that call each other.
-  private static let maximumMethods = 3
-
-  private func runsInMethodWhenAppearing(depth: Int) -> Bool {
-    guard let function = decl, analyzer.decl(function).kind == .function, enclosingCalls.isEmpty else { return false }
+  /// - Parameter seen: the methods that were tried before.
+  private func runsInMethodWhenAppearing(_ seen: inout Set<DeclID>) -> Bool {
+    guard let function = decl, analyzer.decl(function).kind == .function, enclosingCalls.isEmpty,
+      seen.insert(function).inserted
+    else { return false }
     if isUsed(function, inWhatIsGivenTo: { $1.isAppearing($0) }) { return true }
-    return depth < Self.maximumMethods
-      && helperPlaces(of: function).contains { $0.context.runsInMethodWhenAppearing(depth: depth + 1) }
+    for place in helperPlaces(of: function) where place.context.runsInMethodWhenAppearing(&seen) { return true }
+    return false
   }
 
   /// Whether the code returns before the node if a flag is set that it sets: `guard !isReady else { return }`.
