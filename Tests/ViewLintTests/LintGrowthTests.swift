@@ -109,6 +109,26 @@ import ViewSyntax
     #expect(looks[1] <= looks[0] * 4, "\(looks)")
   }
 
+  /// Methods that all call each other, one of which adds an observer: each method is tried once.
+  @Test func methodsThatCallEachOtherTakeNoMoreThanTheirCalls() {
+    let looks = [8, 32].map { count in
+      let calls = (0..<count).map { "f\($0)()" }.joined(separator: "; ")
+      return LintGrowthTests.looks(
+        inLinting: """
+          import SwiftUI
+          struct Page: View {
+            var body: some View { Text("") }
+            func listen() {
+              NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+            }
+            \((0..<count).map { "func f\($0)() { listen(); \(calls) }" }.joined(separator: "\n  "))
+          }
+          """)
+    }
+    // There are 16 times as many calls, which are searched for each of 4 times as many methods.
+    #expect(looks[1] <= looks[0] * 64, "\(looks)")
+  }
+
   private static func looks(_ modifier: String, _ count: Int) -> Int {
     looks(
       inLinting: """
