@@ -69,12 +69,7 @@ struct AssignmentsBeforeAwait {
       forgetWritten(in: statement, context)
       waitIfNeeded(in: statement, context)
     default:
-      var inner = statement
-      while inner.kind == .awaitExpr || inner.kind == .tryExpr || inner.kind == .parenExpr,
-        let next = inner.children.first(where: { $0.kind.isExpr })
-      {
-        inner = next
-      }
+      let inner = statement.awaited
       if depth < Self.maximumDepth, inner.kind == .functionCallExpr, let use = context.record.uses[inner.id],
         context.analyzer.isOwnFunction(use.decl), seen.insert(use.decl).inserted,
         !inner.arguments.contains(where: { $0.contains { $0.kind == .awaitExpr } }),

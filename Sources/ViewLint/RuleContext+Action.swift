@@ -42,11 +42,3 @@ extension RuleContext {
     return ActionCode(statements: statements, context: inner, isHere: false)
   }
 }
-
-extension SyntaxNode {
-  /// The call in `await call()`, `try call()` and `try await call()`; the node itself if it is neither.
-  fileprivate var awaited: SyntaxNode {
-    guard kind == .awaitExpr || kind == .tryExpr, let inner = children.last else { return self }
-    return inner.awaited
-  }
-}

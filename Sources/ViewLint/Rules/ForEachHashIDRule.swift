@@ -121,8 +121,7 @@ struct ForEachHashIDRule: Rule {
       guard part.kind == .memberAccessExpr, let base = part.children.first, let name = base.referencedName else {
         return false
       }
-      return base.name(of: name) == Self.id
-        && (base.kind == .declReferenceExpr || base.children.first?.isSelfReference == true)
+      return base.name(of: name) == Self.id && base.isNameOrMemberOfSelf
     }
   }
 

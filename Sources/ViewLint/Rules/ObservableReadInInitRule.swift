@@ -250,10 +250,7 @@ struct ObservableReadInInitRule: Rule {
     if node.kind == .functionCallExpr, depth == 0, analyzer.isOwnFunction(use.decl) {
       return read(by: use.decl, of: type, analyzer, depth: 1)
     }
-    let isOwn =
-      node.kind == .declReferenceExpr
-      || node.kind == .memberAccessExpr && node.children.first?.isSelfReference == true
-    guard isOwn, analyzer.decl(use.decl).kind == .variable, analyzer.isObserved(use.decl),
+    guard node.isNameOrMemberOfSelf, analyzer.decl(use.decl).kind == .variable, analyzer.isObserved(use.decl),
       !isSetUpOnly(use.decl, of: type, analyzer)
     else { return nil }
     return Read(property: use.decl, node: node, context: context)
