@@ -10,13 +10,21 @@ protocol Entry {
 extension Entry {
   var label: some View { Color.red }
   func badge() -> Text { Text("plain") }
-  var row: some View { VStack { label; badge() } }
+  var row: some View {
+    VStack {
+      label; badge()
+    }
+  }
 }
 
 extension Entry where Item == Int {
   var label: some View { Text("number") }
   func badge() -> Image { Image("number") }
-  var numberRow: some View { VStack { label; badge() } }
+  var numberRow: some View {
+    VStack {
+      label; badge()
+    }
+  }
 }
 
 extension Entry where Item: Collection {

@@ -10,11 +10,13 @@ struct ShapeStyleImageCase1: View {
     Circle().fill(.image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 4))
   }
   @ViewBuilder var beside: some View {
-    Sample().foregroundStyle(.image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 4))
+    Sample().foregroundStyle(
+      .image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 4))
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 4))
+    Sample().padding().background(
+      .image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 4))
   }
 }
 
@@ -383,11 +385,13 @@ struct ShapeStyleLinearGradientCase1: View {
     Circle().fill(.linearGradient(Gradient(colors: [.red, .blue]), startPoint: .topLeading, endPoint: .topLeading))
   }
   @ViewBuilder var beside: some View {
-    Sample().foregroundStyle(.linearGradient(Gradient(colors: [.red, .blue]), startPoint: .topLeading, endPoint: .topLeading))
+    Sample().foregroundStyle(
+      .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .topLeading, endPoint: .topLeading))
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.linearGradient(Gradient(colors: [.red, .blue]), startPoint: .topLeading, endPoint: .topLeading))
+    Sample().padding().background(
+      .linearGradient(Gradient(colors: [.red, .blue]), startPoint: .topLeading, endPoint: .topLeading))
   }
 }
 
@@ -400,20 +404,30 @@ struct ShapeStyleLinearGradientCase2: View {
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.linearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .topLeading))
+    Sample().padding().background(
+      .linearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .topLeading))
   }
 }
 
 struct ShapeStyleLinearGradientCase3: View {
   var body: some View {
-    Circle().fill(.linearGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .topLeading, endPoint: .topLeading))
+    Circle().fill(
+      .linearGradient(
+        stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .topLeading,
+        endPoint: .topLeading))
   }
   @ViewBuilder var beside: some View {
-    Sample().foregroundStyle(.linearGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .topLeading, endPoint: .topLeading))
+    Sample().foregroundStyle(
+      .linearGradient(
+        stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .topLeading,
+        endPoint: .topLeading))
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.linearGradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .topLeading, endPoint: .topLeading))
+    Sample().padding().background(
+      .linearGradient(
+        stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .topLeading,
+        endPoint: .topLeading))
   }
 }
 
@@ -422,11 +436,13 @@ struct ShapeStyleRadialGradientCase1: View {
     Circle().fill(.radialGradient(Gradient(colors: [.red, .blue]), center: .topLeading, startRadius: 4, endRadius: 4))
   }
   @ViewBuilder var beside: some View {
-    Sample().foregroundStyle(.radialGradient(Gradient(colors: [.red, .blue]), center: .topLeading, startRadius: 4, endRadius: 4))
+    Sample().foregroundStyle(
+      .radialGradient(Gradient(colors: [.red, .blue]), center: .topLeading, startRadius: 4, endRadius: 4))
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.radialGradient(Gradient(colors: [.red, .blue]), center: .topLeading, startRadius: 4, endRadius: 4))
+    Sample().padding().background(
+      .radialGradient(Gradient(colors: [.red, .blue]), center: .topLeading, startRadius: 4, endRadius: 4))
   }
 }
 
@@ -439,20 +455,24 @@ struct ShapeStyleRadialGradientCase2: View {
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.radialGradient(colors: [.red, .blue], center: .topLeading, startRadius: 4, endRadius: 4))
+    Sample().padding().background(
+      .radialGradient(colors: [.red, .blue], center: .topLeading, startRadius: 4, endRadius: 4))
   }
 }
 
 struct ShapeStyleAngularGradientCase1: View {
   var body: some View {
-    Circle().fill(.angularGradient(colors: [.red, .blue], center: .topLeading, startAngle: .degrees(30), endAngle: .degrees(30)))
+    Circle().fill(
+      .angularGradient(colors: [.red, .blue], center: .topLeading, startAngle: .degrees(30), endAngle: .degrees(30)))
   }
   @ViewBuilder var beside: some View {
-    Sample().foregroundStyle(.angularGradient(colors: [.red, .blue], center: .topLeading, startAngle: .degrees(30), endAngle: .degrees(30)))
+    Sample().foregroundStyle(
+      .angularGradient(colors: [.red, .blue], center: .topLeading, startAngle: .degrees(30), endAngle: .degrees(30)))
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.angularGradient(colors: [.red, .blue], center: .topLeading, startAngle: .degrees(30), endAngle: .degrees(30)))
+    Sample().padding().background(
+      .angularGradient(colors: [.red, .blue], center: .topLeading, startAngle: .degrees(30), endAngle: .degrees(30)))
   }
 }
 

@@ -53,14 +53,21 @@ struct ShapeRectCase4: View {
 
 struct ShapeRectCase5: View {
   var body: some View {
-    Sample().clipShape(.rect(topLeadingRadius: 4, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 4, style: .continuous))
+    Sample().clipShape(
+      .rect(
+        topLeadingRadius: 4, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 4, style: .continuous))
   }
   @ViewBuilder var beside: some View {
-    Sample().contentShape(.rect(topLeadingRadius: 4, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 4, style: .continuous))
+    Sample().contentShape(
+      .rect(
+        topLeadingRadius: 4, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 4, style: .continuous))
     Divider()
   }
   var afterPadding: some View {
-    Sample().padding().background(.red, in: .rect(topLeadingRadius: 4, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 4, style: .continuous))
+    Sample().padding().background(
+      .red,
+      in: .rect(
+        topLeadingRadius: 4, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 4, style: .continuous))
   }
 }
 

@@ -84,9 +84,12 @@ extension BodyChecker {
         .filter { isCallable($0) && !analyzer.decl($0.decl).has(.isStatic) }
       if !assumed.isEmpty { return .candidates(assumed, name: name) }
     }
-    if found.isEmpty, let wrapped = analyzer.wrapped(base) {
+    if functions.isEmpty, let wrapped = analyzer.wrapped(base) {
+      // The optional is implicitly unwrapped. A property of optionals, such as `publisher`, does not hide a method.
       let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
-      if !inner.isEmpty { return .candidates(inner, name: name) }
+      if found.isEmpty ? !inner.isEmpty : inner.contains(where: { arity($0, fits: arguments) }) {
+        return .candidates(inner, name: name)
+      }
     }
     if found.isEmpty, types.flags(base).contains(.hasLiteral) {
       // `Tagged(Text(""), 3).padding()`: the base may be a view only if the literal has its default type `Int`.

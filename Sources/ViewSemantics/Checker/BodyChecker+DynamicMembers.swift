@@ -41,6 +41,11 @@ extension BodyChecker {
       let member = dynamicValue(name, of: root)
       if types.kind(member) == .hole, types.kind(root) != .hole { continue }
       _ = analyzer.unify(types.argument(key, 1), member)
+      // The member's type decides whether a subscript for some types, such as other objects, applies.
+      guard candidates.count == 1 || instance.requirements.allSatisfy({ meets($0) }) else {
+        analyzer.undo(to: mark)
+        continue
+      }
       note(node, candidate, generics: instance.generics, arguments: [0])
       return analyzer.resolved(instance.result)
     }

@@ -115,7 +115,10 @@ extension BodyChecker {
     let decl = analyzer.decl(property.decl)
     if decl.has(.isConstant) { return Setting.none }
     if decl.has(.hasCustomAttributes), let storage = analyzer.storageType(of: property.decl) {
-      return setting(.wrappedValue, of: storage)
+      guard isOfClass(property.decl) else { return setting(.wrappedValue, of: storage) }
+      // `Published` stores the value through the object that contains it, and has no setter of its own.
+      if analyzer.enclosingInstanceSubscript(of: storage) != nil { return .leavesValue }
+      return setting(.wrappedValue, of: storage).map { $0 == Setting.none ? Setting.none : .leavesValue }
     }
     if isOfClass(property.decl), hasSetter(property.decl) { return .leavesValue }
     guard decl.has(.isComputed) else { return .changesValue }
