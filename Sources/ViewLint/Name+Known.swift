@@ -16,6 +16,7 @@ extension Name {
   static let identifiable: Name = "Identifiable"
   static let image: Name = "Image"
   static let isPresented: Name = "isPresented"
+  static let item: Name = "item"
   static let label: Name = "label"
   static let modifiedContent: Name = "ModifiedContent"
   static let observable: Name = "Observable"

@@ -5,7 +5,6 @@ import ViewSyntax
 
 /// The types of values that rows and presentations are made for; their `id` identifies the views.
 extension ProgramFacts {
-  private static let item: Name = "item"
 
   /// A container that makes rows for the elements of a collection, or of a binding to one.
   mutating func readElements(of call: SyntaxNode, _ context: RuleContext) {
@@ -22,7 +21,7 @@ extension ProgramFacts {
   /// A modifier that presents content while an item is not `nil`: `sheet(item: $route)`.
   mutating func readItem(of call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard call.arguments.first?.kind == .labeledExpr, let item = context.argument(call, Self.item),
+    guard call.arguments.first?.kind == .labeledExpr, let item = context.argument(call, .item),
       let type = context.record.types[item.id],
       analyzer.isKnown(type, .binding), let value = analyzer.types.arguments(type).first,
       let presented = context.nominal(analyzer.wrapped(value) ?? value), analyzer.isOwn(presented)

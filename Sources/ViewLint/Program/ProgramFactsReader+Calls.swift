@@ -239,6 +239,7 @@ extension ProgramFactsReader {
       if step.isLater {
         edge.isOfLink = step.isOfLink && (edge.isOfLink || !edge.isLater)
         edge.isLater = true
+        if edge.item == nil { edge.item = context.argument(around, .item).flatMap { context.propertyBound(by: $0) } }
       }
       if step.isHosted { edge.isHosted = true }
       if step.isDrawn { edge.isDrawn = true }

@@ -26,15 +26,19 @@ struct RouteCases {
   /// Whether any code of the program makes the case.
   private var madeCases: [DeclID: Bool] = [:]
   private var madeMembers: [DeclID: NameSet] = [:]
+  private var itemCases: ItemCases
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
+    itemCases = ItemCases(analyzer)
   }
 
   /// - Parameters:
   ///   - cases: cases of one enumeration.
   ///   - decl: a member of the type.
-  mutating func answer(_ cases: [DeclID], in decl: DeclID) -> Answer {
+  ///   - item: the property whose value is presented there, if it is known.
+  mutating func answer(_ cases: [DeclID], in decl: DeclID, presenting item: DeclID?) -> Answer {
+    if let item, let stored = itemCases.stored(in: item) { return stored.isDisjoint(with: cases) ? .notMade : .made }
     guard let type = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }),
       let route = cases.first.flatMap({ analyzer.owner(of: $0) }).flatMap({ analyzer.nominal(of: $0) }), type != route
     else { return .given }

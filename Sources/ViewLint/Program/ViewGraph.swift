@@ -30,6 +30,8 @@ struct ViewGraph: Sendable {
     var isHosted = false
     /// The enumeration cases for which the view is shown; empty if it is shown for all, or if they are unknown.
     var cases: [DeclID] = []
+    /// The property whose value decides what is shown: `router.sheet` of `.sheet(item: $router.sheet)`.
+    var item: DeclID?
     /// Whether the view is only drawn into a picture.
     var isDrawn = false
   }

@@ -149,7 +149,7 @@ struct ViewGraphPaths {
         var cases = current.cases.isEmpty ? edge.cases : current.cases
         // A `#Preview` is not a declaration, so `routes` cannot answer for it.
         if !cases.isEmpty, roots[from]?.isPreview != true {
-          switch routes.answer(cases, in: from) {
+          switch routes.answer(cases, in: from, presenting: edge.item) {
           case .made: cases = []
           case .notMade: continue
           case .given where isShownElsewhere(current.decl, use, cases): continue

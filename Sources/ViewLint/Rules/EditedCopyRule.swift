@@ -225,7 +225,7 @@ struct EditedCopyRule: Rule {
         let around = use.context.enclosingCalls.first(where: { $0.closure.declares(name) })
       else { return nil }
       if use.context.calledText(around.call, of: .presents) != nil {
-        let item = use.context.argument(around.call, Self.item).flatMap { use.context.propertyBound(by: $0) }
+        let item = use.context.argument(around.call, .item).flatMap { use.context.propertyBound(by: $0) }
         return item.map { analyzer.isObserved($0) } == true ? .item : nil
       }
       guard let made = use.context.madeType(around.call), analyzer.makesRows(made),
@@ -236,5 +236,4 @@ struct EditedCopyRule: Rule {
     }
   }
 
-  private static let item: Name = "item"
 }

@@ -576,5 +576,80 @@ extension EnvironmentObjectMissingRule {
         }
       }
       """),
+    RuleExample(
+      """
+      final class Session: ObservableObject { @Published var name = "" }
+      final class Router: ObservableObject { @Published var sheet: Sheet? }
+      enum Sheet: String, Identifiable {
+        case about, profile
+        var id: String { rawValue }
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .about: Text("About")
+          case .profile: Profile()
+          }
+        }
+      }
+      struct Profile: View {
+        @EnvironmentObject private var session: Session
+        var body: some View { Text(session.name) }
+      }
+      struct Home: View {
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          NavigationStack {
+            Button("Show") { router.sheet = .about }
+            NavigationLink("Profile") { Profile() }
+          }
+        }
+      }
+      @main struct Club: App {
+        @StateObject private var session = Session()
+        @StateObject private var router = Router()
+        var body: some Scene {
+          WindowGroup {
+            Home().environmentObject(session).environmentObject(router).sheet(item: $router.sheet) { $0.view() }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      final class Session: ObservableObject { @Published var name = "" }
+      final class Router: ObservableObject { @Published var sheet: Sheet? }
+      enum Sheet: String, Identifiable {
+        case about, profile
+        var id: String { rawValue }
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .about: Text("About")
+          case .profile: Profile()
+          }
+        }
+      }
+      struct Profile: View {
+        @EnvironmentObject private var ↓session: Session
+        var body: some View { Text(session.name) }
+      }
+      struct Home: View {
+        var isNew = false
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          NavigationStack {
+            Button("Show") { router.sheet = isNew ? .about : .profile }
+            NavigationLink("Profile") { Profile() }
+          }
+        }
+      }
+      @main struct Club: App {
+        @StateObject private var session = Session()
+        @StateObject private var router = Router()
+        var body: some Scene {
+          WindowGroup {
+            Home().environmentObject(session).environmentObject(router).sheet(item: $router.sheet) { $0.view() }
+          }
+        }
+      }
+      """),
   ]
 }

@@ -65,7 +65,6 @@ struct ItemPushOverPathRule: Rule {
 
   private static let value = "value"
   private static let path: Name = "path"
-  private static let item: Name = "item"
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .navigates) == value }
 
@@ -92,7 +91,7 @@ struct ItemPushOverPathRule: Rule {
     var shown: SyntaxNode?
     for (call, _) in context.enclosingCalls {
       if context.isUse(call, of: .navigationDestination) {
-        let isByState = context.argument(call, Self.item) != nil || context.argument(call, .isPresented) != nil
+        let isByState = context.argument(call, .item) != nil || context.argument(call, .isPresented) != nil
         guard isByState, shown == nil else { return .none }
         shown = call
       } else if context.madeText(call, of: .navigates) != nil {

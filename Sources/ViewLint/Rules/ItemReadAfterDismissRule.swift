@@ -51,14 +51,13 @@ struct ItemReadAfterDismissRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let dismissal: Name = "onDismiss"
-  private static let item: Name = "item"
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.presents(["view"]) && callee.isFromCatalogue(with: dismissal)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let binding = context.argument(node, Self.item), let action = context.argument(node, Self.dismissal),
+    guard let binding = context.argument(node, .item), let action = context.argument(node, Self.dismissal),
       let state = context.boundProperty(binding), let code = context.code(ofAction: action),
       // After an assignment the code reads what it has assigned.
       let read = code.statements.prefix(while: { !assigns(state, in: $0, code.context) })

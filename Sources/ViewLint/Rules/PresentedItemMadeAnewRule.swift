@@ -59,13 +59,12 @@ struct PresentedItemMadeAnewRule: Rule {
   /// The declarations of the item may be in other files.
   static let dependsOnWholeProgram = true
 
-  private static let item: Name = "item"
   private static let get: Name = "get"
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view", "screen"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let argument = context.argument(node, Self.item), context.runsWithBody, !context.isPreview,
+    guard let argument = context.argument(node, .item), context.runsWithBody, !context.isPreview,
       let name = node.calleeName
     else { return }
     let binding = context.origin(of: argument)
