@@ -147,7 +147,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@works("everywhere")`: an environment value that also works where no view reads it from the environment.
   case works
 
-  /// `@root("view")`: a type that is the root of a view tree outside of SwiftUI, as `UIHostingController`.
+  /// `@root("view")`: a type that is the root of a view tree outside of SwiftUI, as `UIHostingController`; `"cell"` if its
+  /// views are content of another UIKit view, as those of `UIHostingConfiguration`.
   case root
 
   /// `@sizes("vertical")`: a modifier, or a parameter of one, that sets the height of its view; `"horizontal"` the

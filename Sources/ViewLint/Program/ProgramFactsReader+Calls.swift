@@ -211,7 +211,6 @@ extension ProgramFactsReader {
     var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
     edge.isOpen = isModified
     edge.cases = context.casesAround
-    var isRoot = false
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {
       let around = ancestors[index]
@@ -234,7 +233,7 @@ extension ProgramFactsReader {
       edge.pushedPath.leave(providing: step.provided, isPush: step.isPushed, isStack: step.isStack)
       if step.isPushed { edge.isPushed = true }
       if let through = step.through { edge.through.append(through) }
-      if step.isRoot { isRoot = true }
+      if step.isRoot { edge.isOfRoot = true }
       if step.isPushed { facts.pushed.insert(target) }
       if step.isLater {
         edge.isOfLink = step.isOfLink && (edge.isOfLink || !edge.isLater)
@@ -245,7 +244,10 @@ extension ProgramFactsReader {
       if step.isDrawn { edge.isDrawn = true }
     }
     facts.graph.add(edge, from: source ?? decl)
-    if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
+    if edge.isOfRoot {
+      let name = ownerName(decl, context)
+      facts.graph.add(ViewGraph.Root(decl: decl, name: name, isPreview: false, isHost: true))
+    }
   }
 
   /// Whether a local view is only drawn: `ImageRenderer(content: card)`.
@@ -305,7 +307,10 @@ extension ProgramFactsReader {
     } else if context.isOwn(use.decl) {
       step.through = use.decl
     } else if !isModified {
-      step.isRoot = made.map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
+      let root = made.flatMap { analyzer.catalogueText(.root, of: $0) }
+      step.isRoot = root != nil
+      // A cell within a view may inherit the environment by its traits.
+      if root == "cell", context.isViewCode { step.isOpen = true }
       step.isHosted = step.isRoot || makesRoot(use, analyzer)
       step.isStack = made.map { analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
       step.isDrawn = made.map { analyzer.catalogueText(.draws, of: $0) != nil } ?? false

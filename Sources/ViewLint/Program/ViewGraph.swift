@@ -28,6 +28,9 @@ struct ViewGraph: Sendable {
     var pushedPath = Way(isPushed: true)
     /// Whether a UIKit object stores the view: `UIHostingController(rootView:)`.
     var isHosted = false
+    /// Whether the view is the content of a scene or of a UIKit object, which finds nothing in the environment around
+    /// the use.
+    var isOfRoot = false
     /// The enumeration cases for which the view is shown; empty if it is shown for all, or if they are unknown.
     var cases: [DeclID] = []
     /// The property whose value decides what is shown: `router.sheet` of `.sheet(item: $router.sheet)`.
@@ -60,6 +63,8 @@ struct ViewGraph: Sendable {
     let isPreview: Bool
     /// Whether the root is an `App`. A program has one for each of its app targets.
     var isApp = false
+    /// Whether only the views under an edge with `isOfRoot` are shown directly, and not all views of the declaration.
+    var isHost = false
   }
 
   /// A property that finds an object in the environment.

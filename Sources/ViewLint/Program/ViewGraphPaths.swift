@@ -33,7 +33,11 @@ struct ViewGraphPaths {
     for (type, members) in graph.contents {
       for member in members { owners[member] = type }
     }
-    for root in graph.roots where roots[root.decl]?.isPreview != false { roots[root.decl] = root }
+    for root in graph.roots {
+      // A declaration may be a root in several ways: an app is one with all its views.
+      if let known = roots[root.decl], !known.isPreview, !known.isHost || root.isPreview { continue }
+      roots[root.decl] = root
+    }
     apps = Set(roots.values.filter(\.isApp).map(\.decl))
   }
 
@@ -57,6 +61,8 @@ struct ViewGraphPaths {
     var cases: [DeclID] = []
     /// Whether the view is part of a screen that is pushed in an outer stack.
     var isPushed = false
+    /// Whether the view is the content of a scene or of a UIKit object, with which the path ends.
+    var isOfRoot = false
   }
 
   /// The shortest path to a view on which nothing provides an object of the class; `nil` if there is none. A path from
@@ -66,7 +72,7 @@ struct ViewGraphPaths {
   /// With several apps, the parts of the program that each is built from are unknown. An app that does not provide an
   /// object counts only if no other app provides it.
   ///
-  /// Each declaration that leads to the view is visited at most six times for each set of cases on the path, and each
+  /// Each declaration that leads to the view is visited at most twelve times for each set of cases on the path, and each
   /// of its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
@@ -126,7 +132,7 @@ struct ViewGraphPaths {
     while index < open.count {
       let current = open[index]
       index += 1
-      if let root = roots[current.decl] {
+      if let root = roots[current.decl], current.isOfRoot || !root.isHost {
         if root.isPreview {
           if !current.isLater,
             search.preview == nil || search.preview?.isConditionalEdge == true && !current.isConditionalEdge
@@ -138,6 +144,7 @@ struct ViewGraphPaths {
           if apps.count < 2, !current.isPushed { return search }
         }
       }
+      if current.isOfRoot { continue }
       if let owner = owners[current.decl] {
         var next = current
         next.decl = owner
@@ -159,7 +166,7 @@ struct ViewGraphPaths {
         let next = Step(
           decl: from, isLater: current.isLater || edge.isLater,
           isConditionalEdge: current.isConditionalEdge || edge.isConditionalEdge,
-          cases: cases, isPushed: isPushed)
+          cases: cases, isPushed: isPushed, isOfRoot: edge.isOfRoot)
         go(next, from: current, use)
       }
     }

@@ -651,5 +651,37 @@ extension EnvironmentObjectMissingRule {
         }
       }
       """),
+    RuleExample(
+      """
+      final class Session: ObservableObject { @Published var name = "" }
+      struct Grid: UIViewRepresentable {
+        @EnvironmentObject private var session: Session
+        let cell: (Int) -> any UIContentConfiguration
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ view: UILabel, context: Context) { view.text = session.name }
+      }
+      struct Cell: View {
+        @EnvironmentObject private var session: Session
+        var body: some View { Text(session.name) }
+      }
+      struct Files: View {
+        var body: some View {
+          Grid { _ in UIHostingConfiguration { Cell() } }
+          Button("Detail") { show() }
+        }
+        private func show() { presenter.present(UIHostingController(rootView: Detail()), animated: true) }
+        private let presenter = UIViewController()
+      }
+      struct Detail: View {
+        @EnvironmentObject private var ↓session: Session
+        var body: some View { Text(session.name) }
+      }
+      @main struct Club: App {
+        @StateObject private var session = Session()
+        var body: some Scene {
+          WindowGroup { Files().environmentObject(session) }
+        }
+      }
+      """),
   ]
 }

@@ -19,7 +19,7 @@ extension InterfaceText {
 
     /// SwiftUI views as the content of a cell of a UIKit table or collection view.
     @MainActor @preconcurrency
-    @root("view")
+    @root("cell")
     public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
       var content: Content
       var background: Background
