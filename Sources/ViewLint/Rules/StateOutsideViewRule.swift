@@ -29,6 +29,13 @@ struct StateOutsideViewRule: Rule {
         """),
       RuleExample(
         """
+        final class Tabs: ObservableObject {
+          @SceneStorage("tab") var ↓tab = 0
+          @AppStorage("count") var count = 0
+        }
+        """),
+      RuleExample(
+        """
         final class Router {
           @Environment(\\.dismiss) private var ↓dismiss
         }

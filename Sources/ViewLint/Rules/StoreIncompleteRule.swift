@@ -12,7 +12,8 @@ struct StoreIncompleteRule: Rule {
       The app crashes when the view appears. `@Query` uses the model container in the environment. If that was \
       created for other models, `modelContainer(for: Book.self)`, a query for `Reader` fails: list all models, \
       `modelContainer(for: [Book.self, Reader.self])`. `@FetchRequest` uses the managed object context in the \
-      environment; without `.environment(\\.managedObjectContext, …)` on the root view, that context has no store.
+      environment; without `.environment(\\.managedObjectContext, …)` on the root view, that context has no store. Nor has \
+      a `@Query` a store without `modelContainer` on the scene or a view.
       """,
     silence: """
       The rule ignores models to which a listed model has a relationship, programs with a container whose models are \
@@ -43,6 +44,39 @@ struct StoreIncompleteRule: Rule {
           var body: some View { Text("\\(books.count) \\(readers.count)") }
         }
         #Preview { Shelf().modelContainer(for: Reader.self, inMemory: true) }
+        """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Book {
+          var title = ""
+          init() {}
+        }
+        @main struct Library: App {
+          let container = try! ModelContainer(for: Book.self)
+          var body: some Scene { WindowGroup { Shelf() } }
+        }
+        struct Shelf: View {
+          @Environment(\\.modelContext) private var context
+          @Query private var ↓books: [Book]
+          var body: some View { Text("\\(books.count)") }
+        }
+        """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Book {
+          var title = ""
+          init() {}
+        }
+        @main struct Library: App {
+          let container = try! ModelContainer(for: Book.self)
+          var body: some Scene { WindowGroup { Shelf().environment(\\.modelContext, container.mainContext) } }
+        }
+        struct Shelf: View {
+          @Query private var books: [Book]
+          var body: some View { Text("\\(books.count)") }
+        }
         """),
       RuleExample(
         """
@@ -125,6 +159,7 @@ struct StoreIncompleteRule: Rule {
   private static let query: Name = "Query"
   private static let fetch: Name = "FetchRequest"
   private static let makers: [Name] = ["modelContainer", "ModelContainer", "Schema"]
+  private static let setters: [Name] = ["modelContainer", "modelContext"]
   private static let key: Name = "managedObjectContext"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -137,6 +172,7 @@ struct StoreIncompleteRule: Rule {
       context.conforms(owner, to: .view), !context.isPreview
     else { return }
     if name == Self.fetch { return checkContext(decl, context) }
+    checkContainer(decl, context)
     guard let model = analyzer.modelClass(ofElementsIn: analyzer.variableType(of: decl)) else { return }
     let text = analyzer.name(of: model)
     context.report(
@@ -146,9 +182,32 @@ struct StoreIncompleteRule: Rule {
           + "models of the container",
         in: context.file, at: analyzer.nameRange(of: decl)),
       if: .all([
-        .somewhere(Self.makers) { place, analyzer in place.call(analyzer.program) != nil },
+        .somewhere(Self.setters, where: Self.setsContainer),
         .nowhere(Self.makers) { place, analyzer in Self.mayStore(model, place, analyzer) },
       ]))
+  }
+
+  private func checkContainer(_ decl: DeclID, _ context: RuleContext) {
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no scene has a model container: the app crashes when this query runs; put `modelContainer(for:)` on the scene",
+        in: context.file, at: context.analyzer.nameRange(of: decl)),
+      if: .nowhere(Self.setters, where: Self.setsContainer))
+  }
+
+  /// Whether a place sets a container or its context for views: `.modelContainer(…)`, `.environment(\.modelContext, …)`.
+  @Sendable private static func setsContainer(_ place: NamedPlace, _ analyzer: Analyzer) -> Bool {
+    place.call(analyzer.program) != nil || isArgument(place, analyzer)
+  }
+
+  /// Whether a place is a key path in an argument of a call.
+  private static func isArgument(_ place: NamedPlace, _ analyzer: Analyzer) -> Bool {
+    let path = place.expression(analyzer.program)
+    return path.kind == .keyPathProperty
+      && place.enclosing(analyzer.program).contains { around in
+        around.kind == .functionCallExpr && around.arguments.contains { $0.range.contains(path.range) }
+      }
   }
 
   private func checkContext(_ decl: DeclID, _ context: RuleContext) {
@@ -160,13 +219,7 @@ struct StoreIncompleteRule: Rule {
           + "`.environment(\\.managedObjectContext, container.viewContext)` on the root view",
         in: context.file, at: analyzer.nameRange(of: decl)),
       // `.environment(\.managedObjectContext, …)`, or another call with the key as an argument.
-      if: .nowhere([Self.key]) { place, analyzer in
-        let path = place.expression(analyzer.program)
-        return path.kind == .keyPathProperty
-          && place.enclosing(analyzer.program).contains { around in
-            around.kind == .functionCallExpr && around.arguments.contains { $0.range.contains(path.range) }
-          }
-      })
+      if: .nowhere([Self.key]) { place, analyzer in Self.isArgument(place, analyzer) })
   }
 
   // MARK: Models of containers

@@ -98,6 +98,7 @@ extension InterfaceText {
     @subscribes("read")
     @shares("key")
     @stores("file")
+    @installed("view")
     public struct SceneStorage<Value>: DynamicProperty {
       var key: String
       var defaultValue: Value

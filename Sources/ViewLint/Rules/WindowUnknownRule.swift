@@ -1,0 +1,93 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about an action that opens or dismisses a window that the app does not declare.
+struct WindowUnknownRule: Rule {
+  static let info = RuleInfo(
+    "window_unknown", .correctness, .warning, isFixable: false,
+    summary: "no scene of the app has the identifier of the window that the action opens",
+    explanation: """
+      Nothing opens; the system only writes a message to the console. `openWindow(id:)`, `dismissWindow(id:)` and \
+      `openImmersiveSpace(id:)` find a scene by its identifier, which must be spelt exactly as in `WindowGroup(id:)`, \
+      `Window(_:id:)` or `ImmersiveSpace(id:)` of the app. Use one constant for both.
+      """,
+    silence: """
+      Identifiers that are not written as literals, on either side, and programs without their `@main` type.
+      """,
+    examples: [
+      RuleExample(
+        """
+        @main struct Notes: App {
+          var body: some Scene {
+            WindowGroup { Main() }
+            Window("Details", id: "details") { Text("Details") }
+            WindowGroup(id: "note", for: Int.self) { _ in Text("Note") }
+          }
+        }
+        struct Main: View {
+          @Environment(\\.openWindow) private var openWindow
+          @Environment(\\.dismissWindow) private var dismissWindow
+          var body: some View {
+            Button("Details") { openWindow(id: "details") }
+            Button("Detail") { openWindow(id: ↓"detail") }
+            Button("Note") { openWindow(id: "note", value: 3) }
+            Button("Notes") { openWindow(id: ↓"notes", value: 3) }
+            Button("Close") { dismissWindow(id: ↓"Details") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        enum Windows { static let details = "details" }
+        @main struct Notes: App {
+          var body: some Scene {
+            WindowGroup { Main() }
+            Window("Details", id: Windows.details) { Text("Details") }
+          }
+        }
+        struct Main: View {
+          @Environment(\\.openWindow) private var openWindow
+          let name: String
+          var body: some View {
+            Button("Details") { openWindow(id: "details") }
+            Button("Open") { openWindow(id: name) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let usesProgramFacts = true
+
+  private static let actions = [
+    "OpenWindowAction", "PushWindowAction", "DismissWindowAction", "OpenImmersiveSpaceAction",
+  ].map { CatalogueMember(Name($0), "callAsFunction") }
+  private static let scenes: [Name] = ["WindowGroup", "Window", "UtilityWindow", "ImmersiveSpace", "DocumentGroup"]
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: actions) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.analyzer.hasEntry, !context.isPreview, let id = context.argument(node, .id),
+      id.kind == .stringLiteralExpr, id.children.isEmpty
+    else { return }
+    let text = id.text
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no scene of the app has the identifier `\(text)`: this does nothing; use the identifier of a scene",
+        in: context.file, at: id.range),
+      if: .nowhere(Self.scenes) { place, analyzer in Self.mayHave(text, place, analyzer) })
+  }
+
+  /// Whether a call that makes a scene may give it an identifier.
+  private static func mayHave(_ id: String, _ place: NamedPlace, _ analyzer: Analyzer) -> Bool {
+    guard let call = place.call(analyzer.program) else { return false }
+    let argument = call.arguments.first { argument in
+      argument.kind == .labeledExpr && argument.firstToken.map { argument.text(of: $0) } == "id"
+    }
+    guard let value = argument?.children.last else { return false }
+    return value.kind != .stringLiteralExpr || !value.children.isEmpty || value.text == id
+  }
+}
