@@ -124,7 +124,8 @@ struct BarOutsideNavigationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let program = context.analyzer.program
-    guard program.configuration.platform == .ios, context.runsWithBody, context.isInView, !context.isPreview,
+    guard program.configuration.platform == .ios, !context.isForOtherPlatform, context.runsWithBody, context.isInView,
+      !context.isPreview,
       program.isWholeModule(around: context.fileID), let name = node.calleeName, let view = context.modified(node),
       hasItems(node, context)
     else { return }

@@ -251,58 +251,11 @@ struct NavigationModifierOutsideRule: Rule {
   /// Whether the modifier applies to the window, for which its position does not matter.
   private func isOfWindow(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.calledText(modifier, of: .screen) == "title" else { return false }
-    return context.analyzer.program.configuration.platform == .macos || isForOtherPlatform(context)
-  }
-
-  /// Whether the surrounding files are for macOS or watchOS, judged by the nearest folder with imports of platform
-  /// frameworks.
-  private func isForOtherPlatform(_ context: RuleContext) -> Bool {
-    let program = context.analyzer.program
-    let imports = context.analyzer.perProgram(Self.info.id) { PlatformImports(program) }
-    let found = imports.nearest(to: context.file.path, inModule: program.moduleNumber(of: context.fileID))
-    return !found.isEmpty && !found.contains(PlatformImports.phone)
+    return context.analyzer.program.configuration.platform == .macos || context.isForOtherPlatform
   }
 
   /// Whether the modifier sets an empty title, so that nothing is lost.
   private func isEmptyTitle(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
     context.calledText(modifier, of: .screen) == "title" && modifier.arguments.first?.text == "\"\""
-  }
-}
-
-/// The imports of platform view frameworks in each folder of a program, including subfolders.
-private struct PlatformImports {
-  static let phone: Name = "UIKit"
-  /// The frameworks in which a title belongs to the window or the page.
-  private static let others: Set<Name> = ["AppKit", "Cocoa", "WatchKit"]
-
-  /// A folder with a trailing slash, or a file.
-  private struct Place: Hashable {
-    let module: Int
-    let path: Substring
-  }
-  private var found: [Place: Set<Name>] = [:]
-
-  init(_ program: Program) {
-    for file in program.userFileIDs {
-      let imports = program.file(file).summary.imports.filter { Self.others.contains($0) || $0 == Self.phone }
-      if imports.isEmpty { continue }
-      let module = program.moduleNumber(of: file)
-      for path in Self.places(around: program.file(file).source.path) {
-        found[Place(module: module, path: path), default: []].formUnion(imports)
-      }
-    }
-  }
-
-  /// The imports of a file, or else of the nearest enclosing folder with such imports.
-  func nearest(to path: String, inModule module: Int) -> Set<Name> {
-    if found.isEmpty { return [] }
-    return Self.places(around: path).lazy.compactMap { found[Place(module: module, path: $0)] }.first ?? []
-  }
-
-  /// The file itself and its enclosing folders, innermost first.
-  private static func places(around path: String) -> some Sequence<Substring> {
-    sequence(first: path[...]) { inner in
-      inner.dropLast().lastIndex(of: "/").map { inner[...$0] }
-    }
   }
 }

@@ -44,6 +44,13 @@ struct RefreshWithoutScrollRule: Rule {
             Group { Retry() }.refreshable { items.append("More") }
             Framed { Text("News") }.refreshable { items.append("More") }
             Form { Text("News") }.refreshable { items.append("More") }
+            List { Text("News") }
+              #if os(iOS)
+                .listStyle(.insetGrouped)
+              #else
+                .listStyle(.plain)
+              #endif
+              .refreshable { items.append("More") }
           }
           private var content: some View {
             ScrollView { Text("News") }

@@ -72,6 +72,7 @@ struct SelectionNeedsEditingRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard analyzer.program.configuration.platform == .ios, analyzer.hasEntry, !context.isPreview,
+      !context.isForOtherPlatform,
       let binding = context.argument(node, .selection), let bound = context.type(of: binding),
       analyzer.isKnown(bound, .binding), let selection = analyzer.types.arguments(bound).first,
       let type = context.nominal(selection), analyzer.isFromCatalogue(type), analyzer.decl(type).name == Self.set

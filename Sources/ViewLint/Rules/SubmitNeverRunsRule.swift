@@ -80,7 +80,7 @@ struct SubmitNeverRunsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, isForText(node, context) else { return }
     let (field, modifiers) = ViewChain.parts(of: node, in: context)
-    let isOnPhone = context.analyzer.program.configuration.platform == .ios
+    let isOnPhone = context.analyzer.program.configuration.platform == .ios && !context.isForOtherPlatform
     let reason: String
     var level = Self.info.level
     if context.makes(field, anyOf: ["TextEditor"]) {
