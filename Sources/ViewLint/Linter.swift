@@ -83,6 +83,7 @@ public struct Linter: Sendable {
     FixedFrameOnTextRule.self,
     FlagLeftSetRule.self,
     FocusBeforeFieldRule.self,
+    FocusImpossibleRule.self,
     FocusSetInInitRule.self,
     FocusSharedByFieldsRule.self,
     FocusStateUnboundRule.self,

@@ -75,14 +75,13 @@ struct CrownWithoutFocusRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let crown = CatalogueMember("View", "digitalCrownRotation")
-  private static let shape: Name = "Shape"
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [crown]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.crown), let name = node.calleeName, let view = context.modified(node),
-      !context.isPreview, !mayHaveFocus(ExpandedCode(view, in: context)),
-      !context.outerModifiers(of: node).contains(where: { isUnknownOrInteractive($0, context) })
+      !context.isPreview, !ExpandedCode(view, in: context).mayHaveFocus,
+      !context.outerModifiers(of: node).contains(where: context.isUnknownOrInteractive)
     else { return }
     context.report(
       Diagnostic(
@@ -93,38 +92,5 @@ struct CrownWithoutFocusRule: Rule {
         fixIts: [
           FixIt("put `.focusable()` before it", [context.addition(of: ".focusable()", to: view)], isSafe: false)
         ]))
-  }
-
-  /// Whether a view in the code may have the focus. Only texts, images, colors, shapes and containers that group them
-  /// are known not to have it.
-  private func mayHaveFocus(_ code: ExpandedCode) -> Bool {
-    let (node, context) = (code.node, code.context)
-    switch node.kind {
-    case .declReferenceExpr where node.isSelfReference: return false
-    case .closureExpr where context.record.builders[node.id] == nil: return false
-    case .functionCallExpr where context.modified(node) != nil:
-      if isUnknownOrInteractive(node, context) { return true }
-    case .functionCallExpr, .declReferenceExpr, .memberAccessExpr:
-      if node.kind == .functionCallExpr, context.record.uses[node.id] == nil { return true }
-      guard let type = context.record.types[node.id], context.analyzer.isView(type) else { break }
-      if let shown = code.shown { return mayHaveFocus(shown) }
-      guard let made = context.nominal(type), isWithoutFocus(made, context) else { return true }
-    default: break
-    }
-    return code.parts.contains { mayHaveFocus($0) }
-  }
-
-  /// Whether a modifier is the program's, or gives its view the focus.
-  private func isUnknownOrInteractive(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
-    !context.isFromCatalogue(modifier) || context.calledText(modifier, of: .interacts) != nil
-  }
-
-  /// Whether the views of a type only show something or group other views.
-  private func isWithoutFocus(_ type: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard analyzer.isFromCatalogue(type), analyzer.catalogueText(.control, of: type) == nil else { return false }
-    return analyzer.decl(type).has(.isTransparent) || analyzer.decl(type).has(.isRepeating)
-      || [.shows, .axis, .holds].contains { analyzer.catalogueText($0, of: type) != nil }
-      || context.conforms(type, to: Self.shape)
   }
 }

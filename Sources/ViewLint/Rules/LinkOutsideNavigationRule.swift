@@ -35,8 +35,15 @@ struct LinkOutsideNavigationRule: Rule {
           }
         }
         struct Settings: View {
+          @State private var size = 1
           private var more: some View { ↓NavigationLink("More") { Text("More") } }
-          var body: some View { Form { more } }
+          var body: some View {
+            Form {
+              more
+              Picker("Size", selection: $size) { Text("S").tag(1) }.↓pickerStyle(.navigationLink)
+              Picker("Size", selection: $size) { Text("S").tag(1) }.pickerStyle(.menu)
+            }
+          }
         }
         """),
       RuleExample(
@@ -73,20 +80,32 @@ struct LinkOutsideNavigationRule: Rule {
   /// The enclosing views may be in other files.
   static let dependsOnWholeProgram = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: ["NavigationLink"]) }
+  private static let pickerStyle = CatalogueMember("View", "pickerStyle")
+  private static let link: Name = "navigationLink"
+
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.makes(anyOf: ["NavigationLink"]) || callee.isAny(of: [pickerStyle])
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, context.isInView, !context.isPreview,
       context.analyzer.program.isWholeModule(around: context.fileID),
       context.analyzer.program.configuration.platform != .watchos
     else { return }
+    let isPicker = context.isUse(node, of: Self.pickerStyle)
+    if isPicker, node.arguments.first?.mentions(Self.link) != true { return }
     var ways = WaysOutwards()
     guard let root = ways.root(around: node, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "there is no navigation container around this link, which leads nowhere; put a `NavigationStack` around the screen",
-        in: context.file, at: node.children.first?.range ?? node.range,
+        isPicker
+          ? "there is no navigation container around this picker, which cannot show its choices; put a `NavigationStack` "
+            + "around the screen"
+          : "there is no navigation container around this link, which leads nowhere; put a `NavigationStack` around the "
+            + "screen",
+        in: context.file,
+        at: isPicker ? node.calleeName?.range ?? node.range : node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("the screen starts here", in: root.context.file, at: root.node.range)]))
   }
 }

@@ -3,6 +3,20 @@ extension SideEffectInBodyRule {
   static let examples = [
     RuleExample(
       """
+      struct Counter: View {
+        @State private var count = 0
+        let feedback = UIImpactFeedbackGenerator(style: .light)
+        var body: some View {
+          ↓feedback.impactOccurred()
+          return Button("\\(count)") {
+            count += 1
+            feedback.impactOccurred()
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
       struct Draft: View {
         @State private var text = ""
         func save() { UserDefaults.standard.set(text, forKey: "draft") }

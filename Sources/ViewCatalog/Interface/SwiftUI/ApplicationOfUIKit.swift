@@ -97,7 +97,9 @@ extension InterfaceText {
     public class UIApplication: UIResponder {
       @ambient("appearance size text") public static let shared = UIApplication()
       public static let openSettingsURLString = "app-settings:"
+      @effect("opens a page")
       public func open(_ url: URL) {}
+      @effect("opens a page")
       public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any], completionHandler completion: ((Bool) -> Void)? = nil
       ) { completion?(true) }

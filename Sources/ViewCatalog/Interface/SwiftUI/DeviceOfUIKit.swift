@@ -79,7 +79,9 @@ extension InterfaceText {
       public init(style: FeedbackStyle) {}
       public override init() {}
       public func prepare() {}
+      @effect("plays a haptic")
       public func impactOccurred() {}
+      @effect("plays a haptic")
       public func impactOccurred(intensity: CGFloat) {}
     }
 
@@ -92,6 +94,7 @@ extension InterfaceText {
       }
       public override init() {}
       public func prepare() {}
+      @effect("plays a haptic")
       public func notificationOccurred(_ notificationType: FeedbackType) {}
     }
 
@@ -99,6 +102,7 @@ extension InterfaceText {
     public class UISelectionFeedbackGenerator: NSObject {
       public override init() {}
       public func prepare() {}
+      @effect("plays a haptic")
       public func selectionChanged() {}
     }
 
