@@ -271,6 +271,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// publisher, a call that returns one whose values are delivered on another thread.
   case background
 
+  /// `@blocks("thread")`: a call that stops its thread until something else happens.
+  case blocks
+
   /// `@ticks("schedule")`: a container that makes its content again on a time schedule.
   case ticks
 

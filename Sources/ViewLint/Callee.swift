@@ -12,8 +12,8 @@ public struct Callee {
   /// The type that the initializer makes.
   let made: DeclID?
   // Cached, because many rules query them.
-  private let isFromCatalogue: Bool
-  private let name: Name
+  let isFromCatalogue: Bool
+  let name: Name
   /// The name of the type that declares the member.
   private let owner: Name?
   /// The name of the catalogue type that the initializer makes.

@@ -25,10 +25,6 @@ extension ExpandedCode {
           if let base = context.modified(node) { open.append(code.part(base)) }
         } else if context.analyzer.isFromCatalogue(use.decl) {
           open += code.parts
-          // A modifier in an `#if` clause is not around its view in the tree.
-          if node.children.first?.children.first?.kind == .implicitBaseExpr, let base = context.modified(node) {
-            open.append(code.part(base))
-          }
         } else if code.mayBeView {
           isCertain = false
         }

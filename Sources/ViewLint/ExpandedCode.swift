@@ -124,6 +124,9 @@ struct ExpandedCode {
 
   /// The children for a walk, without the name of a callee, which the call itself stands for.
   var parts: [ExpandedCode] {
+    // `view #if … #endif` is the chain in the active clause, which begins with the view.
+    let active = context.record.unconditional(node)
+    if active.id != node.id { return [part(active)] }
     var parts: [ExpandedCode] = []
     context.forEachActiveChild(of: node) { child in
       guard node.kind == .functionCallExpr, child.id == node.children.first?.id else {

@@ -86,6 +86,11 @@ struct FocusImpossibleRule: Rule {
             VStack { TextField("Name", text: $name) }.focused($isActive).onKeyPress(.escape) { .handled }
             List { Text("A") }.onKeyPress(.space) { .handled }
             Board().focused($isActive)
+            TextEditor(text: $name)
+              #if os(iOS)
+                .keyboardType(.URL)
+              #endif
+              .focused($isActive)
           }
         }
         struct Board: View {

@@ -41,6 +41,15 @@ struct ListModifierOutsideRule: Rule {
       RuleExample(
         """
         struct Names: View {
+          var body: some View {
+            Form { Text("Ada") }.↓listRowBackground(Color.yellow)
+            Form { Section { Text("Ada") }.listRowBackground(Color.yellow) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
           let names: [String]
           var body: some View {
             ScrollView {
@@ -79,6 +88,7 @@ struct ListModifierOutsideRule: Rule {
     CatalogueMember("View", "listRowSeparator"), CatalogueMember("View", "listRowSeparatorTint"),
     CatalogueMember("View", "listRowInsets"),
   ]
+  private static let form: Name = "Form"
   private static let swipeContainer: Name = "swipeActionsContainer"
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: ofElements + ofRows) }
@@ -88,7 +98,7 @@ struct ListModifierOutsideRule: Rule {
     let text = node.text(of: name)
     let isOfElements = context.isUse(node, ofAny: Self.ofElements)
     let core = ViewChain.parts(of: node, in: context).core
-    if !isOfElements, isList(core, context) {
+    if !isOfElements, isList(core, context) || context.makes(core, anyOf: [Self.form]) {
       guard list(around: context) == nil, !context.isUse(node, of: Self.ofRows[0]) else { return }
       return context.report(
         Diagnostic(

@@ -90,6 +90,7 @@ extension InterfaceText {
     open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
       let initialValue: Int
       public init(value: Int) { initialValue = value }
+      @blocks("thread")
       public func wait() { _ = isAcquired(until: .distantFuture) }
       public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         isAcquired(until: timeout) ? .success : .timedOut
@@ -102,6 +103,7 @@ extension InterfaceText {
     open class DispatchGroup: DispatchObject, @unchecked Sendable {
       @primitive public func enter()
       @primitive public func leave()
+      @blocks("thread")
       public func wait() { _ = isEmpty(until: .distantFuture) }
       public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { isEmpty(until: timeout) ? .success : .timedOut }
       @primitive func isEmpty(until time: DispatchTime) -> Bool

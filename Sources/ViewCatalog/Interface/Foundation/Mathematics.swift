@@ -200,7 +200,9 @@ extension InterfaceText {
       return now
     }
     @constant("device") public func getpid() -> Int32 { ProcessInfo.processInfo.processIdentifier }
+    @blocks("thread")
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
+    @blocks("thread")
     @primitive public func usleep(_ useconds: UInt32) -> Int32
     @primitive public func exit(_ status: Int32) -> Never
     public let EXIT_SUCCESS: Int32 = 0

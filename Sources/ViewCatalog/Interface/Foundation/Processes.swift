@@ -243,6 +243,7 @@ extension InterfaceText {
     open class Thread: NSObject, @unchecked Sendable {
       @primitive @ambient("thread") public class var isMainThread: Bool { get }
       @primitive public class var current: Thread { get }
+      @blocks("thread")
       @primitive public class func sleep(forTimeInterval ti: TimeInterval)
       public class var main: Thread { current }
       var block: () -> Void = {}
