@@ -7,6 +7,7 @@ public struct Linter: Sendable {
   /// All rules, ordered by type name.
   public static let allRules: [any Rule.Type] = [
     AccessoryStaysEmptyRule.self,
+    AlertContentIgnoredRule.self,
     AlertPresenceBindingRule.self,
     AlertUnderSheetRule.self,
     AlignmentGuideUnusedRule.self,
@@ -72,6 +73,7 @@ public struct Linter: Sendable {
     EnvironmentKeyObjectRule.self,
     EnvironmentModelRemadeRule.self,
     EnvironmentObjectMissingRule.self,
+    EnvironmentReadOutsideRule.self,
     EnvironmentUnusedRule.self,
     EqualityHidesChangeRule.self,
     EquatableViewRule.self,
@@ -182,6 +184,7 @@ public struct Linter: Sendable {
     PathSharedByWindowsRule.self,
     PickerSelectionUntaggedRule.self,
     PlatformViewInPropertyRule.self,
+    PreferenceReadOutsideRule.self,
     PreferenceReduceIgnoresRule.self,
     PresentationCannotEndRule.self,
     PresentationInMenuRule.self,
