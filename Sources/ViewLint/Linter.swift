@@ -81,6 +81,7 @@ public struct Linter: Sendable {
     ExpensiveBodyWorkRule.self,
     ExpensiveViewInitRule.self,
     FieldValueUncommittedRule.self,
+    FileAccessNotStartedRule.self,
     FileImporterShadowedRule.self,
     FixedFontSizeRule.self,
     FixedFrameOnTextRule.self,

@@ -38,9 +38,14 @@ struct ReadAsItRuns {
           if let found = find(properties, in: block, inner, depth: depth + 1) { return found }
         }
       }
-      // The target of an assignment is not read, but its value is.
+      // The target of an assignment is not read, but its value is, and the object whose member is assigned.
       if next.kind == .assignmentExpr {
         open += next.children.dropFirst().reversed()
+        if let target = next.children.first, target.kind == .memberAccessExpr || target.kind == .subscriptCallExpr,
+          let base = target.children.first, base.kind.isExpr
+        {
+          open.append(base)
+        }
         continue
       }
       open += next.children.filter { child in

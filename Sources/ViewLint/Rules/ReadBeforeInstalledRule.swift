@@ -22,6 +22,26 @@ struct ReadBeforeInstalledRule: Rule {
     examples: [
       RuleExample(
         """
+        final class Counter: ObservableObject {
+          @Published var count = 0
+        }
+        @main struct Counting: App {
+          @StateObject private var counter = Counter()
+          init() { ↓counter.count = 5 }
+          var body: some Scene { WindowGroup { Text("\\(counter.count)") } }
+        }
+        struct Page: View {
+          @StateObject private var counter: Counter
+          @State private var start: Int
+          init(start: Int) {
+            self.start = start
+            _counter = StateObject(wrappedValue: Counter())
+          }
+          var body: some View { Text("\\(counter.count + start)") }
+        }
+        """),
+      RuleExample(
+        """
         final class Model: ObservableObject {
           @Published var id = 0
           func load(_ id: Int) { self.id = id }
