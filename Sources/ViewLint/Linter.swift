@@ -192,6 +192,7 @@ public struct Linter: Sendable {
     PresentationModifierOutsideRule.self,
     PresentationRemovedRule.self,
     PresentedItemMadeAnewRule.self,
+    PreviewStateUninstalledRule.self,
     PreviewedOnlyRule.self,
     PrintChangesLeftRule.self,
     PublishedOldValueRule.self,
