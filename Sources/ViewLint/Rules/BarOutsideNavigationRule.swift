@@ -109,7 +109,7 @@ struct BarOutsideNavigationRule: Rule {
         }
         #Preview { Text("Notes").navigationTitle("Notes") }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The enclosing views may be in other files.

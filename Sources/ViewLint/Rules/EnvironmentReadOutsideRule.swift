@@ -51,7 +51,7 @@ struct EnvironmentReadOutsideRule: Rule {
           var body: some View { Text("\\(depth)").environment(\\.depth, depth + 1) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let usesProgramFacts = true

@@ -97,7 +97,7 @@ struct FocusImpossibleRule: Rule {
           var body: some View { Button("Play") {} }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 44))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

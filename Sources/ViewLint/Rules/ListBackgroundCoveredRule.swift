@@ -74,7 +74,7 @@ struct ListBackgroundCoveredRule: Rule {
           var body: some View { List { Text("A") }.background(Color.yellow).scrollContentBackground(.hidden) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true

@@ -65,7 +65,7 @@ struct RefreshWithoutScrollRule: Rule {
           var body: some View { content }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The views in the content may be in other files.

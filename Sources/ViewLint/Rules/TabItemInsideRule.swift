@@ -73,7 +73,7 @@ struct TabItemInsideRule: Rule {
           var body: some View { content }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
