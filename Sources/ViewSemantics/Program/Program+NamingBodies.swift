@@ -48,7 +48,8 @@ extension Program {
   /// The declarations with bodies by the names that they mention, in one pass over the whole program.
   ///
   /// - Parameter isMeant: whether the search includes a declaration.
-  public func bodies(namingAnyOf wanted: Set<Name>, where isMeant: (DeclID) -> Bool = { _ in true }) -> [Name: [DeclID]] {
+  public func bodies(namingAnyOf wanted: Set<Name>, where isMeant: (DeclID) -> Bool = { _ in true }) -> [Name: [DeclID]]
+  {
     if wanted.isEmpty { return [:] }
     let wanted = Array(wanted)
     let words = WordFilter(wanted)
