@@ -25,6 +25,8 @@ struct ViewVocabulary: Sendable {
   private var wantsAssignedClosures = false
   /// Whether a rule checks all properties with a `didSet`.
   private var wantsPropertyObservers = false
+  /// Whether a rule checks the operator functions of types.
+  private var wantsOperators = false
 
   /// - Parameter rules: the enabled rules.
   init(_ analyzer: Analyzer, _ rules: [any Rule.Type], jobs: Int) {
@@ -33,6 +35,7 @@ struct ViewVocabulary: Sendable {
       for name in rule.outsideViews.properties { properties.insert(name) }
       if rule.outsideViews.assignedClosures { wantsAssignedClosures = true }
       if rule.outsideViews.propertyObservers { wantsPropertyObservers = true }
+      if rule.outsideViews.operators { wantsOperators = true }
       for name in rule.outsideViews.words {
         insert(word: name)
         plainWords.insert(name)
@@ -63,6 +66,9 @@ struct ViewVocabulary: Sendable {
       if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
     }
     let node = program.node(of: id)
+    if wantsOperators, decl.kind == .function, decl.has(.isStatic), decl.name.text.allSatisfy({ "=<>!".contains($0) }) {
+      return true
+    }
     if wantsPropertyObservers, decl.kind == .variable, hasObserver(node) { return true }
     if wantsAssignedClosures, decl.kind == .function || decl.kind == .initializer, assignsClosure(node) { return true }
     guard node.says(allWords) else { return false }

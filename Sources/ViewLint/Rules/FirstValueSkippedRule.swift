@@ -107,7 +107,36 @@ struct FirstValueSkippedRule: Rule {
           }
         }
         """),
-    ])
+      RuleExample(
+        """
+        enum Field: Hashable { case search }
+        final class Desk: ObservableObject {
+          @Published var focus: Field?
+          @Published var isSearching = false
+          func search() {
+            focus = .search
+            isSearching = true
+          }
+        }
+        struct SearchField: View {
+          @ObservedObject var desk: Desk
+          @State private var text = ""
+          @FocusState private var focus: Field?
+          var body: some View {
+            TextField("Search", text: $text)
+              .focused($focus, equals: .search)
+              .↓onChange(of: desk.focus) { focus = desk.focus }
+          }
+        }
+        struct Notes: View {
+          @StateObject private var desk = Desk()
+          var body: some View {
+            Button("Search") { desk.search() }
+            if desk.isSearching { SearchField(desk: desk) }
+          }
+        }
+        """),
+    ] + examplesOfSettings)
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
@@ -118,6 +147,7 @@ struct FirstValueSkippedRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if checkSetting(node, context) { return }
     let analyzer = context.analyzer
     guard let watched = context.argument(node, Self.value), let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: .view), context.argument(node, Self.initial).map({ $0.text == "false" }) ?? true,
@@ -168,7 +198,7 @@ struct FirstValueSkippedRule: Rule {
     let statements = action.children.filter { $0.kind != .closureSignature }
     for statement in statements {
       if let write = PropertyWrite(statement, context.record, analyzer), let value = write.value {
-        guard context.isOfSameType(write.property), analyzer.isOwnState(write.property) else { continue }
+        guard context.isOfSameType(write.property), follows(write.property, analyzer) else { continue }
         if isMade(value, of: source, new, context) { return write.property }
       }
       // `sort(new)`, which does nothing but set the state
@@ -181,7 +211,7 @@ struct FirstValueSkippedRule: Rule {
       let inner = RuleContext(analyzer, use.decl.file)
       inner.enter(use.decl)
       guard let write = PropertyWrite(only, inner.record, analyzer), write.value != nil,
-        inner.isOfSameType(write.property), analyzer.isOwnState(write.property)
+        inner.isOfSameType(write.property), follows(write.property, analyzer)
       else { continue }
       return write.property
     }
@@ -197,8 +227,18 @@ struct FirstValueSkippedRule: Rule {
 
   private static let empty: Set<String> = ["\"\"", "[]", "[:]", "nil"]
 
+  /// Whether a property is state of the view, or its focus.
+  private func follows(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.isOwnState(property) || isFocus(property, analyzer)
+  }
+
+  private func isFocus(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("FocusState")
+  }
+
   /// Whether a state starts empty, so that it shows nothing of the value.
   private func startsEmpty(_ state: DeclID, _ analyzer: Analyzer) -> Bool {
+    if isFocus(state, analyzer) { return true }
     guard analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl("State") else { return false }
     guard let value = initialValue(of: state, analyzer) else {
       return analyzer.wrapped(analyzer.variableType(of: state)) != nil
@@ -228,6 +268,7 @@ struct FirstValueSkippedRule: Rule {
   /// Whether the view shows the state, or a control edits it.
   private func isShown(_ state: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
+    if isFocus(state, analyzer) { return true }
     let name = analyzer.decl(state).name
     return context.bodiesOfType.contains { body in
       let code = analyzer.node(of: body)
