@@ -184,37 +184,59 @@ struct WriteUndoneRule: Rule {
     let place: SourceRange
   }
 
-  private func resets(in statements: [SyntaxNode], _ context: RuleContext) -> Set<DeclID> {
+  /// The properties that statements empty, themselves or in functions that they call.
+  private func resets(in statements: [SyntaxNode], _ context: RuleContext, isCalled: Bool = false) -> Set<DeclID> {
     var found: Set<DeclID> = []
-    let comparesOnly = statements.lazy.flatMap(\.subtree).filter { $0.kind == .ifExpr || $0.kind == .guardStmt }
-      .allSatisfy { part in part.conditions.allSatisfy { $0.mentions(Self.oldValue) } }
-    for item in CalledWrites(in: statements, context).found
-    where !item.isConditional || comparesOnly && (item.call == nil || isPlain(item.context)) {
-      if emptied(by: item.write) != nil { found.insert(item.write.property) }
+    for statement in statements {
+      switch statement.kind {
+      case .guardStmt:
+        // What follows is decided by another condition than a comparison with the old value.
+        guard statement.conditions.allSatisfy({ $0.mentions(Self.oldValue) }) else { return found }
+      case .ifExpr:
+        guard statement.conditions.allSatisfy({ $0.mentions(Self.oldValue) }), let block = statement.child(.codeBlock)
+        else { continue }
+        found.formUnion(resets(in: Array(block.children), context, isCalled: isCalled))
+      case .assignmentExpr:
+        if let write = PropertyWrite(statement, context.record, context.analyzer), isEmptying(write) {
+          found.insert(write.property)
+        }
+      case .functionCallExpr:
+        if let write = PropertyWrite(statement, context.record, context.analyzer) {
+          if isEmptying(write) { found.insert(write.property) }
+          continue
+        }
+        guard !isCalled, let use = context.record.uses[statement.id], context.analyzer.isOwnFunction(use.decl),
+          let block = context.analyzer.node(of: use.decl).child(.codeBlock), mayEmpty(block)
+        else { continue }
+        let inner = RuleContext(context.analyzer, use.decl.file)
+        inner.enter(use.decl)
+        found.formUnion(resets(in: Array(block.children), inner, isCalled: true))
+      default: continue
+      }
     }
     return found
   }
 
-  /// Whether the function that contains a write has no conditions.
-  private func isPlain(_ context: RuleContext) -> Bool {
-    guard let decl = context.decl else { return false }
-    return !context.analyzer.node(of: decl).contains { $0.kind == .ifExpr || $0.kind == .guardStmt }
+  /// Whether the statements of a block may empty a property, judged by their syntax.
+  private func mayEmpty(_ block: SyntaxNode) -> Bool {
+    block.children.contains { statement in
+      statement.kind == .assignmentExpr && statement.children.last.map { isEmptyValue($0) } == true
+        || statement.kind == .functionCallExpr && statement.mentions(Self.removeAll)
+    }
   }
 
   private static let empty: Set<String> = ["nil", "[]", "[:]", "\"\"", "NavigationPath()", ".init()", "false", "0"]
   private static let removeAll: Name = "removeAll"
 
-  /// The source of the empty value that a write sets; `nil` if it sets another one.
-  private func emptied(by write: PropertyWrite) -> String? {
-    if let value = write.value {
-      let text = value.plainText.filter { $0 != " " }
-      return Self.empty.contains(text) ? text : nil
-    }
-    guard write.node.kind == .functionCallExpr, write.node.arguments.isEmpty,
-      write.node.calleeName.map({ write.node.name(of: $0) }) == Self.removeAll,
-      write.node.lastClosure == nil
-    else { return nil }
-    return "[]"
+  private func isEmptyValue(_ value: SyntaxNode) -> Bool {
+    Self.empty.contains(value.plainText.filter { $0 != " " })
+  }
+
+  /// Whether a write sets an empty value.
+  private func isEmptying(_ write: PropertyWrite) -> Bool {
+    if let value = write.value { return isEmptyValue(value) }
+    return write.node.kind == .functionCallExpr && write.node.arguments.isEmpty
+      && write.node.calleeName.map { write.node.name(of: $0) } == Self.removeAll && write.node.lastClosure == nil
   }
 
   // MARK: Actions
@@ -228,9 +250,13 @@ struct WriteUndoneRule: Rule {
       for body in analyzer.bodies(in: file) where body != observer.watched && !analyzer.isInitializer(body) {
         let code = analyzer.node(of: body)
         guard code.mentions(word), names.contains(where: { code.mentions($0) }) else { continue }
+        let blocks = code.subtree.filter { block in
+          isBlock(block) && mayWrite(word, in: block) && names.contains { mayWrite($0, in: block) }
+        }
+        guard !blocks.isEmpty else { continue }
         let inner = RuleContext(analyzer, file)
         inner.enter(body)
-        for block in code.subtree where isBlock(block) {
+        for block in blocks {
           if file == context.fileID, observer.range.contains(block.range), !isAround(block, observer) { continue }
           check(block, observer, inner, context)
         }
@@ -240,6 +266,16 @@ struct WriteUndoneRule: Rule {
 
   private func isBlock(_ node: SyntaxNode) -> Bool {
     node.kind == .codeBlock || node.kind == .closureExpr || node.kind == .switchCase
+  }
+
+  /// Whether a statement of a block may write a property, judged by its syntax.
+  private func mayWrite(_ name: Name, in block: SyntaxNode) -> Bool {
+    block.children.contains { statement in
+      statement.kind != .closureSignature && statement.mentions(name)
+        && statement.contains { part in
+          part.kind == .assignmentExpr || part.kind == .infixOperatorExpr || part.kind == .functionCallExpr
+        }
+    }
   }
 
   /// Whether a block is in the view that the observer modifies, and not in the observer.
@@ -256,7 +292,7 @@ struct WriteUndoneRule: Rule {
     }
     for property in observer.resets {
       guard let index = found.lastIndex(where: { $0.write.property == property }), found[index].call == nil,
-        observer.isLater || index < last, emptied(by: found[index].write) == nil,
+        observer.isLater || index < last, !isEmptying(found[index].write),
         isOfOneObject(found[index].write, found[last].write),
         isDirect(found[index].write, statements) && isDirect(found[last].write, statements),
         !waits(between: found[index].write.node, found[last].write.node, statements)
