@@ -75,6 +75,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// effect.
   case shows
 
+  /// `@busy("play")`: a class whose objects work only as long as something keeps them. The words are the beginnings of the
+  /// methods that start the work.
+  case busy
+
   /// `@chooses("one")`: a container that shows one of its views at a time.
   case chooses
 

@@ -8,6 +8,7 @@ extension Analyzer {
   /// `var isOn: Bool { get { … } set { UserDefaults.standard.set(newValue, forKey: "on") } }`. `nil` if the setter has
   /// other effects that a view may observe.
   func outsideStore(of property: DeclID) -> String? {
+    if let wrapped = wrappedValueOfOwnWrapper(of: property) { return outsideStore(of: wrapped) }
     guard decl(property).has(.isComputed), let setter = node(of: property).setterBlock else { return nil }
     let record = record(of: property)
     var store: String?
@@ -24,6 +25,16 @@ extension Analyzer {
       if catalogueText(.effect, of: use.decl) == "writes a setting" { store = ownerName(of: use.decl)?.text }
     }
     return store
+  }
+
+  /// The `wrappedValue` of a property's wrapper, if the program declares the wrapper, and it neither observes anything for
+  /// a view nor knows the object that contains the property.
+  private func wrappedValueOfOwnWrapper(of property: DeclID) -> DeclID? {
+    guard let wrapper = propertyWrappers(of: property).first, isOwn(wrapper.decl),
+      !(knownDecl(Name.dynamicProperty).map { ancestors(of: wrapper.decl).contains($0) } ?? false),
+      !node(of: wrapper.decl).mentions("_enclosingInstance"), !tellsOfChanges(wrapper.decl)
+    else { return nil }
+    return directMembers(of: wrapper.decl, named: "wrappedValue").first
   }
 
   /// Whether a class itself notifies Observation or its own observers of changes to values that it does not store.

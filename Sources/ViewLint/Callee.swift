@@ -37,6 +37,11 @@ public struct Callee {
   /// Whether the callee makes a value of one of the catalogue types.
   func makes(anyOf names: [Name]) -> Bool { madeName.map { names.contains($0) } ?? false }
 
+  /// Whether the callee makes an object of a class of the program.
+  var makesOwnClass: Bool {
+    made.map { !analyzer.isFromCatalogue($0) && analyzer.decl($0).kind == .classType } ?? false
+  }
+
   /// Whether the callee makes a value of a type with a flag.
   func makes(_ flag: Decl.Flags) -> Bool { made.map { analyzer.decl($0).has(flag) } ?? false }
 

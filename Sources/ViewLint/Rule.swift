@@ -63,13 +63,22 @@ public struct OutsideViews: Sendable {
   public var words: [Name] = []
   /// Whether the rule checks all code that assigns a closure.
   public var assignedClosures = false
+  /// Whether the rule checks all properties with a `didSet`.
+  public var propertyObservers = false
+  /// Whether the rule checks the operator functions of types, such as `==`.
+  public var operators = false
 
   /// Creates a request; by default it is empty.
-  public init(calls: Bool = false, properties: [Name] = [], words: [Name] = [], assignedClosures: Bool = false) {
+  public init(
+    calls: Bool = false, properties: [Name] = [], words: [Name] = [], assignedClosures: Bool = false,
+    propertyObservers: Bool = false, operators: Bool = false
+  ) {
     self.calls = calls
     self.properties = properties
     self.words = words
     self.assignedClosures = assignedClosures
+    self.propertyObservers = propertyObservers
+    self.operators = operators
   }
 }
 

@@ -18,7 +18,9 @@ extension RuleContext {
         continue
       }
       // `$notes[chosen]` is a binding to another element when the index changes.
-      let source = place.boundProperty(value) ?? place.trackedSource(of: value) ?? place.trackedIndex(of: value)
+      let source =
+        place.boundProperty(value) ?? place.trackedSource(of: value) ?? place.trackedIndex(of: value)
+        ?? place.changingSource(of: value)
       guard let source, !place.isShownAnewWhereUsed() else { continue }
       let uses = PropertyUses(of: source, analyzer)
       if !uses.writes.isEmpty || place.boundProperty(value) == nil && !uses.bindings.isEmpty {
@@ -26,5 +28,18 @@ extension RuleContext {
       }
     }
     return nil
+  }
+
+  /// A property that the body subscribes to, that code changes, and from which a value is computed: `names` of
+  /// `names.map { Pin($0) }` and of `"\(names.count)"`.
+  private func changingSource(of value: SyntaxNode) -> DeclID? {
+    let read = storedProperties(in: [value], record).filter { property in
+      guard analyzer.isTracked(property) || analyzer.isObserved(property) else { return false }
+      let type = analyzer.variableType(of: property)
+      return nominal(analyzer.wrapped(type) ?? type).map { analyzer.decl($0).kind != .classType } ?? false
+    }
+    return read.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }.first {
+      !PropertyUses(of: $0, analyzer).writes.isEmpty
+    }
   }
 }

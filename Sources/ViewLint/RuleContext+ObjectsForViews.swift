@@ -26,7 +26,7 @@ extension RuleContext {
   ///
   /// - Parameter holdsOnly: whether a property of the view does not own its first value.
   func objectsMade(forViewOf call: SyntaxNode, where holdsOnly: (DeclID) -> Bool) -> [ObjectForView] {
-    guard let view = madeType(call), let owner = ownerType, conforms(owner, to: .view),
+    guard let view = madeType(call), let owner = ownerType, conforms(owner, to: .view) || conforms(owner, to: .app),
       let (arguments, parameters) = arguments(of: call)
     else { return [] }
     var found: [ObjectForView] = []
@@ -37,8 +37,9 @@ extension RuleContext {
       else { continue }
       let making = objectMaking(argument.node)
       guard let made = making.context.madeType(making.node), analyzer.decl(made).kind == .classType,
-        let property = property(of: view, given: parameters[number], by: call), holdsOnly(property), runsWithBody,
-        !isPreview, !isOnlyLookedAt(call), let (again, notes) = runsAgain(owner)
+        let property = property(of: view, given: parameters[number], by: call), holdsOnly(property),
+        runsWithBody || conforms(owner, to: .app) && runsWithScene, !isPreview, !isOnlyLookedAt(call),
+        let (again, notes) = conforms(owner, to: .app) ? runsAgainWithScene(owner) : runsAgain(owner)
       else { continue }
       switch making.context.loss(of: making.node) {
       case .nothing: continue
@@ -134,6 +135,22 @@ extension RuleContext {
       return (.updatedByObject(owner, note: text), [])
     }
     return (.updated(owner, note: text), [])
+  }
+
+  private static let scenePhase: Name = "scenePhase"
+
+  /// Whether the code is in the `body` of an app, and in no action.
+  private var runsWithScene: Bool {
+    decl.map { analyzer.decl($0).name == .body } == true
+      && ancestors.allSatisfy { $0.kind != .closureExpr || record.builders[$0.id] != nil }
+  }
+
+  /// The reason for the `body` of an app to be evaluated again: it reads the phase of the scene.
+  private func runsAgainWithScene(_ app: DeclID) -> (condition: ProgramCondition?, notes: [Diagnostic.Note])? {
+    let phase = analyzer.children(of: app).first { member in
+      analyzer.propertyWrappers(of: member).first?.attribute.mentions(Self.scenePhase) == true
+    }
+    return phase.map { (nil, [note("each change of the phase evaluates the body of the app again", at: $0)]) }
   }
 
   /// Whether code of one of the types, outside of initializers, writes the property of an object or makes a binding to

@@ -269,6 +269,7 @@ struct ProgramFactsReader {
     guard let wrapper = analyzer.propertyWrappers(of: property).first else {
       return analyzer.isOwn(property) && analyzer.outsideStore(of: property) != nil
     }
+    if analyzer.isOwn(wrapper.decl) { return analyzer.outsideStore(of: property) != nil }
     return analyzer.catalogueText(.subscribes, of: wrapper.decl) != nil
   }
 

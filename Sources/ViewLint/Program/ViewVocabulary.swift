@@ -23,6 +23,10 @@ struct ViewVocabulary: Sendable {
   private var properties = NameSet()
   /// Whether a rule checks all code that assigns a closure.
   private var wantsAssignedClosures = false
+  /// Whether a rule checks all properties with a `didSet`.
+  private var wantsPropertyObservers = false
+  /// Whether a rule checks the operator functions of types.
+  private var wantsOperators = false
 
   /// - Parameter rules: the enabled rules.
   init(_ analyzer: Analyzer, _ rules: [any Rule.Type], jobs: Int) {
@@ -30,6 +34,8 @@ struct ViewVocabulary: Sendable {
     for rule in rules {
       for name in rule.outsideViews.properties { properties.insert(name) }
       if rule.outsideViews.assignedClosures { wantsAssignedClosures = true }
+      if rule.outsideViews.propertyObservers { wantsPropertyObservers = true }
+      if rule.outsideViews.operators { wantsOperators = true }
       for name in rule.outsideViews.words {
         insert(word: name)
         plainWords.insert(name)
@@ -60,9 +66,20 @@ struct ViewVocabulary: Sendable {
       if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
     }
     let node = program.node(of: id)
+    if wantsOperators, decl.kind == .function, decl.has(.isStatic), decl.name.text.allSatisfy({ "=<>!".contains($0) }) {
+      return true
+    }
+    if wantsPropertyObservers, decl.kind == .variable, hasObserver(node) { return true }
     if wantsAssignedClosures, decl.kind == .function || decl.kind == .initializer, assignsClosure(node) { return true }
     guard node.says(allWords) else { return false }
     return says(wordIn: node, id, analyzer) || isWantedCall(in: node)
+  }
+
+  /// Whether a property has a `didSet`.
+  private func hasObserver(_ property: SyntaxNode) -> Bool {
+    (property.child(.accessorBlock) ?? property.child(.patternBinding)?.child(.accessorBlock))?.children.contains {
+      $0.firstToken.map { token in property.text(of: token) } == "didSet"
+    } == true
   }
 
   /// Whether the code of a declaration contains `= {`.

@@ -128,6 +128,30 @@ struct CoordinatorOutdatedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pages: UIViewControllerRepresentable {
+          var titles: [String]
+          var count: Int
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = titles.first }
+          final class Coordinator: NSObject {
+            let parent: Pages
+            init(_ parent: Pages) { self.parent = parent }
+            func last() -> String? { parent.↓titles.last }
+            func number() -> Int { parent.count }
+          }
+        }
+        struct Book: View {
+          @State private var numbers = [1]
+          private let fixed = [1, 2]
+          var body: some View {
+            Pages(titles: numbers.map { "Page \\($0)" }, count: fixed.count * 2)
+            Button("More") { numbers.append(2) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .functionDecl]

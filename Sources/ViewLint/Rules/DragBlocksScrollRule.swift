@@ -15,7 +15,7 @@ struct DragBlocksScrollRule: Rule {
       of scrolling.
       """,
     silence: """
-      The rule checks only rows on iOS. It ignores gestures that run beside others, as with `simultaneousGesture`.
+      The rule checks only rows, and containers that scroll, on iOS. It ignores gestures that run beside others, as with `simultaneousGesture`.
       """,
     examples: [
       RuleExample(
@@ -73,17 +73,35 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var offset = 0.0
+          private var drag: some Gesture { DragGesture().onChanged { offset = $0.translation.width } }
+          var body: some View {
+            ScrollView { ForEach(0..<40) { Text("Row \\($0)") } }
+              .offset(x: offset)
+              .↓highPriorityGesture(drag)
+            VStack { List(0..<40, id: \\.self) { Text("Row \\($0)") } }
+              .↓highPriorityGesture(DragGesture(minimumDistance: 20).onChanged { offset = $0.translation.width })
+            Text("Pad").highPriorityGesture(drag)
+            ScrollView { Text("Long") }.simultaneousGesture(drag)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let dependsOnWholeProgram = true
 
   private static let gesture = CatalogueMember("View", "gesture")
+  private static let first = CatalogueMember("View", "highPriorityGesture")
   private static let drag: Name = "DragGesture"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [gesture]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [gesture, first]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if context.isUse(node, of: Self.first) { return checkFirst(node, context) }
     guard context.isUse(node, of: Self.gesture), let name = node.calleeName, let argument = node.arguments.first,
       context.argument(node, "including") == nil, !context.isPreview,
       context.analyzer.program.configuration.platform == .ios,
@@ -102,6 +120,43 @@ struct DragBlocksScrollRule: Rule {
         ]))
   }
 
+  /// Checks a drag that precedes the gestures of the view that it is attached to.
+  private func checkFirst(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let name = node.calleeName, let argument = node.arguments.first, context.argument(node, "including") == nil,
+      !context.isPreview, context.analyzer.program.configuration.platform == .ios, begins(argument, context),
+      let scroll = context.modified(node).flatMap({ scrolling(in: $0, context) })
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this drag precedes the gestures of the content, so that the container in it cannot be scrolled; use "
+          + "`simultaneousGesture`, or attach the drag to a view beside the container",
+        in: context.file, at: name.range,
+        notes: [Diagnostic.Note("scrolls here", in: context.file, at: scroll.children.first?.range ?? scroll.range)]))
+  }
+
+  /// The container in the code of a view that scrolls.
+  private func scrolling(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    var open = [view]
+    while let next = open.popLast() {
+      if next.kind == .functionCallExpr {
+        if context.madeText(next, of: .scrolls) != nil
+          || context.madeType(next).map({ context.analyzer.decl($0).has(.isLazyContainer) }) == true
+            && context.madeText(next, of: .fills) != nil
+        {
+          return next
+        }
+        // Presented content does not belong to the view.
+        if context.calledText(next, of: .presents) != nil {
+          if let base = next.memberBase { open.append(base) }
+          continue
+        }
+      }
+      open += next.children.reversed()
+    }
+    return nil
+  }
+
   /// The container that scrolls the rows around the code.
   private func scrolling(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for (call, closure) in context.enclosingCalls {
@@ -118,14 +173,22 @@ struct DragBlocksScrollRule: Rule {
 
   /// Whether a gesture begins with a drag without a minimum distance.
   private func recognizesTouches(_ gesture: SyntaxNode, _ context: RuleContext) -> Bool {
+    drag(in: gesture, context).map { drag in
+      drag.context.argument(drag.node, "minimumDistance").flatMap { context.writtenNumber($0) } == 0
+    } ?? false
+  }
+
+  /// Whether a gesture begins with a drag.
+  private func begins(_ gesture: SyntaxNode, _ context: RuleContext) -> Bool { drag(in: gesture, context) != nil }
+
+  /// The drag with which a gesture begins.
+  private func drag(in gesture: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     let origin = context.origin(of: gesture)
     var current: SyntaxNode? = origin.node
     while let node = current, node.kind == .functionCallExpr {
-      if origin.context.makes(node, anyOf: [Self.drag]) {
-        return origin.context.argument(node, "minimumDistance").flatMap { context.writtenNumber($0) } == 0
-      }
+      if origin.context.makes(node, anyOf: [Self.drag]) { return ValueOrigin(node, origin.context) }
       current = node.memberBase
     }
-    return false
+    return nil
   }
 }

@@ -50,6 +50,29 @@ struct FieldValueUncommittedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Expense: ObservableObject {
+          @Published var title = ""
+          @Published var amount = 0.0
+          @Published var tip = 0.0
+          @Published var saved: [Double] = []
+          func save() { saved.append(amount) }
+          func reset() { tip = 0 }
+        }
+        struct ExpenseForm: View {
+          @StateObject private var expense = Expense()
+          var body: some View {
+            Form {
+              TextField("Title", text: $expense.title)
+              ↓TextField("Amount", value: $expense.amount, format: .number).keyboardType(.decimalPad)
+              TextField("Tip", value: $expense.tip, format: .number).keyboardType(.decimalPad)
+              Button("Save") { expense.save() }
+              Button("Reset") { expense.reset() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -75,23 +98,21 @@ struct FieldValueUncommittedRule: Rule {
     let analyzer = context.analyzer
     guard context.makes(node, anyOf: [Self.field]), let binding = context.argument(node, Self.value),
       Self.formats.contains(where: { context.argument(node, $0) != nil }),
-      let use = context.record.uses[binding.id], use.part == .projection, context.isOfSameType(use.decl),
-      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"), context.runsWithBody,
+      let property = edited(by: binding, context), context.runsWithBody,
       !context.isPreview, let owner = context.ownerType, hasNoReturnKey(node, context)
     else { return }
     let root = analyzer.program.file(context.fileID).tree.root
     guard !Self.endings.contains(where: { root.mentions($0) }),
-      let action = context.actions(of: owner).first(where: { reads(use.decl, $0.statements, $0.context) }),
-      let place = action.statements.first
+      let place = context.actions(of: owner).firstNonNil({ read(of: property, by: $0) })
     else { return }
-    let name = analyzer.name(of: use.decl)
+    let name = analyzer.name(of: property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` gets what is typed here only when editing ends, and a tap on a button does not end it: the action "
           + "reads the old value; bind the focus of the field to a `@FocusState`, and end it first",
         in: context.file, at: node.range,
-        notes: [Diagnostic.Note("it is read here", in: action.context.file, at: place.range)]))
+        notes: [Diagnostic.Note("it is read here", in: place.file, at: place.node.range)]))
   }
 
   private func hasNoReturnKey(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -101,9 +122,18 @@ struct FieldValueUncommittedRule: Rule {
     }
   }
 
-  private func reads(_ property: DeclID, _ statements: [SyntaxNode], _ context: RuleContext) -> Bool {
-    statements.lazy.flatMap(\.subtree).contains { part in
-      context.record.uses[part.id].map { $0.decl == property && $0.part == .value } ?? false
+  /// The state of the view, or the property of an object that the view has, that a field edits.
+  private func edited(by binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    guard let property = context.propertyBound(by: binding), context.isOwn(property) else { return nil }
+    if context.isOfSameType(property) {
+      return analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State") ? property : nil
     }
+    return analyzer.isObserved(property) ? property : nil
+  }
+
+  /// The place where an action, or a function that it calls, reads a property.
+  private func read(of property: DeclID, by action: RuleContext.ActionCode) -> ReadAsItRuns? {
+    action.statements.firstNonNil { ReadAsItRuns(of: [property], in: $0, action.context) }
   }
 }

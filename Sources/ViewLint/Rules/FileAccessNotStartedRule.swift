@@ -3,118 +3,120 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about reading a file that a person has chosen without asking for access to it.
+/// Warns about a file that a person chose and that is read without asking for access to it.
 struct FileAccessNotStartedRule: Rule {
   static let info = RuleInfo(
     "file_access_not_started", .correctness, .warning, isFixable: false,
-    summary: "the chosen file cannot be read: access to it is never started",
+    summary: "the chosen file is outside of the app's folder: without asking for access, reading it fails",
     explanation: """
-      Reading fails with "you don't have permission", often only on a device. `fileImporter` returns a URL outside of the \
-      app's container, which can be read only between `url.startAccessingSecurityScopedResource()` and \
-      `stopAccessingSecurityScopedResource()`.
+      Reading fails on a device with "you don't have permission to view it", although it works in the simulator or with \
+      the app's own files. The URL that `fileImporter` gives leads to a place of another app, for which access has to be \
+      asked: `guard url.startAccessingSecurityScopedResource() else { return }` before reading, and `defer { \
+      url.stopAccessingSecurityScopedResource() }` for its end.
       """,
     silence: """
-      Programs that start the access anywhere, programs for macOS, whose file panels give access themselves, and actions \
-      that do not read the file where the rule can see it.
+      The rule checks code on iOS and visionOS that reads or copies the file in the action itself or in functions that it \
+      calls. It ignores actions that only keep the URL.
       """,
     examples: [
       RuleExample(
         """
-        struct Notes: View {
-          @State private var isImporting = false
+        struct Importer: View {
+          @State private var shows = false
           @State private var text = ""
           var body: some View {
             Text(text)
-              .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
-                guard let url = try? result.get() else { return }
-                text = (try? ↓String(contentsOf: url, encoding: .utf8)) ?? ""
+              .fileImporter(isPresented: $shows, allowedContentTypes: [.plainText]) { result in
+                if case .success(let url) = result {
+                  text = (try? ↓String(contentsOf: url, encoding: .utf8)) ?? ""
+                }
               }
-            Button("Open") { isImporting = true }
           }
         }
         """),
       RuleExample(
         """
-        struct Notes: View {
-          @State private var isImporting = false
-          @State private var data = Data()
+        @MainActor final class Library: ObservableObject {
+          @Published var size = 0
+          func add(_ url: URL) throws { size = try ↓Data(contentsOf: url).count }
+        }
+        struct Importer: View {
+          @State private var shows = false
+          @StateObject private var library = Library()
           var body: some View {
-            Button("Open \\(data.count)") { isImporting = true }
-              .fileImporter(isPresented: $isImporting, allowedContentTypes: [.data]) { result in
-                if case .success(let url) = result { load(url) }
+            Text("\\(library.size)")
+              .fileImporter(isPresented: $shows, allowedContentTypes: [.data], allowsMultipleSelection: true) { result in
+                guard let urls = try? result.get() else { return }
+                for url in urls { try? library.add(url) }
               }
-          }
-          private func load(_ url: URL) {
-            data = (try? ↓Data(contentsOf: url)) ?? Data()
           }
         }
         """),
       RuleExample(
         """
-        struct Notes: View {
-          @State private var isImporting = false
+        struct Importer: View {
+          @State private var shows = false
           @State private var text = ""
+          @State private var chosen: URL?
           var body: some View {
-            Text(text)
-              .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
+            Text(text + (chosen?.path() ?? ""))
+              .fileImporter(isPresented: $shows, allowedContentTypes: [.plainText]) { result in
                 guard let url = try? result.get(), url.startAccessingSecurityScopedResource() else { return }
                 defer { url.stopAccessingSecurityScopedResource() }
                 text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
               }
-            Button("Open") { isImporting = true }
+              .fileImporter(isPresented: $shows, allowedContentTypes: [.plainText]) { result in
+                chosen = try? result.get()
+              }
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  static let usesProgramFacts = true
+  /// The file may be read in a function of another file.
+  static let dependsOnWholeProgram = true
 
   private static let importer = CatalogueMember("View", "fileImporter")
-  private static let start: Name = "startAccessingSecurityScopedResource"
-  private static let contents: Set<Name> = ["contentsOf", "contentsOfFile"]
-  private static let maximumDepth = 2
+  private static let access: Name = "startAccessingSecurityScopedResource"
+  /// The labels of the URL in calls that read a file.
+  private static let labels: Set<Name> = ["contentsOf", "contentsOfFile", "contentsOfURL"]
+  private static let copy = CatalogueMember("FileManager", "copyItem")
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [importer]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.analyzer.program.configuration.platform != .macos, !context.isForOtherPlatform, !context.isPreview,
-      let name = node.calleeName
+    let analyzer = context.analyzer
+    guard context.isUse(node, of: Self.importer), !context.isPreview,
+      [.ios, .visionos].contains(analyzer.program.configuration.platform),
+      let action = context.argument(node, "onCompletion") ?? analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action, isOfAnyType: true)
     else { return }
-    for closure in node.arguments + [node.lastClosure].compactMap({ $0 }) {
-      guard let action = closure.subtree.first(where: { $0.kind == .closureExpr }),
-        let read = read(in: action, context, depth: 0)
-      else { continue }
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "the app has no access to the chosen file, and this fails: call `startAccessingSecurityScopedResource()` on the "
-            + "URL before",
-          in: read.file, at: read.range,
-          notes: [Diagnostic.Note("the file is chosen here", in: context.file, at: name.range)]),
-        if: .nowhere([Self.start]) { _, _ in true })
-      return
+    let places = code.context.calledCode(of: code.statements)
+    guard !places.contains(where: { $0.node.mentions(Self.access) }) else { return }
+    for place in places {
+      for call in place.node.subtree where call.kind == .functionCallExpr && reads(call, place.context) {
+        return context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "the chosen file is outside of the app's folder, and reading it fails on a device; call "
+              + "`startAccessingSecurityScopedResource()` on its URL before, and stop it afterwards",
+            in: place.context.file, at: call.range,
+            notes: place.context.file.path == context.file.path && place.context.decl == context.decl
+              ? []
+              : [Diagnostic.Note("the file is chosen here", in: context.file, at: node.calleeName?.range ?? node.range)]
+          ))
+      }
     }
   }
 
-  /// The first call that reads the contents of a file, in code or in a function of the program that it calls.
-  private func read(
-    in code: SyntaxNode, _ context: RuleContext, depth: Int
-  ) -> (file: SourceFile, range: SourceRange)? {
-    for call in code.subtree where call.kind == .functionCallExpr {
-      guard let use = context.record.uses[call.id] else { continue }
-      if context.analyzer.isFromCatalogue(use.decl) {
-        let labels = context.analyzer.arguments(of: call, context.record).map(\.label)
-        guard let first = labels.first, Self.contents.contains(first), context.madeType(call) != nil else { continue }
-        return (context.file, call.children.first?.range ?? call.range)
-      }
-      guard depth < Self.maximumDepth, context.analyzer.isOwnFunction(use.decl),
-        let block = context.analyzer.node(of: use.decl).child(.codeBlock)
-      else { continue }
-      let inner = RuleContext(context.analyzer, use.decl.file)
-      inner.enter(use.decl)
-      if let found = read(in: block, inner, depth: depth + 1) { return found }
+  /// Whether a call reads or copies the file at a URL that is a plain name.
+  private func reads(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    let arguments = context.analyzer.arguments(of: call, context.record)
+    if context.isUse(call, of: Self.copy) { return true }
+    guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
+    return arguments.contains { argument in
+      Self.labels.contains(argument.label) && argument.node.kind == .declReferenceExpr
     }
-    return nil
   }
 }

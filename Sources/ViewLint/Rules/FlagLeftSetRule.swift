@@ -109,6 +109,39 @@ struct FlagLeftSetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Login: ObservableObject {
+          @Published var isLoading = false
+          @Published var isSaving = false
+          @Published var error: String?
+          func signIn() async {
+            isLoading = true
+            do {
+              _ = ↓try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+              isLoading = false
+            } catch {
+              self.error = error.localizedDescription
+            }
+          }
+          func save() async {
+            isSaving = true
+            do {
+              _ = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+              isSaving = false
+            } catch {
+              isSaving = false
+            }
+          }
+        }
+        struct LoginView: View {
+          @StateObject private var login = Login()
+          var body: some View {
+            Button("Sign in") { Task { await login.signIn() } }.disabled(login.isLoading)
+            Button("Save") { Task { await login.save() } }.disabled(login.isSaving)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
@@ -168,8 +201,20 @@ struct FlagLeftSetRule: Rule {
     let statements = Array(block.children)
     guard let start = statements.firstIndex(where: { $0.id == set.id }),
       let write = PropertyWrite(set, context.record, analyzer), write.value != nil,
-      analyzer.isKnown(analyzer.variableType(of: write.property), .bool), analyzer.isObserved(write.property),
-      let end = statements[(start + 1)...].firstIndex(where: { resets(write.property, $0, context) })
+      analyzer.isKnown(analyzer.variableType(of: write.property), .bool), analyzer.isObserved(write.property)
+    else { return }
+    if let attempt = attemptBeforeReset(of: write.property, in: statements[(start + 1)...], context) {
+      guard !isResetElsewhere(write.property, than: block, in: context) else { return }
+      let text = analyzer.name(of: write.property)
+      return reporter.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "if this throws, the `catch` leaves `\(text)` as `true`, and what it shows never ends; reset it after the `catch`, or "
+            + "with `defer { \(text) = false }`",
+          in: context.file, at: attempt.range,
+          notes: [Diagnostic.Note("it is set here", in: context.file, at: set.range)]))
+    }
+    guard let end = statements[(start + 1)...].firstIndex(where: { resets(write.property, $0, context) })
     else { return }
     let between = statements[(start + 1)..<end]
     let name = analyzer.decl(write.property).name
@@ -188,6 +233,26 @@ struct FlagLeftSetRule: Rule {
             + "with `defer { \(text) = false }`",
         in: context.file, at: exit.place,
         notes: [Diagnostic.Note("it is set here", in: context.file, at: set.range)]))
+  }
+
+  /// The `try` in a `do` statement that skips the reset at the end of the `do`, if no `catch` and no later statement
+  /// resets the flag.
+  private func attemptBeforeReset(
+    of property: DeclID, in statements: ArraySlice<SyntaxNode>, _ context: RuleContext
+  ) -> SyntaxNode? {
+    guard let index = statements.firstIndex(where: { $0.kind == .doStmt }),
+      let block = statements[index].child(.codeBlock),
+      let end = block.children.firstIndex(where: { resets(property, $0, context) }),
+      !statements.contains(where: { $0.kind == .deferStmt }),
+      !writes(property, statements.filter { $0.id != statements[index].id }, context)
+    else { return nil }
+    let handlers = statements[index].children.filter { $0.kind == .catchClause }
+    guard !handlers.isEmpty, !writes(property, handlers.compactMap { $0.child(.codeBlock) }, context),
+      handlers.allSatisfy({ handler in !handler.contains { $0.kind == .throwStmt } })
+    else { return nil }
+    let before = Array(block.children.prefix(upTo: end))
+    guard !before.contains(where: { $0.kind == .deferStmt }), !writes(property, before, context) else { return nil }
+    return before.firstNonNil(attempt)
   }
 
   private func resets(_ property: DeclID, _ statement: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -89,6 +89,23 @@ struct IDOfChangingValueRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Wheel: UIViewRepresentable {
+          let rows: [String]
+          func makeUIView(context: Context) -> UIPickerView { UIPickerView() }
+          func updateUIView(_ view: UIPickerView, context: Context) { view.reloadAllComponents() }
+        }
+        struct Dose: View {
+          @State private var whole = 0
+          private var rows: [String] { (0...whole).map { "\\($0)" } }
+          var body: some View {
+            Stepper("Whole", value: $whole)
+            Wheel(rows: rows).↓id(rows)
+            Wheel(rows: rows)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 3, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -106,6 +123,7 @@ struct IDOfChangingValueRule: Rule {
     else { return }
     let place = SourceRange(Int(name.start), node.range.end)
     if checkElements(identity, rowsIn: view, of: type, at: place, context) { return }
+    if checkPlatformView(identity, view, at: place, context) { return }
     if checkWhole(identity, of: type, at: place, context) { return }
     guard identity.kind == .memberAccessExpr, let base = identity.children.first, base.kind.isExpr,
       let member = identity.referencedName
@@ -131,6 +149,31 @@ struct IDOfChangingValueRule: Rule {
       let source = context.trackedSource(of: identity), makesRows(of: source, in: view, context)
     else { return false }
     reportRows(identity, of: type, at: place, context)
+    return true
+  }
+
+  /// Checks `.id(rows)` of a platform view that is given the same value.
+  ///
+  /// - Returns: Whether the view is such a platform view.
+  private func checkPlatformView(
+    _ identity: SyntaxNode, _ view: SyntaxNode, at place: SourceRange, _ context: RuleContext
+  ) -> Bool {
+    guard let type = context.madeType(view), context.isOwn(type), context.analyzer.maker(ofPlatformView: type) != nil,
+      isCollection(identity, context),
+      view.arguments.contains(where: { argument in
+        (argument.kind == .labeledExpr ? argument.children.last ?? argument : argument).plainText == identity.plainText
+      }),
+      context.storedProperties(in: [identity], context.record).contains(where: { property in
+        context.analyzer.isObserved(property) || context.analyzer.isInput(property)
+      })
+    else { return false }
+    let (text, name) = (RuleText.oneLine(identity.text), context.analyzer.name(of: type))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each change of `\(text)` creates another platform view and loses what the old one shows; remove the `id`, and let "
+          + "the update method of `\(name)` set `\(text)`",
+        in: context.file, at: place))
     return true
   }
 

@@ -131,5 +131,27 @@ extension ObservedObjectOwnedRule {
         }
       }
       """),
+    RuleExample(
+      """
+      @MainActor final class Start: ObservableObject {
+        @Published var isLoading = true
+        func run() async { isLoading = false }
+      }
+      struct StartView: View {
+        @ObservedObject var start: Start
+        var body: some View { Text(start.isLoading ? "Loading" : "Hello").task { await start.run() } }
+      }
+      @main struct StartApp: App {
+        @Environment(\\.scenePhase) private var phase
+        @StateObject private var kept = Start()
+        var body: some Scene {
+          WindowGroup {
+            StartView(start: ↓Start())
+            StartView(start: kept)
+          }
+          .onChange(of: phase) { if phase == .background { print("background") } }
+        }
+      }
+      """),
   ]
 }

@@ -7,7 +7,7 @@ import ViewSyntax
 struct PathSharedByWindowsRule: Rule {
   static let info = RuleInfo(
     "path_shared_by_windows", .correctness, .note, isFixable: false, profile: .strict,
-    summary: "all windows of the app share one navigation path: what one opens, the others open too",
+    summary: "all windows of the app share one navigation path or selection: what one opens, the others open too",
     explanation: """
       On iPad and Mac, a person who opens a screen in one window finds it in the other window as well. What the `App` \
       keeps, and what is in a `static` property, exists once; each window of a `WindowGroup` shows its own views. Keep the \
@@ -32,6 +32,36 @@ struct PathSharedByWindowsRule: Rule {
           @EnvironmentObject private var navigator: Navigator
           var body: some View {
             NavigationStack(path: ↓$navigator.path) { Text("Courses") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        enum Part: String, CaseIterable, Identifiable {
+          case all, unread
+          var id: Self { self }
+        }
+        final class Desk: ObservableObject {
+          @Published var part: Part? = .all
+          @Published var tab = 0
+        }
+        @main struct MailApp: App {
+          @StateObject private var desk = Desk()
+          var body: some Scene {
+            WindowGroup { Mail().environmentObject(desk) }
+              .commands {
+                CommandMenu("Go") { Button("Unread") { desk.part = .unread } }
+              }
+          }
+        }
+        struct Mail: View {
+          @EnvironmentObject private var desk: Desk
+          @State private var chosen: Part?
+          var body: some View {
+            TabView(selection: ↓$desk.tab) {
+              List(Part.allCases, selection: ↓$desk.part) { Text($0.rawValue) }.tag(0)
+              List(Part.allCases, selection: $chosen) { Text($0.rawValue) }.tag(1)
+            }
           }
         }
         """),
@@ -81,13 +111,17 @@ struct PathSharedByWindowsRule: Rule {
   static let dependsOnWholeProgram = true
 
   private static let path: Name = "path"
+  private static let list: Name = "List"
   private static let group: Name = "WindowGroup"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .navigates) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.madeText(of: .navigates) != nil || callee.madeText(of: .chooses) != nil || callee.makes(anyOf: [list])
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.madeType(node) != nil, let binding = context.argument(node, Self.path), !context.isPreview,
+    guard context.madeType(node) != nil,
+      let binding = context.argument(node, Self.path) ?? context.argument(node, .selection), !context.isPreview,
       let property = context.propertyBound(by: binding), context.isOwn(property),
       let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(owner).kind == .classType, analyzer.livesAsLongAsTheApp(owner), !analyzer.isOwnedByView(owner),
@@ -99,7 +133,7 @@ struct PathSharedByWindowsRule: Rule {
         Self.info.level, Self.info.id,
         "the app has one `\(analyzer.name(of: owner))` for all of its windows: what one window opens, the others open too; "
           + "keep `\(name)` in the root view of the window",
-        in: context.file, at: binding.range, notes: [context.note("the path", at: property)]))
+        in: context.file, at: binding.range, notes: [context.note("it is kept here", at: property)]))
   }
 
   private func hasWindows(_ analyzer: Analyzer) -> Bool {

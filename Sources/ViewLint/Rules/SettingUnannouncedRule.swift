@@ -106,6 +106,33 @@ struct SettingUnannouncedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @propertyWrapper struct Stored<Value> {
+          let key: String
+          let fallback: Value
+          init(wrappedValue: Value, _ key: String) { (self.key, fallback) = (key, wrappedValue) }
+          var wrappedValue: Value {
+            get { UserDefaults.standard.object(forKey: key) as? Value ?? fallback }
+            set { UserDefaults.standard.set(newValue, forKey: key) }
+          }
+        }
+        final class Preferences: ObservableObject {
+          @Stored("unit") var ↓unit = "km"
+          @Stored("theme") var theme = 0
+          @Published var name = ""
+        }
+        struct PreferencesView: View {
+          @StateObject private var preferences = Preferences()
+          var body: some View {
+            Picker("Unit", selection: $preferences.unit) {
+              Text("km").tag("km")
+              Text("mi").tag("mi")
+            }
+            TextField("Name", text: $preferences.name)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 160))
 
   static let visits: [NodeKind] = [.patternBinding]

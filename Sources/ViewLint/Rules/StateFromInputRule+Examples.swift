@@ -514,6 +514,33 @@ extension StateFromInputRule {
           Button("Reset") { updater.reset() }
         }
       }
+      final class Scanner: ObservableObject {
+        @Published private(set) var depth = 1
+        @Published private(set) var speed = 1
+        func setDepth(_ depth: Int) { self.depth = depth }
+        func setSpeed(_ speed: Int) { self.speed = speed }
+      }
+      struct ScannerSettings: View {
+        @ObservedObject private var scanner: Scanner
+        @State private var depth: Int
+        @State private var speed: Int
+        init(scanner: Scanner) {
+          self.scanner = scanner
+          ↓_depth = State(initialValue: scanner.depth)
+          _speed = State(initialValue: scanner.speed)
+        }
+        var body: some View {
+          Stepper("Depth", value: $depth).onChange(of: depth) { scanner.setDepth(depth) }
+          Stepper("Speed", value: $speed).onChange(of: speed) { scanner.setSpeed(speed) }
+        }
+      }
+      struct Root: View {
+        @StateObject private var scanner = Scanner()
+        var body: some View {
+          ScannerSettings(scanner: scanner)
+          Button("Reset") { scanner.setDepth(1) }
+        }
+      }
       struct Draft: View {
         @ObservedObject var updater: Updater
         @State private var checks: Bool

@@ -72,10 +72,16 @@ struct StateFromInputRule: Rule {
         analyzer.propertyWrappers(of: member).first.map { analyzer.catalogueText(.observes, of: $0.decl) != nil }
           ?? false
           && context.nominal(analyzer.variableType(of: member)) == object
-      }), !context.isWatched(held), isWrittenBack(state, to: use.decl, context)
+      }), !context.isWatched(held), let writers = writersBack(state, to: use.decl, context)
     else { return nil }
     for body in analyzer.bodies(near: use.decl) where !analyzer.isInitializer(body) && body != use.decl {
       guard analyzer.node(of: body).mentions(analyzer.decl(use.decl).name), !context.isOfSameType(body) else {
+        continue
+      }
+      // The method with which the view writes back counts only if other code calls it, too.
+      if writers.contains(body) {
+        let other = context.calls(of: body).first { $0.context.ownerType != view && !$0.context.isPreview }
+        if let other { return (other.node, other.context.file) }
         continue
       }
       let record = analyzer.record(of: body)
@@ -87,21 +93,26 @@ struct StateFromInputRule: Rule {
     return nil
   }
 
-  /// Whether the view writes each change of a state back to the property that it was copied from, so that it is no
-  /// draft: `.onChange(of: checks) { updater.checks = checks }`.
-  private func isWrittenBack(_ state: DeclID, to property: DeclID, _ context: RuleContext) -> Bool {
+  /// The methods with which the view writes each change of a state back to the property that it was copied from, so that
+  /// it is no draft: `.onChange(of: checks) { updater.setChecks(checks) }`. Empty if it assigns the property itself, and
+  /// `nil` if it does not write back.
+  private func writersBack(_ state: DeclID, to property: DeclID, _ context: RuleContext) -> Set<DeclID>? {
     let analyzer = context.analyzer
-    return context.bodiesOfType.contains { body in
-      guard analyzer.node(of: body).mentions(CatalogueMember.onChange.name) else { return false }
+    for body in context.bodiesOfType where analyzer.node(of: body).mentions(CatalogueMember.onChange.name) {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
-      return analyzer.node(of: body).subtree.contains { call in
-        guard call.kind == .functionCallExpr, inner.isUse(call, of: .onChange),
-          let watched = inner.argument(call, "of"), inner.record.decl(of: watched) == state
-        else { return false }
-        return call.subtree.contains { PropertyWrite($0, inner.record, analyzer)?.property == property }
+      for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {
+        guard inner.isUse(call, of: .onChange), let watched = inner.argument(call, "of"),
+          inner.record.decl(of: watched) == state,
+          let action = analyzer.arguments(of: call, inner.record).last?.node,
+          let code = inner.code(ofAction: action, isOfAnyType: true)
+        else { continue }
+        let writes = CalledWrites(in: code.statements, code.context).found.filter { $0.write.property == property }
+        if writes.isEmpty { continue }
+        return Set(writes.filter { $0.context.ownerType != context.ownerType }.compactMap(\.context.decl))
       }
     }
+    return nil
   }
 
   private func reportMirror(

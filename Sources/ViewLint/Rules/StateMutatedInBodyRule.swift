@@ -181,6 +181,35 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Deadline {
+          var date = Date.now
+          var isLate = false
+          @ObservationIgnored var reads = 0
+          private var cached: String?
+          var isReached: Bool {
+            isLate = date <= Date.now
+            return isLate
+          }
+          var counted: Bool {
+            reads += 1
+            return isLate
+          }
+          var text: String {
+            if cached == nil { cached = "Text" }
+            return cached ?? ""
+          }
+        }
+        struct DeadlineRow: View {
+          let deadline: Deadline
+          var body: some View {
+            Text(↓deadline.isReached ? "Reached" : "Open")
+            Text(deadline.counted ? deadline.text : "")
+            Button("Check") { print(deadline.isReached) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 44))
 
   /// The functions that a body calls and that change state. Each is reported at its first call.
@@ -188,11 +217,12 @@ struct StateMutatedInBodyRule: Rule {
     var found: Set<DeclID> = []
   }
 
-  static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
+  static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr, .memberAccessExpr]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isMutating) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .memberAccessExpr { return checkGetter(node, context) }
     if let write = PropertyWrite(node, context.record, context.analyzer) {
       guard context.analyzer.isObserved(write.property), isWatched(write.property, context),
         !context.isMadeHere(write.target), !isInitialized(context),
@@ -209,6 +239,31 @@ struct StateMutatedInBodyRule: Rule {
       report(
         write.property, at: node, context, [Diagnostic.Note("it is changed here", in: file, at: write.node.range)])
     }
+  }
+
+  /// Checks `deadline.isReached`, whose getter in the model writes a property that views observe.
+  private func checkGetter(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isComputed),
+      !context.isOfSameType(use.decl),
+      let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .classType, context.isInView, context.runsWithBody, !context.isPreview,
+      let block = analyzer.node(of: use.decl).getterBlock
+    else { return }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    // A write under a condition fills a cache once, and another rule checks that.
+    let statements = block.kind == .codeBlock ? Array(block.children) : [block]
+    guard
+      let write = statements.lazy.compactMap({ PropertyWrite($0, inner.record, analyzer) }).first(where: { write in
+        analyzer.isObserved(write.property)
+          && analyzer.owner(of: write.property).flatMap { analyzer.nominal(of: $0) } == owner
+      }), context.perBody(Self.info.id, { CalledFunctions() }).found.insert(use.decl).inserted
+    else { return }
+    report(
+      write.property, at: node, context,
+      [Diagnostic.Note("it is changed here", in: inner.file, at: write.node.range)])
   }
 
   /// Whether a view outside of previews depends on a property. A wrapper of the program may store values without

@@ -87,6 +87,16 @@ struct StateNotPrivateRule: Rule {
           func make() -> Counter { Counter(third: 3) }
         #endif
         """),
+      RuleExample(
+        """
+        struct Flag: DynamicProperty {
+          @State var isOn = false
+        }
+        struct Lamp: View {
+          private let flag = Flag()
+          var body: some View { Text(flag.isOn ? "On" : "Off") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -97,6 +107,8 @@ struct StateNotPrivateRule: Rule {
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil, let owner = context.ownerType,
       context.analyzer.decl(owner).kind == .structure, !context.isPlain(owner),
+      // A wrapper or helper for views has state for the views that use it.
+      !context.conforms(owner, to: .dynamicProperty),
       let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }
     let header = context.analyzer.header(of: decl)

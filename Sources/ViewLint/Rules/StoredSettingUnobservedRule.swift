@@ -132,6 +132,29 @@ struct StoredSettingUnobservedRule: Rule {
           var body: some View { Toggle("Usage data", isOn: consent) }
         }
         """),
+      RuleExample(
+        """
+        @propertyWrapper struct Setting {
+          let key: String
+          init(_ key: String) { self.key = key }
+          var wrappedValue: Bool {
+            get { UserDefaults.standard.bool(forKey: key) }
+            nonmutating set { UserDefaults.standard.set(newValue, forKey: key) }
+          }
+        }
+        struct Root: View {
+          @Setting("welcomed") private var isWelcomed
+          @Setting("other") private var isOther
+          var body: some View {
+            if ↓isWelcomed { Text("Home") } else { Welcome() }
+            Text(isOther ? "A" : "B")
+          }
+        }
+        struct Welcome: View {
+          @Setting("welcomed") private var isWelcomed
+          var body: some View { Button("Start") { isWelcomed = true } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr, .declReferenceExpr]
@@ -240,14 +263,19 @@ struct StoredSettingUnobservedRule: Rule {
       analyzer.decl(use.decl).kind == .variable, !analyzer.isObserved(use.decl), isStoredSetting(use.decl, context),
       context.runsForBody, !context.isPreview, let view = context.ownerType,
       !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: [.binding]) }),
-      let change = change(of: use.decl, view, context)
+      case let own = change(of: use.decl, view, context),
+      let change = own ?? changeElsewhere(of: use.decl, context)
     else { return }
     let name = analyzer.name(of: use.decl)
+    let who =
+      own != nil
+      ? "this view changes `\(name)` and keeps"
+      : "another view changes the setting behind `\(name)`, and this view keeps"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this view changes `\(name)` and keeps showing the old value: it does not observe the user defaults, which store "
-          + "it; keep the setting in `@AppStorage`",
+        "\(who) showing the old value: it does not observe the user defaults, which store it; keep the setting in "
+          + "`@AppStorage`",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is changed here", in: change.context.file, at: change.node.range)]))
   }
@@ -304,6 +332,33 @@ struct StoredSettingUnobservedRule: Rule {
         !action.statements.contains(where: { $0.subtree.contains { $0.kind == .functionCallExpr } })
       else { continue }
       return (first.write.node, first.context)
+    }
+    return nil
+  }
+
+  /// The place where an action of another view sets the same setting through a property of its own: both have the same
+  /// wrapper with the same key.
+  private func changeElsewhere(
+    of property: DeclID, _ context: RuleContext
+  ) -> (node: SyntaxNode, context: RuleContext)? {
+    let analyzer = context.analyzer
+    guard let wrapper = analyzer.propertyWrappers(of: property).first, context.isOwn(wrapper.decl) else { return nil }
+    let name = analyzer.decl(wrapper.decl).name
+    var seen: Set<DeclID> = []
+    for file in analyzer.program.userFileIDs where analyzer.program.file(file).tree.root.mentions(name) {
+      for body in analyzer.bodies(in: file) {
+        guard let view = analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }), view != context.ownerType,
+          seen.insert(view).inserted, context.conforms(view, to: .view),
+          let same = analyzer.children(of: view).first(where: { member in
+            analyzer.propertyWrappers(of: member).first.map {
+              $0.decl == wrapper.decl && $0.attribute.plainText == wrapper.attribute.plainText
+            } ?? false
+          }), let content = analyzer.directMembers(of: view, named: .body).first
+        else { continue }
+        let inner = RuleContext(analyzer, content.file)
+        inner.enter(content)
+        if let found = change(of: same, view, inner) { return found }
+      }
     }
     return nil
   }

@@ -99,6 +99,32 @@ struct UnorderedAnswersRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        func probe(_ serial: String) async -> String {
+          await withCheckedContinuation { done in DispatchQueue.global().async { done.resume(returning: serial) } }
+        }
+        func request(_ serial: String) async -> String {
+          let (data, _) = (try? await URLSession.shared.data(from: URL(string: serial)!)) ?? (Data(), URLResponse())
+          return "\\(data.count)"
+        }
+        struct Device: View {
+          let serial: String
+          @State private var name = ""
+          @State private var kind = ""
+          @State private var size = ""
+          var body: some View {
+            Text(name + kind + size)
+              .task(id: serial) { ↓name = await probe(serial) }
+              .task(id: serial) {
+                let found = await probe(serial)
+                guard !Task.isCancelled else { return }
+                kind = found
+              }
+              .task(id: serial) { size = await request(serial) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 193))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -107,9 +133,12 @@ struct UnorderedAnswersRule: Rule {
   private static let value: Name = "of"
   private static let isCancelled: Set<Name> = ["isCancelled", "checkCancellation"]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.isAny(of: [.onChange]) || callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if context.calledText(node, of: .lifecycle) != nil { return checkCancelledTask(node, context) }
     guard let watched = context.argument(node, Self.value), let property = context.record.uses[watched.id]?.decl,
       context.editing(of: property) != nil || context.analyzer.isInput(property), !context.isPreview,
       let given = context.analyzer.arguments(of: node, context.record).last?.node,

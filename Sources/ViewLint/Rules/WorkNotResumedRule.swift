@@ -97,6 +97,34 @@ struct WorkNotResumedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Code: ObservableObject, Identifiable {
+          let id = UUID()
+          @Published var digits = 0
+          private var timer: Timer?
+          init() {
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.digits += 1 }
+          }
+          func stop() { timer?.invalidate() }
+        }
+        struct CodeRow: View {
+          @ObservedObject var code: Code
+          var body: some View { Text("\\(code.digits)").↓onDisappear { code.stop() } }
+        }
+        struct Codes: View {
+          @State private var codes = [Code(), Code()]
+          var body: some View { List(codes) { CodeRow(code: $0) } }
+        }
+        struct CodeDetail: View {
+          @ObservedObject var code: Code
+          var body: some View { Text("\\(code.digits)").onDisappear { code.stop() } }
+        }
+        struct Start: View {
+          @State private var code = Code()
+          var body: some View { VStack { CodeDetail(code: code) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -250,9 +278,18 @@ struct WorkNotResumedRule: Rule {
       }
     }
     if leads { return true }
+    // A row of a list or a lazy stack disappears when it is scrolled away.
+    if isLazyRow(context) { return true }
     guard let owner = context.ownerType else { return false }
     return context.uses(ofView: owner).contains { use in
       use.context.enclosingCalls.contains { use.context.madeText($0.call, of: .chooses) != nil }
+        || isLazyRow(use.context)
     }
+  }
+
+  /// Whether the code makes rows that a container makes only while they are on the screen.
+  private func isLazyRow(_ context: RuleContext) -> Bool {
+    guard context.repeatingCall != nil, case .found = context.lazyContainer else { return false }
+    return true
   }
 }

@@ -13,6 +13,7 @@ extension InterfaceText {
     public protocol AVAudioPlayerDelegate: NSObjectProtocol {}
 
     @loses("its place in what it plays")
+    @busy("play")
     open class AVAudioPlayer: NSObject {
       public private(set) var url: URL?
       public private(set) var isPlaying = false

@@ -104,6 +104,7 @@ extension InterfaceText {
     }
 
     @loses("its place in what it plays")
+    @busy("play")
     open class AVPlayer: NSObject, @unchecked Sendable {
       public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
       public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }

@@ -132,6 +132,7 @@ extension InterfaceText {
       func pause(atTime time: TimeInterval) throws
       func resume(atTime time: TimeInterval) throws
     }
+    @busy("start")
     open class CHHapticEngine: NSObject {
       public typealias CompletionHandler = ((any Error)?) -> Void
       public enum StoppedReason: Int, Sendable {

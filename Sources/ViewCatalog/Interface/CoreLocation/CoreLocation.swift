@@ -152,6 +152,7 @@ extension InterfaceText {
     public protocol CLLocationManagerDelegate: AnyObject {}
 
     @loses("what it was asked to follow")
+    @busy("start request")
     open class CLLocationManager: NSObject {
       public override init() {}
       public weak var delegate: (any CLLocationManagerDelegate)?

@@ -38,6 +38,7 @@ extension InterfaceText {
       public func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {}
       public func disconnect() {}
     }
+    @busy("start")
     open class MCNearbyServiceAdvertiser: NSObject {
       public weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
       public let myPeerID: MCPeerID
@@ -51,6 +52,7 @@ extension InterfaceText {
       public func startAdvertisingPeer() {}
       public func stopAdvertisingPeer() {}
     }
+    @busy("start")
     open class MCNearbyServiceBrowser: NSObject {
       public weak var delegate: (any MCNearbyServiceBrowserDelegate)?
       public let myPeerID: MCPeerID
@@ -311,6 +313,7 @@ extension InterfaceText {
       public var authorization: CBManagerAuthorization { .notDetermined }
       public class var authorization: CBManagerAuthorization { .notDetermined }
     }
+    @busy("scan connect")
     open class CBCentralManager: CBManager {
       public weak var delegate: (any CBCentralManagerDelegate)?
       public var isScanning: Bool { false }

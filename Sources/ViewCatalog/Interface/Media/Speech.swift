@@ -41,6 +41,7 @@ extension InterfaceText {
 
     public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
 
+    @busy("speak")
     open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
       public override init() {}
       public weak var delegate: (any AVSpeechSynthesizerDelegate)?

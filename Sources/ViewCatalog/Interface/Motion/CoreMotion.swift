@@ -35,6 +35,7 @@ extension InterfaceText {
     }
 
     @costly
+    @busy("start")
     open class CMMotionManager: NSObject {
       public override init() {}
       public var deviceMotionUpdateInterval: TimeInterval = 0.01

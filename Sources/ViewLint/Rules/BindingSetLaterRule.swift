@@ -1,0 +1,233 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about a binding whose setter changes the value of its getter only after a pause.
+struct BindingSetLaterRule: Rule {
+  static let info = RuleInfo(
+    "binding_set_later", .state, .warning, isFixable: false,
+    summary: "the setter changes the value only after it has waited: the control snaps back until then",
+    explanation: """
+      A switch jumps back after a tap and changes again a moment later, and typed letters are lost. A control writes its \
+      new value through the setter of its binding and reads the value again at once. A setter that only starts a task or \
+      a request, and stores the value when that has ended, leaves the old value to be read. Store the new value in the \
+      setter first, then start the work, and store the old value again if the work fails.
+      """,
+    silence: """
+      The rule ignores setters with code that it cannot follow, bindings that present views, and setters that store the \
+      value at once.
+      """,
+    examples: [
+      RuleExample(
+        """
+        @MainActor final class Options: ObservableObject {
+          @Published private(set) var isOn = false
+          @Published private(set) var isLoud = false
+          func change(_ isOn: Bool) {
+            Task {
+              try? await Task.sleep(for: .seconds(1))
+              self.isOn = isOn
+            }
+          }
+          func changeLoud(_ isLoud: Bool) {
+            self.isLoud = isLoud
+            Task { try? await Task.sleep(for: .seconds(1)) }
+          }
+        }
+        struct OptionsView: View {
+          @StateObject private var options = Options()
+          var body: some View {
+            Toggle("On", isOn: ↓Binding(get: { options.isOn }, set: { options.change($0) }))
+            Toggle("Loud", isOn: Binding(get: { options.isLoud }, set: { options.changeLoud($0) }))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        actor Store {
+          private var name = ""
+          func rename(_ name: String) async -> String {
+            self.name = name
+            return name
+          }
+        }
+        struct Profile: View {
+          let store: Store
+          @State private var name = ""
+          private var binding: Binding<String> {
+            ↓Binding {
+              name
+            } set: { new in
+              Task { name = await store.rename(new) }
+            }
+          }
+          var body: some View { TextField("Name", text: binding) }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor @Observable final class Server {
+          var isRunning = false
+          func set(_ isRunning: Bool) async {
+            _ = try? await URLSession.shared.data(from: URL(string: "https://example.com")!)
+            self.isRunning = isRunning
+          }
+        }
+        struct ServerView: View {
+          @State private var server = Server()
+          var body: some View {
+            Toggle("Runs", isOn: ↓Binding(get: { server.isRunning }, set: { new in Task { await server.set(new) } }))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor @Observable final class Server {
+          var isRunning = false
+          var error: String?
+          func set(_ isRunning: Bool) {
+            let old = self.isRunning
+            self.isRunning = isRunning
+            Task {
+              do { _ = try await URLSession.shared.data(from: URL(string: "https://example.com")!) } catch {
+                self.isRunning = old
+              }
+            }
+          }
+          func clear() {
+            Task {
+              try? await Task.sleep(for: .seconds(1))
+              error = nil
+            }
+          }
+        }
+        struct ServerView: View {
+          @State private var server = Server()
+          let save: (Bool) -> Void
+          var body: some View {
+            Toggle("Runs", isOn: Binding(get: { server.isRunning }, set: { server.set($0) }))
+            Toggle("Runs", isOn: Binding(get: { server.isRunning }, set: { save($0) }))
+              .alert("Failed", isPresented: Binding(get: { server.error != nil }, set: { _ in server.clear() })) {}
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  /// The setter may call a model in another file.
+  static let dependsOnWholeProgram = true
+
+  private static let task: Name = "Task"
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [.binding]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.makes(node, anyOf: [.binding]), let getter = context.argument(node, .get),
+      let setter = context.argument(node, .set), setter.kind == .closureExpr, getter.kind == .closureExpr,
+      !context.isPreview, !isOfPresentation(context)
+    else { return }
+    let read = valuesRead(by: getter, context)
+    let code = setter.children.filter { $0.kind != .closureSignature }
+    guard !read.isEmpty, let later = laterWrite(of: read, in: code, context) else { return }
+    let name = context.analyzer.name(of: later.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the control reads `\(name)` again right after it has called the setter, which changes it only after a pause: the "
+          + "control snaps back to the old value until then; set `\(name)` first, and then start the work",
+        in: context.file, at: node.range,
+        notes: [Diagnostic.Note("it is changed here, after a pause", in: later.file, at: later.range)]))
+  }
+
+  /// Whether the binding presents a view, which may be closed later.
+  private func isOfPresentation(_ context: RuleContext) -> Bool {
+    for around in context.ancestors.reversed() {
+      switch around.kind {
+      case .labeledExpr: continue
+      case .functionCallExpr: return context.calledText(around, of: .presents) != nil
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The stored properties that a getter returns: `model.isOn` of `{ model.isOn }`.
+  private func valuesRead(by getter: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
+    let statements = getter.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, let use = context.record.uses[statements[0].id], use.part == .value,
+      context.isOwn(use.decl), context.analyzer.decl(use.decl).kind == .variable,
+      !context.analyzer.decl(use.decl).has(.isComputed), context.analyzer.isObserved(use.decl)
+    else { return [] }
+    return [use.decl]
+  }
+
+  /// A write that happens after the setter has returned.
+  private struct LaterWrite {
+    let property: DeclID
+    let file: SourceFile
+    let range: SourceRange
+  }
+
+  /// The first write of a property in code that runs later; `nil` if the code may write it at once.
+  private func laterWrite(of read: Set<DeclID>, in code: [SyntaxNode], _ context: RuleContext) -> LaterWrite? {
+    let analyzer = context.analyzer
+    let places = context.calledCode(of: code)
+    for place in places {
+      for part in place.partsAtOnce {
+        if let write = PropertyWrite(part, place.context.record, analyzer), read.contains(write.property) { return nil }
+        if part.kind == .functionCallExpr, !isFollowed(part, place.context) { return nil }
+      }
+    }
+    for place in places {
+      for closure in place.node.subtree where closure.kind == .closureExpr && isLater(closure, place) {
+        if let found = write(of: read, in: closure, hasWaited: false, place.context, depth: 0) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a call has no unknown effects: it starts a task, or its code was followed, or it belongs to the system.
+  private func isFollowed(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id] else { return false }
+    if context.analyzer.isFromCatalogue(use.decl) { return true }
+    return use.isMemberwise || context.analyzer.isInitializer(use.decl) || context.analyzer.calledBlock(of: use) != nil
+  }
+
+  /// Whether a closure is the work of a task, or of a call that keeps it for later.
+  private func isLater(_ closure: SyntaxNode, _ place: ValueOrigin) -> Bool {
+    place.node.contains { call in
+      call.kind == .functionCallExpr && place.context.makes(call, anyOf: [Self.task])
+        && place.context.analyzer.arguments(of: call, place.context.record).last?.node.id == closure.id
+    }
+  }
+
+  private static let maximumDepth = 3
+
+  /// The first write after an `await`, in the code of a task or in a function that it awaits.
+  private func write(
+    of read: Set<DeclID>, in code: SyntaxNode, hasWaited: Bool, _ context: RuleContext, depth: Int
+  ) -> LaterWrite? {
+    var hasWaited = hasWaited
+    for part in code.subtree {
+      if part.kind == .awaitExpr {
+        for call in part.subtree where call.kind == .functionCallExpr && depth < Self.maximumDepth {
+          guard let use = context.record.uses[call.id], context.analyzer.isOwnFunction(use.decl),
+            let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+          else { continue }
+          let inner = RuleContext(context.analyzer, use.decl.file)
+          inner.enter(use.decl)
+          if let found = write(of: read, in: block, hasWaited: hasWaited, inner, depth: depth + 1) { return found }
+        }
+        hasWaited = true
+      }
+      guard let write = PropertyWrite(part, context.record, context.analyzer), read.contains(write.property) else {
+        continue
+      }
+      let waitsFirst = write.value?.contains { $0.kind == .awaitExpr } ?? false
+      return hasWaited || waitsFirst
+        ? LaterWrite(property: write.property, file: context.file, range: part.range) : nil
+    }
+    return nil
+  }
+}
