@@ -41,6 +41,10 @@ extension BodyChecker {
       let member = dynamicValue(name, of: root)
       if types.kind(member) == .hole, types.kind(root) != .hole { continue }
       _ = analyzer.unify(types.argument(key, 1), member)
+      guard candidates.count == 1 || instance.requirements.allSatisfy({ $0.kind != .conforms || meets($0) }) else {
+        analyzer.undo(to: mark)
+        continue
+      }
       note(node, candidate, generics: instance.generics, arguments: [0])
       return analyzer.resolved(instance.result)
     }

@@ -115,7 +115,9 @@ extension BodyChecker {
     let decl = analyzer.decl(property.decl)
     if decl.has(.isConstant) { return Setting.none }
     if decl.has(.hasCustomAttributes), let storage = analyzer.storageType(of: property.decl) {
-      return setting(.wrappedValue, of: storage)
+      let setting = setting(.wrappedValue, of: storage)
+      // A class keeps the wrapper in the object.
+      return setting == .changesValue && isOfClass(property.decl) ? .leavesValue : setting
     }
     if isOfClass(property.decl), hasSetter(property.decl) { return .leavesValue }
     guard decl.has(.isComputed) else { return .changesValue }
