@@ -66,6 +66,33 @@ import ViewSource
     #expect(modules.name(ofModuleWith: root + "/Garden/App.swift") == "Garden")
   }
 
+  @Test func theProjectOfAnAppComesBeforeAPackageOfSomeOfItsFiles() throws {
+    try write(".git/HEAD")
+    try write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      let package = Package(name: "Garden", targets: [.target(name: "GardenCore", path: "Garden")])
+      """)
+    try write("Garden/View.swift")
+    try write("Storage/Store.swift")
+    var modules = ModuleFiles(home: nil)
+    func names() -> [String] {
+      modules.files(with: root + "/Garden/View.swift").map { FilePath.name(of: $0) }.sorted()
+    }
+    #expect(names() == ["View.swift"])
+    try write(
+      "Project.swift", "let app = Target.target(name: \"Garden\", sources: [\"Garden/**\", \"Storage/**\"])")
+    modules = ModuleFiles(home: nil)
+    #expect(names() == ["Store.swift", "View.swift"])
+    #expect(modules.name(ofModuleWith: root + "/Garden/View.swift") == "Garden")
+    // A package inside of the project has its own files.
+    try write("Garden/Kit/Package.swift", "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])")
+    try write("Garden/Kit/Sources/Kit/Kit.swift")
+    let kit = modules.files(with: root + "/Garden/Kit/Sources/Kit/Kit.swift")
+    #expect(kit.map { FilePath.name(of: $0) } == ["Kit.swift"])
+  }
+
   @Test func fetchedPackagesComeBeforeFoldersOfTheSameName() throws {
     try write(".git/HEAD")
     try write("Project.swift")

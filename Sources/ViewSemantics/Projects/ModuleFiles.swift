@@ -26,13 +26,12 @@ public struct ModuleFiles {
   }
 
   private mutating func allFiles(with path: String) -> [String] {
-    if let target = finder.target(of: path) { return SourceFinder.find([target.folder]).files }
     let absolute = FilePath.absolute(path, in: workingFolder)
-    for folder in foldersAround(absolute) {
-      let targets = projectsIn(folder).flatMap(\.targets).filter { $0.compiles(absolute) }
-      guard let target = targets.first(where: { !$0.isTest }) ?? targets.first else { continue }
-      return files(of: target, around: folder)
+    let compiling = compilingTarget(of: absolute)
+    if let target = finder.target(of: path), !isInProject(absolute, compiling?.folder) {
+      return SourceFinder.find([target.folder]).files
     }
+    if let compiling { return files(of: compiling.target, around: compiling.folder) }
     if let folder = sourceFolder(of: absolute) { return sources(under: folder) }
     if let files = filesOfNearestTarget(around: absolute) { return files }
     if let folder = appFolder(of: absolute) { return sources(under: folder) }
@@ -44,15 +43,35 @@ public struct ModuleFiles {
     func identifier(_ name: some StringProtocol) -> String {
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-    if let target = finder.target(of: path) { return identifier(target.name) }
     let absolute = FilePath.absolute(path, in: workingFolder)
-    for folder in foldersAround(absolute) {
-      for project in projectsIn(folder) {
-        let targets = project.targets.filter { $0.compiles(absolute) }
-        if let target = targets.first(where: { !$0.isTest }) ?? targets.first { return project.moduleName(of: target) }
-      }
+    let compiling = compilingTarget(of: absolute)
+    if let target = finder.target(of: path), !isInProject(absolute, compiling?.folder) {
+      return identifier(target.name)
     }
+    if let compiling { return compiling.project.moduleName(of: compiling.target) }
     return sourceFolder(of: absolute).map { identifier(FilePath.name(of: $0)) }
+  }
+
+  /// The target of the innermost project that compiles a file; a test target only if there is no other.
+  private mutating func compilingTarget(
+    of path: String
+  ) -> (target: XcodeProject.Target, project: XcodeProject, folder: String)? {
+    for folder in foldersAround(path) {
+      let found = projectsIn(folder).flatMap { project in
+        project.targets.filter { $0.compiles(path) }.map { (target: $0, project: project, folder: folder) }
+      }
+      if let first = found.first(where: { !$0.target.isTest }) ?? found.first { return first }
+    }
+    return nil
+  }
+
+  /// Whether a file belongs to the target of a project rather than to the package around it: the project is in the
+  /// folder of the package or below it. The package then is a second way to build some of the app's files.
+  private func isInProject(_ path: String, _ project: String?) -> Bool {
+    guard let project,
+      let package = foldersAround(path).first(where: { FileSystem.status($0 + "/Package.swift") != nil })
+    else { return false }
+    return project == package || FilePath.suffix(of: project, inFolder: package) != nil
   }
 
   /// The only platform of the Xcode targets that compile a file, or of the package that contains it; `nil` if there are
