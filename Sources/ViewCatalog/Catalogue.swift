@@ -126,7 +126,7 @@ public enum Catalogue {
       beginnings: [
         "CGPrefli", "CGReques", "AXIsProc", "kAXTrust", "UIBackgr", "beginBac", "endBackg", "CGDirect", "CGDispla",
         "CGMainDi", "CGGetAct", "CGGetOnl", "CGError", "CGWindow", "kCGNullW", "kCGNullD", "kCGWindo", "NSSharin",
-        "NSColorP", "NSColorW", "NSXPC", "NSMetada",
+        "NSColorP", "NSColorW", "NSXPC", "NSMetada", "NSBackgr", "Distribu", "CGKeyCod", "CGCharCo",
       ]),
     module("CloudKit", InterfaceText.cloudKit, isImplicitlyVisible: false, makesViews: false),
     module("WatchConnectivity", InterfaceText.watchConnectivity, isImplicitlyVisible: false, makesViews: false),
@@ -134,6 +134,7 @@ public enum Catalogue {
     module("MediaPlayer", InterfaceText.mediaPlayer, isImplicitlyVisible: false),
     module("CoreMotion", InterfaceText.coreMotion, isImplicitlyVisible: false, makesViews: false),
     module("EventKit", InterfaceText.eventKit, isImplicitlyVisible: false, makesViews: false),
+    module("EventKitUI", InterfaceText.eventKitUI, isImplicitlyVisible: false, exports: ["EventKit"]),
     module("MultipeerConnectivity", InterfaceText.multipeerConnectivity, isImplicitlyVisible: false, makesViews: false),
     module(
       "ManagedSettings", InterfaceText.screenTime, isImplicitlyVisible: false, exports: ["OtherFrameworks"],
@@ -182,6 +183,8 @@ public enum Catalogue {
     module("CryptoKit", InterfaceText.cryptoKit, isImplicitlyVisible: false, makesViews: false),
     module("CoreSpotlight", InterfaceText.coreSpotlight, isImplicitlyVisible: false, makesViews: false),
     module("Intents", InterfaceText.siriIntents, isImplicitlyVisible: false, makesViews: false),
+    module("JavaScriptCore", InterfaceText.javaScriptCore, isImplicitlyVisible: false, makesViews: false),
+    module("FinderSync", InterfaceText.finderSync, isImplicitlyVisible: false),
     module("IntentsUI", InterfaceText.siriIntentsUI, isImplicitlyVisible: false, exports: ["Intents"]),
     module("NaturalLanguage", InterfaceText.naturalLanguage, isImplicitlyVisible: false, makesViews: false),
     module(

@@ -152,7 +152,8 @@ struct RunCommand: Sendable {
     return Files(
       given: given, all: all, moduleName: found.files.first.flatMap { modules.name(ofModuleWith: $0) },
       imported: imported,
-      resources: top.map { ModuleFiles.resources(below: $0, for: place ?? $0) } ?? .init(), top: top)
+      resources: top.map { ModuleFiles.resources(below: $0, for: place ?? $0, imported: imported) } ?? .init(),
+      top: top)
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.currentFolder) }

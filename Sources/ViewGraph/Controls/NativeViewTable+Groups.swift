@@ -202,9 +202,15 @@ extension ViewUpdate {
     var isOpen = false
     if case .bool(true) = try read(expansion) { isOpen = true }
     let label = child("label").elements
+    let isOnMac = !graph.isInCells && graph.typeScale == .mac
     let sign = try mark(
-      1, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward", size: 14, weight: .semibold)
-    let head = part(2, .hStack(), label + [space(3), sign], type: "HStack")
+      1, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward",
+      isOnMac ? paints.secondary : nil, size: isOnMac ? 9 : 14, weight: .semibold)
+    // On a Mac the sign is before the label, in a slot of a fixed width.
+    let head =
+      isOnMac
+      ? part(2, .hStack(spacing: 4), [framed(3, sign, width: 10, height: 13)] + label + [space(5)], type: "HStack")
+      : part(2, .hStack(), label + [space(3), sign], type: "HStack")
     head.actions.isEnabled = isEnabled
     head.actions.tap = event {
       guard case .bool(let isOpen) = try expansion.get() else { return }
@@ -222,6 +228,10 @@ extension ViewUpdate {
     }
     // In a list, the content becomes rows of the list.
     guard environment.isInList else {
+      if isOnMac, !content.isEmpty {
+        let stack = part(6, .vStack(alignment: .leading), content, type: "VStack")
+        content = [indented(stack, by: 14, number: 7)]
+      }
       container(.vStack(alignment: .leading), [head] + content)
       return
     }

@@ -20,6 +20,9 @@ extension NativeTable {
     add("UIImage._size") { call in
       let name = call.machine.fieldValue("name", of: call[0])?.unwrapped.flatMap { try? $0.asString }
       let picture = name.flatMap { call.graph.service(Pictures.self).picture(named: $0) }
+      if picture == nil, name == nil, (try? call.machine.fieldValue("_isBlank", of: call[0])?.asBool) == true {
+        return call.graph.size(.zero)
+      }
       return call.graph.size(picture?.size ?? NativeTable.sizeOfUnreadPicture)
     }
     add("UIImage._decodedImage(_:)") { call in

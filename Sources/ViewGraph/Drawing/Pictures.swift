@@ -112,4 +112,16 @@ extension Graph {
     guard let first = payload(provider).first else { return "" }
     return (try? machine.fieldValue("name", of: first)?.asString) ?? text(first)
   }
+
+  /// What is known of a platform's image without a readable picture: whether it has no pixels at all, and the size that
+  /// the program gives it.
+  func unreadImage(_ provider: Value) -> (isBlank: Bool, isNamed: Bool, size: Size?) {
+    guard let image = payload(provider).first, machine.fieldValue("_isBlank", of: image) != nil else {
+      return (false, true, nil)
+    }
+    let isNamed = !field("name", of: image).isNothing
+    let isBlank = (try? machine.fieldValue("_isBlank", of: image)?.asBool) ?? false
+    let size = machine.fieldValue("_ownSize", of: image)?.unwrapped.map { self.size($0) }
+    return (isBlank && !isNamed, isNamed, size)
+  }
 }

@@ -15,14 +15,19 @@ extension NativeViewTable {
       let choose = update.event { try box?.complete(completion) }
       update.surround(.modifier(.passThrough)) { element, _ in element.actions.tap = choose }
     }
-    for name in ["_SearchOption"] {
-      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    modifier("_SearchOption") { update in
+      let option = update.graph.text(update.field("option"))
+      guard option == "minimize" else { return update.surround(.modifier(.passThrough)) }
+      let inside = update.environment("option") { $0.setting(SearchMemory.minimizedKey, .bool(true)) }
+      update.wrap(update.content(in: inside), .modifier(.passThrough))
     }
   }
 }
 
 /// The state of a search field.
 private final class SearchMemory: EndingMemory {
+  /// Whether an inactive field is only a button.
+  static let minimizedKey = EnvironmentStore.Key.own("minimized search")
   /// Whether the search is active, if the program has no binding for it.
   var isActive = false
   let dismiss = ActionBox {}
@@ -196,16 +201,22 @@ extension ViewUpdate {
     _ activate: @escaping (Bool) throws -> Void, _ scopes: [Element]
   ) throws -> Element {
     let isBelow = isSearchedBelow
+    // A minimized field is a button at the bottom until it is used.
+    let isButton = isBelow && !memory.isActive && environment[SearchMemory.minimizedKey] != nil
     let prompt = field("prompt").unwrapped.flatMap { plainText($0) } ?? "Search"
     let color = searched.isEmpty ? try paints.placeholder : try paints.foreground
     let words = searched.isEmpty ? prompt : searched
     let content = TextContent(runs: [TextRun(words, font: TextFont(size: isOnMac ? 13 : 17))], lineLimit: LineLimit(1))
     let shown = part(
       50, .text(content), [], .text(TextDrawing(runs: [TextDrawing.Run(text: words, paint: color)])), type: "Text")
-    let glass = try mark(51, "⌕", "magnifyingglass", paints.secondary, size: isOnMac ? 13 : 17)
+    let glass = try mark(
+      51, "⌕", "magnifyingglass", isButton ? paints.foreground : paints.secondary, size: isOnMac ? 13 : 17)
     let row = part(52, .hStack(), [glass] + (try searchTokens()) + [shown, space(53)], type: "HStack")
     let inset = padded(54, [row], EdgeInsets(isBelow ? 14 : 8, on: .horizontal))
-    let height = part(56, .frame(height: isBelow ? 48 : isOnMac ? 28 : 36), [inset], type: "Frame")
+    let height =
+      isButton
+      ? framed(56, glass, width: 48, height: 48)
+      : part(56, .frame(height: isBelow ? 48 : isOnMac ? 28 : 36), [inset], type: "Frame")
     let ground = isBelow ? glassPaint() : try paints.foreground.faded(0.1)
     let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: ground))
     field.title = prompt
@@ -219,7 +230,7 @@ extension ViewUpdate {
         try graph.act(node) { try text?.set(.string(typed)) }
       }
     }
-    var parts = [field]
+    var parts = isButton ? [space(68), field] : [field]
     if memory.isActive, !isOnMac {
       let cancel = try controlText(59, "Cancel")
       let dismiss = memory.dismiss

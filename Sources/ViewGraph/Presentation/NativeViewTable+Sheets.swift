@@ -172,6 +172,7 @@ extension ViewUpdate {
     let paper = paper
     let made: Element
     switch style {
+    case .sheet where !graph.isInCells && graph.typeScale == .mac: made = sheetOnMac(content, memory)
     case .sheet where !graph.isInCells: made = sheetInPoints(content, memory)
     case .cover:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")

@@ -216,6 +216,26 @@ extension ViewUpdate {
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
   }
 
+  /// On a Mac, a sheet is a panel with the ideal size of its content in the middle of the window, at most as large as
+  /// the window.
+  mutating func sheetOnMac(_ content: [Element], _ memory: PresentationMemory) -> Element {
+    graph.service(SheetLooks.self).set(graph.sheetLook(of: node), of: node)
+    let corner: Double = graph.isGlass ? 26 : 10
+    let shadow = Shadow(color: Color(white: 0, opacity: 0.25), radius: 20, offset: Point(x: 0, y: 8))
+    let paint = paper.shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
+    let stack = part(19, .zStack(), content, type: "Screen")
+    let inner = part(
+      20, .modifier(.clipped), [stack], .clipShape(ShapeDrawing(outline: .rounded(corner), paint: paper)),
+      type: "Screen")
+    let panel = grounded(inner, ShapeDrawing(outline: .rounded(corner), paint: paint), memory)
+    let size = graph.surface?.size ?? .zero
+    let ideal = part(
+      23, .modifier(.fixedSize([.horizontal, .vertical])), [panel], type: "Sheet")
+    let limit = FlexibleFrame(maxWidth: size.width, maxHeight: size.height)
+    let place = part(24, .modifier(.flexibleFrame(limit)), [ideal], type: "Sheet")
+    return dimmed(40, place)
+  }
+
   /// The drag action of a sheet: it settles at the nearest detent, or is dismissed below half of its minimum height.
   func pull(_ look: SheetLook, _ memory: PresentationMemory) -> (Double) -> Bool {
     let (graph, node) = (graph, node)

@@ -84,7 +84,7 @@ extension ViewUpdate {
     leaf(.image(content), .image("", try PaintResolver(graph, environment).foreground, weight: .regular))
   }
 
-  /// The size of an image whose own size is unknown.
+  /// The size of an image that cannot be read, whose own size is unknown.
   private static let unreadSize = Size(width: 100, height: 100)
 
   /// The size of a symbol in the font of the environment.
@@ -127,15 +127,21 @@ extension ViewUpdate {
           isSmooth: look.isSmooth)
         return leaf(.image(content), .picture(drawing))
       }
-      // SwiftUI shows nothing for an image without a name.
-      if name.isEmpty { return leaf(.image(ImageContent(size: .zero, isResizable: isResizable))) }
-      // An image that cannot be read has an unknown size: a square of 100 points represents it.
+      let unread = graph.unreadImage(provider)
+      // SwiftUI shows nothing for an image without a name or without pixels.
+      if name.isEmpty || unread.isBlank {
+        return leaf(.image(ImageContent(size: .zero, isResizable: isResizable)))
+      }
+      let size = unread.size ?? ViewUpdate.unreadSize
       graph.note(
-        "the image `\(name)` is missing or unreadable: a square of 100 points stands for it", at: node.source,
-        feature: "Image")
+        unread.isNamed
+          ? "the image `\(name)` is missing or unreadable: a square of 100 points stands for it"
+          : "an image that code draws or loads is not shown: a frame of \(Int(size.width)) by \(Int(size.height)) "
+            + "points stands for it",
+        at: node.source, feature: "Image")
       leaf(
-        .image(ImageContent(size: ViewUpdate.unreadSize, isResizable: isResizable)),
-        .image(name, paint, weight: .regular))
+        .image(ImageContent(size: size, isResizable: isResizable)),
+        .image(unread.isNamed ? name : "", paint, weight: .regular))
     }
   }
 

@@ -67,7 +67,9 @@ public struct Fault: Error {
 
   static func mismatch(_ wanted: String, _ value: Value) -> Fault {
     if let kept = value.absence { return kept }
-    var fault = Fault(.unsupported, "a value is not the \(wanted) that its declared type requires")
+    // `StructBox`: a struct.
+    let kind = wanted.hasSuffix("Box") ? wanted.dropLast("Box".count).lowercased() : wanted
+    var fault = Fault(.unsupported, "a value is not the \(kind) that its declared type requires")
     fault.isOfWrongValue = true
     return fault
   }

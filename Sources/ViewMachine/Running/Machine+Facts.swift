@@ -52,17 +52,33 @@ extension Machine {
     return .ref(AbsentValueBox(fault))
   }
 
-  /// The result of a catalogue declaration without implementation: an empty value of its type, such as `nil`, `false`
-  /// or `[]`, if there is one.
-  func absentValue(_ name: String, resultOf site: NativeSite) throws -> Value {
-    let absent = try absentValue("`\(name)` cannot be run yet", site)
-    if isOptional(site.result) { return .nothing }
-    if site.result == analyzer.void { return .void }
-    switch catalogueName(site.result) {
+  /// The result of a declaration without implementation: an empty value of its type, such as `nil`, `false` or `[]`, if
+  /// there is one.
+  ///
+  /// - Parameter isOutside: whether the program declares it, and its code is in a library without Swift source. Its
+  ///   numbers, identifiers and codes of errors are zero, as if the library had nothing to tell.
+  func absentValue(_ name: String, resultOf site: NativeSite, isOutside: Bool) throws -> Value {
+    let reason = isOutside ? "is not written in Swift: its result is empty or zero" : "cannot be run yet"
+    let absent = try absentValue("`\(name)` \(reason)", site)
+    let type = site.result
+    if isOptional(type) { return .nothing }
+    if type == analyzer.void { return .void }
+    switch catalogueName(type) {
     case "Bool": return .bool(false)
     case "Array": return .array([])
-    default: return absent
+    default: return isOutside ? try zero(type) ?? absent : absent
     }
+  }
+
+  private func zero(_ type: TypeID) throws -> Value? {
+    let kind = numberKind(type)
+    if kind.isInteger { return .int(0) }
+    if kind.isFloating { return .double(0) }
+    if analyzer.isKnown(type, .string) { return .string("") }
+    guard types.kind(type) == .nominal, let raw = analyzer.rawType(of: types.decl(type)), isInteger(raw) else {
+      return nil
+    }
+    return try make(type, labels: ["rawValue"], [.int(0)])?.unwrapped
   }
 
   // MARK: Storage

@@ -125,6 +125,9 @@ extension Machine {
     if part == .setter, info.kind != .function {
       return .code(failing("`\(analyzer.fullName(of: implementation))` cannot be set"))
     }
+    if analyzer.isImplementedOutside(implementation) {
+      return .native(try outside(implementation, part, base, substitution, hasSelf: hasSelf))
+    }
     return .code(failing("`\(analyzer.fullName(of: implementation))` cannot be run: it has no body"))
   }
 
@@ -146,6 +149,19 @@ extension Machine {
 
   func native(
     _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ substitution: Substitution, hasSelf: Bool
+  ) throws -> NativeBinding {
+    try native(decl, part, base, substitution, hasSelf: hasSelf, isOutside: false)
+  }
+
+  /// A function whose code is in a library that was not compiled from Swift source: `@_silgen_name("CGSCopySpaces")`.
+  private func outside(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ substitution: Substitution, hasSelf: Bool
+  ) throws -> NativeBinding {
+    try native(decl, part, base, substitution, hasSelf: hasSelf, isOutside: true)
+  }
+
+  private func native(
+    _ decl: DeclID, _ part: BodyPart, _ base: TypeID?, _ substitution: Substitution, hasSelf: Bool, isOutside: Bool
   ) throws -> NativeBinding {
     let name = analyzer.fullName(of: decl)
     let key = part == .setter ? name + "=" : name
@@ -174,7 +190,7 @@ extension Machine {
       code = { call in
         // A call with an absent argument fails with the reason of the absence.
         for index in 0..<count { if let missing = call[index].absence { throw missing } }
-        return try call.machine.absentValue(name, resultOf: call.site)
+        return try call.machine.absentValue(name, resultOf: call.site, isOutside: isOutside)
       }
     }
     let opened = openedNumbers(signature, parameters).map { $0 + (hasSelf ? 1 : 0) }

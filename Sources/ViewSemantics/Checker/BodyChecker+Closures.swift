@@ -341,7 +341,12 @@ extension BodyChecker {
         declare(name, analyzer.wrapped(type) == nil ? analyzer.optional(type) : type)
         continue
       }
-      if let initial { declareCapture(capture.name(of: token), initial, outside) }
+      if let initial {
+        declareCapture(capture.name(of: token), initial, outside)
+      } else if capture.name(of: token).isStorage {
+        // `[_name]`: the storage of a wrapped property.
+        _ = nameType(capture.name(of: token), at: capture)
+      }
     }
   }
 

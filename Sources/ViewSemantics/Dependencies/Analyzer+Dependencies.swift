@@ -326,6 +326,13 @@ extension Analyzer {
     decl(id).has(.isPrimitive) && attributeNames(of: id).contains("NSManaged")
   }
 
+  /// Whether the code of a function is in a library that was not compiled from Swift source:
+  /// `@_silgen_name("CGSCopySpaces") func spaces()`.
+  public func isImplementedOutside(_ id: DeclID) -> Bool {
+    let names = attributeNames(of: id)
+    return names.contains("_silgen_name") || names.contains("_extern")
+  }
+
   func attributeNames(of id: DeclID) -> [String] {
     guard let list = header(of: id).child(.modifierList) else { return [] }
     return program.configuration.attributes(in: list).compactMap { attribute in

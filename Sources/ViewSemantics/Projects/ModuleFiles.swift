@@ -26,13 +26,12 @@ public struct ModuleFiles {
   }
 
   private mutating func allFiles(with path: String) -> [String] {
-    if let target = finder.target(of: path) { return SourceFinder.find([target.folder]).files }
     let absolute = FilePath.absolute(path, in: workingFolder)
-    for folder in foldersAround(absolute) {
-      let targets = projectsIn(folder).flatMap(\.targets).filter { $0.compiles(absolute) }
-      guard let target = targets.first(where: { !$0.isTest }) ?? targets.first else { continue }
-      return files(of: target, around: folder)
+    let compiling = compilingTarget(of: absolute)
+    if let target = finder.target(of: path), !isInProject(absolute, compiling?.folder) {
+      return SourceFinder.find([target.folder]).files
     }
+    if let compiling { return files(of: compiling.target, around: compiling.folder) }
     if let folder = sourceFolder(of: absolute) { return sources(under: folder) }
     if let files = filesOfNearestTarget(around: absolute) { return files }
     if let folder = appFolder(of: absolute) { return sources(under: folder) }
@@ -44,15 +43,35 @@ public struct ModuleFiles {
     func identifier(_ name: some StringProtocol) -> String {
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-    if let target = finder.target(of: path) { return identifier(target.name) }
     let absolute = FilePath.absolute(path, in: workingFolder)
-    for folder in foldersAround(absolute) {
-      for project in projectsIn(folder) {
-        let targets = project.targets.filter { $0.compiles(absolute) }
-        if let target = targets.first(where: { !$0.isTest }) ?? targets.first { return project.moduleName(of: target) }
-      }
+    let compiling = compilingTarget(of: absolute)
+    if let target = finder.target(of: path), !isInProject(absolute, compiling?.folder) {
+      return identifier(target.name)
     }
+    if let compiling { return compiling.project.moduleName(of: compiling.target) }
     return sourceFolder(of: absolute).map { identifier(FilePath.name(of: $0)) }
+  }
+
+  /// The target of the innermost project that compiles a file; a test target only if there is no other.
+  private mutating func compilingTarget(
+    of path: String
+  ) -> (target: XcodeProject.Target, project: XcodeProject, folder: String)? {
+    for folder in foldersAround(path) {
+      let found = projectsIn(folder).flatMap { project in
+        project.targets.filter { $0.compiles(path) }.map { (target: $0, project: project, folder: folder) }
+      }
+      if let first = found.first(where: { !$0.target.isTest }) ?? found.first { return first }
+    }
+    return nil
+  }
+
+  /// Whether a file belongs to the target of a project rather than to the package around it: the project is in the
+  /// folder of the package or below it. The package then is a second way to build some of the app's files.
+  private func isInProject(_ path: String, _ project: String?) -> Bool {
+    guard let project,
+      let package = foldersAround(path).first(where: { FileSystem.status($0 + "/Package.swift") != nil })
+    else { return false }
+    return project == package || FilePath.suffix(of: project, inFolder: package) != nil
   }
 
   /// The only platform of the Xcode targets that compile a file, or of the package that contains it; `nil` if there are
@@ -165,7 +184,7 @@ public struct ModuleFiles {
   }
 
   /// The descriptions of XcodeGen and Tuist.
-  private static let descriptions = ["project.yml", "Project.swift"]
+  private static let descriptions = ["project.yml", XcodeProject.manifest]
 
   private static func isDescribed(_ folder: String) -> Bool {
     descriptions.contains { FileSystem.status(folder + "/" + $0) != nil }
@@ -234,11 +253,14 @@ public struct ModuleFiles {
         paths = self.files(of: found.target, around: found.folder)
       }
       if paths.isEmpty { paths = ModuleFiles.nearest(packaged[name] ?? [:], to: path) }
-      if paths.isEmpty, !ModuleFiles.known.contains(name) {
+      let isOpen = paths.isEmpty && !ModuleFiles.known.contains(name)
+      if isOpen, fetchedBytes < ModuleFiles.limitOfFetched {
+        paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 }
+      }
+      let isFetched = isOpen && !paths.isEmpty
+      if isOpen, paths.isEmpty {
         paths = ModuleFiles.nearest(foldersNamed(name, below: top), to: FilePath.absolute(path, in: workingFolder))
       }
-      let isFetched = paths.isEmpty && !ModuleFiles.known.contains(name) && fetchedBytes < ModuleFiles.limitOfFetched
-      if isFetched { paths = checkouts.files(of: name).map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 } }
       // Files that the importing module compiles itself are left out; if it is this module, that is all of them.
       paths.removeAll { known.contains($0) || PackageManifest.isManifest($0) }
       guard !paths.isEmpty else { continue }
@@ -290,11 +312,29 @@ public struct ModuleFiles {
   /// - Parameters:
   ///   - top: its folder, as `top(around:)` returns it.
   ///   - path: the file that uses the resources.
-  public static func resources(below top: String, for path: String) -> ProjectResources {
-    let found = SourceFinder.find([top], resourceSuffixes: ProjectResources.suffixes)
+  ///   - imported: the imported modules. Each may have resources beside its files.
+  public static func resources(
+    below top: String, for path: String, imported: [Program.ModuleSource] = []
+  ) -> ProjectResources {
+    // Fetched packages are elsewhere, or in a folder such as `.build`, which a search leaves out.
+    let own = FilePath.absolute(top, in: FileSystem.currentFolder)
+    let others = imported.compactMap(folder(around:)).filter { FilePath.suffix(of: own, inFolder: $0) == nil }
+    let found = SourceFinder.find([top] + others, resourceSuffixes: ProjectResources.suffixes)
     let texts = StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") }
     return ProjectResources(
       folders: nearestFirst(found.resources, to: path), stringCatalogues: nearestFirst(texts, to: path))
+  }
+
+  /// The innermost folder around all files of a module.
+  private static func folder(around module: Program.ModuleSource) -> String? {
+    let folders = module.files.map { FilePath.parent(of: FilePath.absolute($0.path, in: FileSystem.currentFolder)) }
+    guard var common = folders.first else { return nil }
+    for folder in folders {
+      while folder != common, FilePath.suffix(of: folder, inFolder: common) == nil, common != "/" {
+        common = FilePath.parent(of: common)
+      }
+    }
+    return common == "/" ? nil : common
   }
 
   /// Sorts paths stably by the number of enclosing folders that they share with a file, most first.
@@ -357,8 +397,9 @@ public struct ModuleFiles {
     if let known = projects[folder] { return known }
     let suffix = ModuleFinder.projectSuffix
     let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
-    let found = (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(suffix) }
+    var found = (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(suffix) }
       .compactMap { XcodeProject(at: folder + "/" + $0) }
+    if found.isEmpty, let described = XcodeProject(manifestIn: folder) { found = [described] }
     projects[folder] = found
     return found
   }

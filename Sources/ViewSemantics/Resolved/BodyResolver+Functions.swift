@@ -107,7 +107,8 @@ extension BodyResolver {
       }
       let isInnermost = index == wrappers.count - 1
       value = wrapperExpr(wrapper, type, value, isInnermost ? initial : nil, node)
-      if value == nil { return nil }
+      // The outer wrapper's own arguments may provide the inner one: `@Environment(\.choice) @Binding var choice: Int`.
+      if value == nil, index == 0 || !wrappers[index - 1].isInitializedByArguments { return nil }
     }
     return value
   }

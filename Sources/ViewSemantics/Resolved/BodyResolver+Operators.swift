@@ -56,6 +56,7 @@ extension BodyResolver {
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], _ target: TypeID?
   ) -> ResolvedExpr {
     if let literal = literalOperation(name, node, parts, target) { return literal }
+    if let comparison = neverNil(name, node, parts) { return comparison }
     if let use = record.uses[node.id], !isSuperseded(use, node, parts, target) {
       var call = ResolvedCall(form: .function, decl: use.decl, base: use.base)
       call.generics = use.generics
@@ -188,6 +189,23 @@ extension BodyResolver {
       if let call = chosenOperation(name, operands, node, expected: wanted) { return call }
     }
     return nil
+  }
+
+  /// `value == nil` with a value that is not optional, which Swift wraps in an optional.
+  private func neverNil(_ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode]) -> ResolvedExpr? {
+    guard name.text == "==" || name.text == "!=", let index = parts.firstIndex(where: { $0.kind == .nilLiteralExpr }),
+      let type = recordedType(parts[1 - index]), isWrappedForNil(type)
+    else { return nil }
+    let value = convert(resolve(parts[1 - index], type), to: analyzer.optional(type))
+    return comparedWithNil(name, [value, value], parts, node)
+  }
+
+  private func isWrappedForNil(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .nominal: !isOptional(type) && !analyzer.conforms(type, to: analyzer.known(.expressibleByNilLiteral))
+    case .function, .tuple, .existential, .metatype: true
+    default: false
+    }
   }
 
   /// `optional == nil` for a wrapped type that is not equatable.

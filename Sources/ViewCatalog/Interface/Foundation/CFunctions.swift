@@ -51,6 +51,17 @@ extension InterfaceText {
       }
       return 0
     }
+    public func strcmp(_ left: UnsafePointer<UInt8>!, _ right: UnsafePointer<UInt8>!) -> Int32 {
+      var i = 0
+      while left[i] == right[i], left[i] != 0 { i += 1 }
+      return Int32(left[i]) - Int32(right[i])
+    }
+    @_disfavoredOverload
+    public func strcmp(_ left: UnsafePointer<CChar>!, _ right: UnsafePointer<CChar>!) -> Int32 {
+      var i = 0
+      while left[i] == right[i], left[i] != 0 { i += 1 }
+      return Int32(UInt8(bitPattern: left[i])) - Int32(UInt8(bitPattern: right[i]))
+    }
     public func memchr(_ start: UnsafeRawPointer, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer! {
       let wanted = UInt8(truncatingIfNeeded: byte)
       for i in 0..<count where start.load(fromByteOffset: i, as: UInt8.self) == wanted {

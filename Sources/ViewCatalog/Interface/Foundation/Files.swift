@@ -64,6 +64,14 @@ extension InterfaceText {
       @primitive public static var temporaryDirectory: URL { get }
       @primitive public static var homeDirectory: URL { get }
       @primitive public static var applicationSupportDirectory: URL { get }
+      public static var libraryDirectory: URL { homeDirectory.appending(path: "Library", directoryHint: .isDirectory) }
+      public static var desktopDirectory: URL { homeDirectory.appending(path: "Desktop", directoryHint: .isDirectory) }
+      public static var downloadsDirectory: URL {
+        homeDirectory.appending(path: "Downloads", directoryHint: .isDirectory)
+      }
+      public static var moviesDirectory: URL { homeDirectory.appending(path: "Movies", directoryHint: .isDirectory) }
+      public static var musicDirectory: URL { homeDirectory.appending(path: "Music", directoryHint: .isDirectory) }
+      public static var picturesDirectory: URL { homeDirectory.appending(path: "Pictures", directoryHint: .isDirectory) }
       @primitive public static var downloadsDirectory: URL { get }
     }
 
@@ -108,6 +116,15 @@ extension InterfaceText {
         get { _percentEncodedHost }
         set { host = newValue?.removingPercentEncoding }
       }
+      public var rangeOfScheme: Range<String.Index>? { _range(of: scheme) }
+      public var rangeOfHost: Range<String.Index>? { _range(of: percentEncodedHost) }
+      public var rangeOfQuery: Range<String.Index>? { _range(of: percentEncodedQuery) }
+      public var rangeOfFragment: Range<String.Index>? { _range(of: percentEncodedFragment) }
+      public var rangeOfPath: Range<String.Index>? { _range(of: percentEncodedPath) }
+      func _range(of part: String?) -> Range<String.Index>? {
+        guard let part, !part.isEmpty else { return nil }
+        return string?.range(of: part)
+      }
       public var percentEncodedFragment: String? {
         get { _percentEncodedFragment }
         set { fragment = newValue?.removingPercentEncoding }
@@ -135,6 +152,7 @@ extension InterfaceText {
         var values: [String: Any] = [
           "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleExecutable": "App",
           "CFBundleIdentifier": "com.example.App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+          "NSHumanReadableCopyright": "",
         ]
         for (key, text) in Bundle.textsOfProject() { values[key] = text }
         return values
@@ -146,6 +164,18 @@ extension InterfaceText {
       public var resourceURL: URL? { bundleURL }
       public var resourcePath: String? { bundlePath }
       public var preferredLocalizations: [String] { ["en"] }
+      /// The localizations that suit the user, whose language is English.
+      public class func preferredLocalizations(from localizationsArray: [String]) -> [String] {
+        let english = localizationsArray.filter { $0 == "en" || $0.hasPrefix("en-") || $0.hasPrefix("en_") }
+        return english.isEmpty ? Array(localizationsArray.prefix(1)) : Array(english.prefix(1))
+      }
+      public class func preferredLocalizations(
+        from localizationsArray: [String], forPreferences preferencesArray: [String]?
+      ) -> [String] {
+        let wanted = preferencesArray ?? ["en"]
+        let found = wanted.filter { localizationsArray.contains($0) }
+        return found.isEmpty ? preferredLocalizations(from: localizationsArray) : Array(found.prefix(1))
+      }
       public var localizations: [String] { ["en"] }
       public var developmentLocalization: String? { "en" }
       public var localizedInfoDictionary: [String: Any]? { infoDictionary }

@@ -18,6 +18,24 @@ extension InterfaceText {
       public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
       open func value(forKey key: String) -> Any? { Mirror(reflecting: self).children.first { $0.label == key }?.value }
       open func value(forKeyPath keyPath: String) -> Any? { _keyedValue(self, keyPath) }
+      /// Only the first value is reported: changes that are made by name are not observed.
+      open func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+      ) {
+        guard options.contains(.initial) else { return }
+        var change: [NSKeyValueChangeKey: Any] = [:]
+        if options.contains(.new), let value = value(forKeyPath: keyPath) { change[.newKey] = value }
+        observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      }
+      open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+      open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+      open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {}
+      open func willChangeValue(forKey key: String) {}
+      open func didChangeValue(forKey key: String) {}
       open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
       open func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }
       @discardableResult
@@ -50,6 +68,16 @@ extension InterfaceText {
       public static let old = NSKeyValueObservingOptions(rawValue: 2)
       public static let initial = NSKeyValueObservingOptions(rawValue: 4)
       public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+    }
+
+    public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+      public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+      public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+      public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+      public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
     }
 
     public protocol NSCopying {
@@ -213,6 +241,14 @@ extension InterfaceText {
       }
       public func appending(_ aString: String) -> String { string + aString }
       public func appendingPathComponent(_ str: String) -> String { string + "/" + str }
+      public var expandingTildeInPath: String {
+        string == "~" || string.hasPrefix("~/") ? URL.homeDirectory.path + string.dropFirst() : string
+      }
+      public var abbreviatingWithTildeInPath: String {
+        let home = URL.homeDirectory.path
+        return string == home || string.hasPrefix(home + "/") ? "~" + string.dropFirst(home.count) : string
+      }
+      public var standardizingPath: String { URL(fileURLWithPath: expandingTildeInPath).standardized.path }
       @primitive public func substring(with range: NSRange) -> String
       @primitive public func range(of searchString: String) -> NSRange
       @primitive public func replacingCharacters(in range: NSRange, with replacement: String) -> String

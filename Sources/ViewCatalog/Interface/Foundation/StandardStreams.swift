@@ -34,6 +34,14 @@ extension InterfaceText {
     }
     @discardableResult
     public func fflush(_ stream: _StandardStream?) -> Int32 { 0 }
+    public func flockfile(_ stream: _StandardStream) {}
+    public func funlockfile(_ stream: _StandardStream) {}
+    @discardableResult
+    public func fwrite(_ bytes: UnsafeRawPointer!, _ size: Int, _ count: Int, _ stream: _StandardStream) -> Int {
+      let all = (0..<size * count).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
+      _write(String(decoding: all, as: UTF8.self), to: stream.number)
+      return count
+    }
     public func setbuf(_ stream: _StandardStream, _ buffer: UnsafeMutablePointer<CChar>?) {}
     @discardableResult
     public func setvbuf(

@@ -105,6 +105,27 @@ extension InterfaceText {
         get { region.center }
         set { region.center = newValue }
       }
+      /// The distances of the camera between which a person may zoom.
+      open class CameraZoomRange: NSObject {
+        public let minCenterCoordinateDistance: CLLocationDistance
+        public let maxCenterCoordinateDistance: CLLocationDistance
+        public init?(
+          minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance
+        ) {
+          self.minCenterCoordinateDistance = minCenterCoordinateDistance
+          self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+        }
+        public init?(minCenterCoordinateDistance: CLLocationDistance) {
+          self.minCenterCoordinateDistance = minCenterCoordinateDistance
+          maxCenterCoordinateDistance = -1
+        }
+        public init?(maxCenterCoordinateDistance: CLLocationDistance) {
+          minCenterCoordinateDistance = -1
+          self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+        }
+      }
+      @ObservationIgnored open var cameraZoomRange: CameraZoomRange!
+      open func setCameraZoomRange(_ range: CameraZoomRange?, animated: Bool) { cameraZoomRange = range }
       open var mapType = MKMapType.standard
       open var showsUserLocation = false
       open var userTrackingMode = MKUserTrackingMode.none
@@ -154,7 +175,17 @@ extension InterfaceText {
         ) { MapMarker(coordinate: $0.coordinate) }
       }
       private var marks: [_MapMark] {
-        map.annotations.enumerated().map { _MapMark(id: $0.offset, coordinate: $0.element.coordinate) }
+        let (center, span) = (map.region.center, map.region.span)
+        var taken: Set<Int> = []
+        return map.annotations.enumerated().compactMap { number, annotation in
+          let mark = _MapMark(id: number, coordinate: annotation.coordinate)
+          guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return mark }
+          // Of the marks at nearly the same place the first is shown, and none far outside [approximation].
+          let x = ((mark.coordinate.longitude - center.longitude) / span.longitudeDelta * 16).rounded()
+          let y = ((mark.coordinate.latitude - center.latitude) / span.latitudeDelta * 16).rounded()
+          guard abs(x) <= 32, abs(y) <= 32 else { return nil }
+          return taken.insert(Int(x) * 100 + Int(y)).inserted ? mark : nil
+        }
       }
     }
 

@@ -116,6 +116,13 @@ extension InterfaceText {
         coordinates = (0..<count).map { coords[$0] }
       }
     }
+    open class MKPointOfInterestFilter: NSObject {
+      public static let includingAll = MKPointOfInterestFilter()
+      public static let excludingAll = MKPointOfInterestFilter()
+      override init() {}
+      public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
+      public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
+    }
     /// A snapshot needs map data, of which there is none.
     open class MKMapSnapshotter: NSObject {
       open class Options: NSObject {
@@ -124,6 +131,7 @@ extension InterfaceText {
         public var size = CGSize(width: 256, height: 256)
         public var scale: CGFloat = 1
         public var showsBuildings = true
+        public var pointOfInterestFilter: MKPointOfInterestFilter?
         public var mapType = MKMapType.standard
       }
       open class Snapshot: NSObject {

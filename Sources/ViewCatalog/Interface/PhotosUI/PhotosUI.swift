@@ -57,9 +57,15 @@ extension InterfaceText {
       public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
       public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
       public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
-      @primitive public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter
-      @primitive public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter
-      @primitive public static func not(_ filter: PHPickerFilter) -> PHPickerFilter
+      public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(name: "any(" + subfilters.map(\.name).joined(separator: ", ") + ")")
+      }
+      public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(name: "all(" + subfilters.map(\.name).joined(separator: ", ") + ")")
+      }
+      public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+        PHPickerFilter(name: "not(" + filter.name + ")")
+      }
     }
 
     public enum PhotosPickerSelectionBehavior: Sendable {

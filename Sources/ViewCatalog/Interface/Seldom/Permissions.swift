@@ -3,6 +3,7 @@ extension InterfaceText {
   /// uses one of their names.
   static let applicationSeldom: [(name: String, text: String)] = [
     ("Permissions", applicationSeldomPermissions), ("MacServices", applicationSeldomMac),
+    ("MacProcesses", applicationSeldomProcesses),
   ]
 
   private static let applicationSeldomPermissions = #"""

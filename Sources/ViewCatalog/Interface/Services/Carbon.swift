@@ -141,6 +141,10 @@ extension InterfaceText {
     public typealias UniCharCount = Int
     public let kEventClassKeyboard = 1_801_812_322
     public let kEventClassApplication = 1_634_758_764
+    public let kEventRawKeyDown = 1
+    public let kEventRawKeyRepeat = 2
+    public let kEventRawKeyUp = 3
+    public let kEventRawKeyModifiersChanged = 4
     public let kEventHotKeyPressed = 5
     public let kEventHotKeyReleased = 6
     public let kEventParamDirectObject = 757_935_405
@@ -208,6 +212,21 @@ extension InterfaceText {
     public let kTISPropertyUnicodeKeyLayoutData: CFString! = "TISPropertyUnicodeKeyLayoutData"
     public let kTISPropertyInputSourceCategory: CFString! = "TISPropertyInputSourceCategory"
     public let kTISPropertyInputSourceIsSelectCapable: CFString! = "TISPropertyInputSourceIsSelectCapable"
+    public let kTISPropertyInputModeID: CFString! = "TISPropertyInputModeID"
+    public let kTISPropertyInputSourceIsASCIICapable: CFString! = "TISPropertyInputSourceIsASCIICapable"
+    public let kTISPropertyInputSourceIsEnableCapable: CFString! = "TISPropertyInputSourceIsEnableCapable"
+    public let kTISPropertyInputSourceIsEnabled: CFString! = "TISPropertyInputSourceIsEnabled"
+    public let kTISPropertyInputSourceIsSelected: CFString! = "TISPropertyInputSourceIsSelected"
+    public let kTISPropertyInputSourceLanguages: CFString! = "TISPropertyInputSourceLanguages"
+    public let kTISPropertyInputSourceType: CFString! = "TISPropertyInputSourceType"
+    public let kTISPropertyBundleID: CFString! = "TISPropertyBundleID"
+    public let kTISPropertyIconRef: CFString! = "TISPropertyIconRef"
+    public let kTISPropertyIconImageURL: CFString! = "TISPropertyIconImageURL"
+    public let kTISNotifyEnabledKeyboardInputSourcesChanged: CFString! =
+      "com.apple.Carbon.TISNotifyEnabledKeyboardInputSourcesChanged"
+    public func TISCopyCurrentASCIICapableKeyboardInputSource() -> Unmanaged<TISInputSource>! {
+      Unmanaged.passUnretained(TISInputSource.current)
+    }
     public let kTISCategoryKeyboardInputSource: CFString! = "TISCategoryKeyboardInputSource"
     public let kTISNotifySelectedKeyboardInputSourceChanged: CFString! =
       "com.apple.Carbon.TISNotifySelectedKeyboardInputSourceChanged"
@@ -225,7 +244,7 @@ extension InterfaceText {
     ) -> UnsafeMutableRawPointer! { nil }
     public func TISCreateInputSourceList(
       _ properties: CFDictionary!, _ includeAllInstalled: Bool
-    ) -> Unmanaged<CFArray>! { nil }
+    ) -> Unmanaged<CFArray>! { Unmanaged.passUnretained([TISInputSource.current] as CFArray) }
     @discardableResult public func TISSelectInputSource(_ inputSource: TISInputSource!) -> OSStatus { 0 }
     public func LMGetKbdType() -> UInt8 { 40 }
     public struct UCKeyboardLayout {

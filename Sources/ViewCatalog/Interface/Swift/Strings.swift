@@ -479,6 +479,18 @@ extension InterfaceText {
       public var hasPointerRepresentation: Bool { true }
       public var isASCII: Bool { text.utf8.allSatisfy { $0 < 128 } }
       public var utf8CodeUnitCount: Int { text.utf8.count }
+      /// The memory of each text, which is part of the program.
+      static var memory: [String: UnsafePointer<UInt8>] = [:]
+      public var utf8Start: UnsafePointer<UInt8> {
+        if let known = StaticString.memory[text] { return known }
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: text.utf8.count + 1)
+        for (index, byte) in (Array(text.utf8) + [0]).enumerated() { bytes[index] = byte }
+        StaticString.memory[text] = UnsafePointer(bytes)
+        return UnsafePointer(bytes)
+      }
+      public func withUTF8Buffer<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        body(UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
+      }
       public var unicodeScalar: Unicode.Scalar { text.unicodeScalars.first! }
     }
 

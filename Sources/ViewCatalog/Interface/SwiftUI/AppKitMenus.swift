@@ -49,6 +49,13 @@ extension InterfaceText {
       public func removeAllItems() { items = [] }
       public func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
       public func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
+      public static let didBeginTrackingNotification = Notification.Name("NSMenuDidBeginTrackingNotification")
+      public static let didEndTrackingNotification = Notification.Name("NSMenuDidEndTrackingNotification")
+      public static let didAddItemNotification = Notification.Name("NSMenuDidAddItemNotification")
+      public static let didChangeItemNotification = Notification.Name("NSMenuDidChangeItemNotification")
+      public static let didRemoveItemNotification = Notification.Name("NSMenuDidRemoveItemNotification")
+      public static let didSendActionNotification = Notification.Name("NSMenuDidSendActionNotification")
+      public static let willSendActionNotification = Notification.Name("NSMenuWillSendActionNotification")
       public func update() {}
       @discardableResult
       public func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { true }

@@ -70,6 +70,11 @@ extension InterfaceText {
       @ambient("size") public static let main = UIScreen()
       @primitive public var bounds: CGRect { get }
       @primitive public var scale: CGFloat { get }
+      public var nativeScale: CGFloat { scale }
+      public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+      }
+      public var maximumFramesPerSecond: Int { 60 }
       public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
 

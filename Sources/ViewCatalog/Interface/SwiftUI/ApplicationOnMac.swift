@@ -212,7 +212,7 @@ extension InterfaceText {
       public var windows: [NSWindow] { [] }
       public var keyWindow: NSWindow? { nil }
       public var mainWindow: NSWindow? { nil }
-      public var applicationIconImage: NSImage! = NSImage()
+      public var applicationIconImage: NSImage! = NSImage(size: NSSize(width: 128, height: 128))
       public private(set) var policy = ActivationPolicy.regular
       public func activationPolicy() -> ActivationPolicy { policy }
       @discardableResult
@@ -257,9 +257,9 @@ extension InterfaceText {
       public func desktopImageURL(for screen: NSScreen) -> URL? { nil }
       public func desktopImageOptions(for screen: NSScreen) -> [String: Any]? { nil }
       public var fileLabels: [String] { [] }
-      public func icon(forFile fullPath: String) -> NSImage { NSImage() }
-      public func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage() }
-      public func icon(for contentType: UTType) -> NSImage { NSImage() }
+      public func icon(forFile fullPath: String) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
+      public func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage(size: NSSize(width: 32, height: 32)) }
+      public func icon(for contentType: UTType) -> NSImage { NSImage(size: NSSize(width: 32, height: 32)) }
       public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
       public let notificationCenter = NotificationCenter()
       public var runningApplications: [NSRunningApplication] { [] }

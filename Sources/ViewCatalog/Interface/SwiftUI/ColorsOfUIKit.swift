@@ -4,6 +4,7 @@ extension InterfaceText {
     public final class UIColor: NSObject, @unchecked Sendable {
       /// The colour that it paints with.
       var color: Color
+      public override init() { color = .clear }
       init(painting color: Color) {
         self.color = color
       }

@@ -155,5 +155,18 @@ extension InterfaceText {
       public static let javaScript = UTType(known: "com.netscape.javascript-source")
       public static let pythonScript = UTType(known: "public.python-script")
     }
+
+    extension URL {
+      public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        let ending = contentType.preferredFilenameExtension.map { "." + $0 } ?? ""
+        return appendingPathComponent(partialName.hasSuffix(ending) ? partialName : partialName + ending)
+      }
+      public func appending(component: String, conformingTo contentType: UTType) -> URL {
+        appendingPathComponent(component, conformingTo: contentType)
+      }
+      public func appendingPathExtension(for contentType: UTType) -> URL {
+        contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+      }
+    }
     """#
 }

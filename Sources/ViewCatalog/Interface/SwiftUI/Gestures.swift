@@ -311,5 +311,22 @@ extension InterfaceText {
       public static let subviews = GestureMask(rawValue: 2)
       public static let all: GestureMask = [.gesture, .subviews]
     }
+
+    /// The gesture of a button: its action runs at the end of a tap, between the two reports of being pressed.
+    public struct _ButtonGesture: Gesture {
+      let action: () -> Void
+      let pressing: ((Bool) -> Void)?
+      public init(action: @escaping () -> Void, pressing: ((Bool) -> Void)? = nil) {
+        self.action = action
+        self.pressing = pressing
+      }
+      public var body: some Gesture<Void> {
+        TapGesture().onEnded {
+          pressing?(true)
+          pressing?(false)
+          action()
+        }
+      }
+    }
     """#
 }

@@ -70,6 +70,10 @@ extension InterfaceText {
       public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
       }
+      public static let black = CGColor(gray: 0, alpha: 1)
+      public static let white = CGColor(gray: 1, alpha: 1)
+      public static let clear = CGColor(gray: 0, alpha: 0)
+      public var numberOfComponents: Int { components?.count ?? 0 }
       public var alpha: CGFloat { components?.last ?? 1 }
       public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
       public func hash(into hasher: inout Hasher) {

@@ -4,7 +4,11 @@ extension InterfaceText {
     public final class UIImage: NSObject, @unchecked Sendable {
       var name: String?
       var systemName: String?
-      public override init() {}
+      /// Whether the image has no pixels and no size.
+      var _isBlank = false
+      public override init() { _isBlank = true }
+      /// An image of pixels that are not known here.
+      init(_unread: Void) {}
       public init?(named name: String) {
         self.name = name
       }
@@ -25,7 +29,8 @@ extension InterfaceText {
       }
       @slow("reads an image")
       public init?(contentsOfFile path: String) {
-        if let data = FileManager.default.contents(atPath: path) { name = _decodedImage(data) }
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        name = _decodedImage(data)
       }
       /// The name by which a decoded image is shown; `nil` for an unsupported format.
       @primitive func _decodedImage(_ data: Data) -> String?
@@ -106,7 +111,7 @@ extension InterfaceText {
       @slow("decodes an image")
       public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
       public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
-      public convenience init(ciImage: CIImage) { self.init() }
+      public convenience init(ciImage: CIImage) { self.init(_unread: ()) }
       public var imageOrientation: Orientation { .up }
       public var renderingMode: RenderingMode { .automatic }
       public var isSymbolImage: Bool { systemName != nil }

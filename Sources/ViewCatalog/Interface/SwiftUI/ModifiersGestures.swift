@@ -77,6 +77,12 @@ extension InterfaceText {
           )
         )
       }
+      @uncertain
+      public func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+      ) -> some View {
+        gesture(_ButtonGesture(action: action, pressing: pressing))
+      }
       @_disfavoredOverload
       @uncertain
       public func onLongPressGesture(

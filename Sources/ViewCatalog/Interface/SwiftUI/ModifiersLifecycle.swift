@@ -185,6 +185,10 @@ extension InterfaceText {
       public typealias Body = Never
       public var appear: (() -> Void)?
       public var disappear: (() -> Void)?
+      public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+      }
     }
 
     #if SYSTEM_26

@@ -10,13 +10,30 @@ extension InterfaceText {
       public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
         self.init(systemName: name)
       }
-      public convenience init(size: NSSize) { self.init() }
-      public convenience init(size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool) { self.init() }
+      public typealias Name = String
+      public static let applicationIconName = "NSApplicationIcon"
+      public static let folderName = "NSFolder"
+      public static let cautionName = "NSCaution"
+      public static let infoName = "NSInfo"
+      public static let networkName = "NSNetwork"
+      public static let computerName = "NSComputer"
+      public static let userName = "NSUser"
+      public static let trashEmptyName = "NSTrashEmpty"
+      public static let addTemplateName = "NSAddTemplate"
+      public static let removeTemplateName = "NSRemoveTemplate"
+      public convenience init(size: NSSize) {
+        self.init(_unread: ())
+        _ownSize = size
+      }
+      public convenience init(size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool) {
+        self.init(_unread: ())
+        _ownSize = size
+      }
       public convenience init(cgImage: CGImage, size: NSSize) { self.init(cgImage: cgImage) }
       @slow("reads an image")
       public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
       @slow("reads an image")
-      public convenience init(byReferencing url: URL) { self.init() }
+      public convenience init(byReferencing url: URL) { self.init(_unread: ()) }
       public var isTemplate: Bool {
         get { false }
         set {}

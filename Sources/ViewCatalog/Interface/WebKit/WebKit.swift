@@ -209,6 +209,8 @@ extension InterfaceText {
       public var allowsBackForwardNavigationGestures = false
       public var allowsLinkPreview = true
       public var isInspectable = false
+      public var underPageBackgroundColor: UIColor! = .white
+      public var themeColor: UIColor? { nil }
       var _address: URL?
       public override var _look: AnyView { AnyView(_SystemPlace(symbol: "globe", words: _address?.absoluteString ?? "")) }
     }
