@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -41,11 +42,21 @@ extension ExpandedCode {
     return isCertain ? false : nil
   }
 
-  /// Whether an expression that does not lead to code may be a view. Views of the catalogue, such as `Color.red`, are
-  /// known.
+  /// Whether an expression that does not lead to code may be a view with unknown content, such as the `content` of a
+  /// modifier. Texts, pictures, colors and shapes have none.
   private var mayBeView: Bool {
     guard let type = context.type(of: node) else { return true }
-    if let made = context.nominal(type), context.analyzer.isFromCatalogue(made) { return false }
-    return context.analyzer.isView(type) || context.analyzer.types.kind(type) == .parameter
+    if let use = context.record.uses[node.id], context.analyzer.isFromCatalogue(use.decl) { return false }
+    guard let made = context.nominal(type) else {
+      // A function or a tuple is no view; a generic or opaque type may be one.
+      return ![.function, .tuple, .metatype].contains(context.analyzer.types.kind(type))
+    }
+    guard context.analyzer.isView(type) else { return false }
+    return
+      !(context.analyzer.isFromCatalogue(made)
+      && (context.analyzer.catalogueText(.shows, of: made) != nil
+        || Self.plain.contains { context.conforms(made, to: $0) }))
   }
+
+  private static let plain: [Name] = ["Shape", "ShapeStyle"]
 }

@@ -65,6 +65,17 @@ struct PreferenceReadOutsideRule: Rule {
             Text("C").onPreferenceChange(Other.self) { height = $0 }
           }
         }
+        struct Reader: ViewModifier {
+          @Binding var height: Double
+          func body(content: Content) -> some View {
+            content.onPreferenceChange(Height.self) { height = $0 }
+          }
+        }
+        extension View {
+          func reading(_ height: Binding<Double>) -> some View {
+            onPreferenceChange(Height.self) { height.wrappedValue = $0 }
+          }
+        }
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 

@@ -56,6 +56,9 @@ struct RefreshWithoutScrollRule: Rule {
             ScrollView { Text("News") }
           }
         }
+        struct Refreshing: ViewModifier {
+          func body(content: Content) -> some View { content.refreshable { print("refresh") } }
+        }
         struct Retry: View {
           @Environment(\\.refresh) private var refresh
           var body: some View { Button("Retry") { Task { await refresh?() } } }
