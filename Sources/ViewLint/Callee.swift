@@ -13,6 +13,7 @@ public struct Callee {
   let made: DeclID?
   // Cached, because many rules query them.
   let isFromCatalogue: Bool
+  /// The name of the member.
   let name: Name
   /// The name of the type that declares the member.
   private let owner: Name?

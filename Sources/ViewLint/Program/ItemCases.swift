@@ -8,10 +8,15 @@ import ViewSyntax
 /// case shows is never presented there.
 struct ItemCases {
   private let analyzer: Analyzer
+  private let items: Set<DeclID>
   private var known: [DeclID: Set<DeclID>?] = [:]
+  /// The bodies that name any of the properties, found in one pass at the first query.
+  private var namings: [Name: [DeclID]]?
 
-  init(_ analyzer: Analyzer) {
+  /// - Parameter items: all properties that may be queried.
+  init(_ analyzer: Analyzer, items: Set<DeclID>) {
     self.analyzer = analyzer
+    self.items = items
   }
 
   /// The cases that the program may store in a property; `nil` if they are unknown, because a value that is not written
@@ -23,7 +28,14 @@ struct ItemCases {
     return cases
   }
 
-  private func find(_ item: DeclID) -> Set<DeclID>? {
+  private mutating func bodies(naming name: Name) -> [DeclID] {
+    if namings == nil {
+      namings = analyzer.program.bodies(namingAnyOf: Set(items.map { analyzer.decl($0).name }))
+    }
+    return namings?[name] ?? []
+  }
+
+  private mutating func find(_ item: DeclID) -> Set<DeclID>? {
     guard let owner = analyzer.owner(of: item).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(owner).kind == .classType, let route = route(of: item)
     else { return nil }
@@ -32,7 +44,7 @@ struct ItemCases {
     if let value = analyzer.node(of: item).child(.initializerClause)?.children.first {
       guard add(value, of: route, analyzer.record(of: item), to: &cases) else { return nil }
     }
-    for body in analyzer.program.bodies(namingAnyOf: [name])[name] ?? [] where body != item {
+    for body in bodies(naming: name) where body != item {
       let (code, record) = (analyzer.node(of: body), analyzer.record(of: body))
       var bindings = 0
       for node in code.subtree {

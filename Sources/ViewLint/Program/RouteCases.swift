@@ -28,9 +28,10 @@ struct RouteCases {
   private var madeMembers: [DeclID: NameSet] = [:]
   private var itemCases: ItemCases
 
-  init(_ analyzer: Analyzer) {
+  /// - Parameter items: the properties whose values presentations of the program show.
+  init(_ analyzer: Analyzer, items: Set<DeclID>) {
     self.analyzer = analyzer
-    itemCases = ItemCases(analyzer)
+    itemCases = ItemCases(analyzer, items: items)
   }
 
   /// - Parameters:

@@ -22,7 +22,7 @@ struct ViewGraphPaths {
   init(_ graph: ViewGraph, _ analyzer: Analyzer) {
     self.graph = graph
     self.analyzer = analyzer
-    routes = RouteCases(analyzer)
+    routes = RouteCases(analyzer, items: Set(graph.edges.values.joined().compactMap(\.item)))
     let sources = graph.edges.keys.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
     for from in sources {
       for edge in graph.edges[from] ?? [] {
