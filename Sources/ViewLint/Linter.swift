@@ -200,6 +200,7 @@ public struct Linter: Sendable {
     PresentationInMenuRule.self,
     PresentationModifierOutsideRule.self,
     PresentationRemovedRule.self,
+    PresentedAtOnceRule.self,
     PresentedItemMadeAnewRule.self,
     PreviewedOnlyRule.self,
     PreviewStateUninstalledRule.self,
