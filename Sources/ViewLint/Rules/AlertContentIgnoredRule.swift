@@ -67,7 +67,7 @@ struct AlertContentIgnoredRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -79,7 +79,7 @@ struct PresentedAtOnceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

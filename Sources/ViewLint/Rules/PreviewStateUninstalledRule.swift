@@ -53,7 +53,7 @@ struct PreviewStateUninstalledRule: ProgramRule {
           return Holder()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   private static let previewable: Name = "Previewable"
   private static let owners: Set<Name> = ["State", "StateObject", "FocusState", "GestureState", "Namespace"]
