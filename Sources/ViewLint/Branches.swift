@@ -85,7 +85,7 @@ struct Branches {
     default: return nil
     }
     let erased = results.compactMap { $0 }.filter { context.makes($0, anyOf: [.anyView]) }.compactMap { call in
-      call.arguments.first.map { $0.kind == .labeledExpr ? $0.children.last ?? $0 : $0 }
+      call.arguments.first.map { $0.argumentValue }
     }
     guard erased.count == 2, let last = conditions.last else { return nil }
     blocks = erased.map { [$0] }

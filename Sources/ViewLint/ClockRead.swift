@@ -20,7 +20,7 @@ enum ClockRead {
     if node.kind == .memberAccessExpr { return context.isUse(node, of: sinceNow) }
     if context.isUse(node, of: since) {
       return node.memberBase.map { isNow($0, context) } ?? false
-        || node.arguments.first.map { isNow($0.kind == .labeledExpr ? $0.children.last ?? $0 : $0, context) } ?? false
+        || node.arguments.first.map { isNow($0.argumentValue, context) } ?? false
     }
     return isRelativeText(node, context)
   }

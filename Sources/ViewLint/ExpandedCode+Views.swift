@@ -26,7 +26,7 @@ extension ExpandedCode {
   }
 
   private func isGiven(_ argument: SyntaxNode, _ isMeant: (TypeID) -> Bool) -> Bool {
-    let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    let value = argument.argumentValue
     return context.record.types[value.id].map(isMeant) ?? false
   }
 

@@ -113,7 +113,7 @@ extension RuleContext {
     let setting = code.children.first { statement in
       guard statement.kind == .assignmentExpr, let value = statement.children.last else { return false }
       return ([value] + value.arguments).contains { part in
-        let given = part.kind == .labeledExpr ? part.children.last ?? part : part
+        let given = part.argumentValue
         return given.kind == .declReferenceExpr && given.text == parameter.name.text
       }
     }

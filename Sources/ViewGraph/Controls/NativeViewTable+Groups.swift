@@ -206,7 +206,8 @@ extension ViewUpdate {
     let sign = try mark(
       1, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward",
       isOnMac ? paints.secondary : nil, size: isOnMac ? 9 : 14, weight: .semibold)
-    // On a Mac the sign is before the label, in a slot of a fixed width.
+    // On a Mac the sign is before the label, in a slot of a fixed width. The lengths are judged by appearance.
+    // [approximation]
     let head =
       isOnMac
       ? part(2, .hStack(spacing: 4), [framed(3, sign, width: 10, height: 13)] + label + [space(5)], type: "HStack")

@@ -201,7 +201,7 @@ extension ViewUpdate {
     _ activate: @escaping (Bool) throws -> Void, _ scopes: [Element]
   ) throws -> Element {
     let isBelow = isSearchedBelow
-    // A minimized field is a button at the bottom until it is used.
+    // A minimized field is a button at the bottom until it is used. Its size is an [approximation].
     let isButton = isBelow && !memory.isActive && environment[SearchMemory.minimizedKey] != nil
     let prompt = field("prompt").unwrapped.flatMap { plainText($0) } ?? "Search"
     let color = searched.isEmpty ? try paints.placeholder : try paints.foreground

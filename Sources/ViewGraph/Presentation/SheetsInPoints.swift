@@ -217,7 +217,7 @@ extension ViewUpdate {
   }
 
   /// On a Mac, a sheet is a panel with the ideal size of its content in the middle of the window, at most as large as
-  /// the window.
+  /// the window. Its corner and shadow are judged by appearance. [approximation]
   mutating func sheetOnMac(_ content: [Element], _ memory: PresentationMemory) -> Element {
     graph.service(SheetLooks.self).set(graph.sheetLook(of: node), of: node)
     let corner: Double = graph.isGlass ? 26 : 10

@@ -57,7 +57,7 @@ struct ItemCases {
         } else if node.kind == .functionCallExpr, presents(node, record) {
           // A presentation only sets its item to `nil`.
           bindings -= node.arguments.count {
-            isBinding($0.kind == .labeledExpr ? $0.children.last ?? $0 : $0, named: name)
+            isBinding($0.argumentValue, named: name)
           }
         }
       }

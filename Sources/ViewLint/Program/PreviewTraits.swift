@@ -10,7 +10,7 @@ enum PreviewTraits {
   /// those with only numbers as arguments, only lay out the preview.
   static func mayModify(_ preview: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     preview.children.contains { child in
-      let trait = child.kind == .labeledExpr ? child.children.last ?? child : child
+      let trait = child.argumentValue
       switch trait.kind {
       case .stringLiteralExpr, .nilLiteralExpr, .closureExpr: return false
       case .implicitMemberExpr: return !isReady(trait, analyzer)

@@ -11,7 +11,7 @@ extension ProgramFacts {
     let analyzer = context.analyzer
     // `id: \.name` identifies the rows instead.
     guard context.argument(call, .id) == nil, let first = call.arguments.first,
-      var type = context.record.types[(first.kind == .labeledExpr ? first.children.last ?? first : first).id]
+      var type = context.record.types[(first.argumentValue).id]
     else { return }
     if analyzer.isKnown(type, .binding) { type = analyzer.types.arguments(type).first ?? type }
     if let element = analyzer.elementType(ofSequence: type).flatMap(context.nominal), analyzer.isOwn(element) {

@@ -348,7 +348,7 @@ extension RuleContext {
     var drawn: [String: Int] = [:]
     for node in code.subtree where node.kind == .functionCallExpr && madeText(node, of: .draws) != nil {
       for argument in node.arguments {
-        let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+        let value = argument.argumentValue
         if value.kind == .declReferenceExpr { drawn[value.text, default: 0] += 1 }
       }
     }

@@ -319,7 +319,7 @@ struct ProgramFactsReader {
     }
     // `(first, second) = pair`
     if target.kind == .tupleExpr {
-      for part in target.children { readWrite(part.kind == .labeledExpr ? part.children.last ?? part : part, context) }
+      for part in target.children { readWrite(part.argumentValue, context) }
       return
     }
     // An initializer sets the first value.

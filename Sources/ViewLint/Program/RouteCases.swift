@@ -153,7 +153,7 @@ struct RouteCases {
       return node.subtree.contains { call in
         guard call.kind == .functionCallExpr else { return false }
         let isGiven = call.arguments.contains { argument in
-          let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+          let value = argument.argumentValue
           return value.kind == .declReferenceExpr && value.lastToken.map { value.name(of: $0) } == projection
         }
         return isGiven && record.uses[call.id].map { analyzer.catalogueText(.presents, of: $0.decl) == nil } ?? true

@@ -173,7 +173,7 @@ struct AnyViewRule: Rule {
   }
 
   private func value(_ argument: SyntaxNode) -> SyntaxNode {
-    argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    argument.argumentValue
   }
 
   private func names(_ first: TypeID, _ second: TypeID, _ context: RuleContext) -> String {

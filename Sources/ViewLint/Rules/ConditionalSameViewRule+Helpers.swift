@@ -52,7 +52,7 @@ extension ConditionalSameViewRule {
       guard view.context.makes(view.node, anyOf: [.anyView]), let argument = view.node.arguments.first else {
         return (view, style)
       }
-      view = view.part(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument)
+      view = view.part(argument.argumentValue)
     }
   }
 

@@ -134,7 +134,7 @@ struct ConditionalSameViewRule: Rule {
     guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: [.anyView]),
       let argument = chain.core.arguments.first,
       let inner = ViewChain(
-        argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, names: chain.names, in: context)
+        argument.argumentValue, names: chain.names, in: context)
     else { return chain }
     return inner
   }

@@ -93,7 +93,7 @@ struct CoordinateSpaceUnknownRule: Rule {
   /// Whether a `coordinateSpace` modifier may have a name.
   private static func mayName(_ name: String, _ place: NamedPlace, _ analyzer: Analyzer) -> Bool {
     guard let call = place.call(analyzer.program), let first = call.arguments.first else { return false }
-    let value = first.kind == .labeledExpr ? first.children.last ?? first : first
+    let value = first.argumentValue
     let literal = value.kind == .functionCallExpr ? value.arguments.first : value
     guard let literal, literal.kind == .stringLiteralExpr, literal.children.isEmpty else { return true }
     return literal.text == name

@@ -168,7 +168,7 @@ struct DidSetSkippedInInitRule: Rule {
       current = next.memberBase ?? (next.unchained.id == next.id ? nil : next.unchained)
     }
     return call.arguments.contains { argument in
-      let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+      let value = argument.argumentValue
       return context.record.uses[value.id]?.decl == property
     }
   }

@@ -268,7 +268,7 @@ struct DuplicateModifierRule: Rule {
 
   /// Whether an argument overrides an outer value: it is not optional and does not derive from the outer value.
   private func isOwnValue(_ argument: ExpandedCode) -> Bool {
-    let value = argument.node.kind == .labeledExpr ? argument.node.children.last ?? argument.node : argument.node
+    let value = argument.node.argumentValue
     let origin = argument.part(value).origin
     let context = argument.context
     if origin.node.kind == .nilLiteralExpr || origin.node.kind == .ternaryExpr { return false }

@@ -220,7 +220,7 @@ struct EmptyControlLabelRule: Rule {
 
   private func isEmpty(_ argument: SyntaxNode) -> Bool {
     // `Text(verbatim: "")`
-    let node = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    let node = argument.argumentValue
     return node.kind == .stringLiteralExpr && node.children.isEmpty && node.text.allSatisfy { $0 == "\"" || $0 == " " }
   }
 

@@ -276,7 +276,7 @@ struct HardcodedTextColorRule: Rule {
     if context.isUse(call, ofAny: Self.colors) { return false }
     if context.isUse(call, of: Self.buttonStyle) { return true }
     return call.arguments.contains { argument in
-      let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+      let value = argument.argumentValue
       if value.kind == .closureExpr { return context.record.builders[value.id] != nil }
       guard let type = context.record.types[value.id] else { return false }
       return context.analyzer.isView(type)

@@ -161,7 +161,7 @@ struct IDOfChangingValueRule: Rule {
     guard let type = context.madeType(view), context.isOwn(type), context.analyzer.maker(ofPlatformView: type) != nil,
       isCollection(identity, context),
       view.arguments.contains(where: { argument in
-        (argument.kind == .labeledExpr ? argument.children.last ?? argument : argument).plainText == identity.plainText
+        (argument.argumentValue).plainText == identity.plainText
       }),
       context.storedProperties(in: [identity], context.record).contains(where: { property in
         context.analyzer.isObserved(property) || context.analyzer.isInput(property)

@@ -254,7 +254,7 @@ struct NestedNavigationRule: Rule {
   private func erased(_ made: ValueOrigin?, _ context: RuleContext) -> (type: TypeID, made: ValueOrigin)? {
     guard let made, made.context.madeText(made.node, of: .erases) != nil, made.node.arguments.count == 1,
       let argument = made.node.arguments.first,
-      case let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument,
+      case let value = argument.argumentValue,
       let type = made.context.record.types[value.id]
     else { return nil }
     return (context.analyzer.resolvingOpaque(type), made.context.origin(of: value))

@@ -132,7 +132,7 @@ struct ObservedObjectHandedOnRule: Rule {
       var given: Set<NodeID> = []
       for call in code.subtree where call.kind == .functionCallExpr {
         for argument in call.arguments {
-          let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+          let value = argument.argumentValue
           guard inner.record.uses[value.id]?.decl == decl, observes(argument, of: call, inner) else { continue }
           given.insert(value.id)
           found.append((inner.file, value.range))

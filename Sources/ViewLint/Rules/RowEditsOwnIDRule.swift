@@ -201,7 +201,7 @@ struct RowEditsOwnIDRule: Rule {
       let context = next.context
       if next.node.kind == .functionCallExpr, context.madeText(next.node, of: .control) == "value" {
         let isBound = next.node.arguments.contains { argument in
-          let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+          let value = argument.argumentValue
           guard value.kind == .declReferenceExpr || value.kind == .memberAccessExpr else { return false }
           let written = next.part(value).writtenPath
           return written == path || orParts && written.hasPrefix(path + ".")

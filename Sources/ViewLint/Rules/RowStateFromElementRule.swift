@@ -180,7 +180,7 @@ struct RowStateFromElementRule: Rule {
   }
 
   private func plain(_ argument: SyntaxNode) -> SyntaxNode {
-    argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    argument.argumentValue
   }
 
   /// The place where code changes the part of an element in place, if the view is a row for it.

@@ -107,7 +107,7 @@ struct SettingOfOtherStoreRule: Rule {
         for call in root.subtree where call.kind == .functionCallExpr && call.mentions(Self.key) {
           guard let name = call.calleeName, call.name(of: name) == Self.set,
             let last = call.arguments.last,
-            case let key = (last.kind == .labeledExpr ? last.children.last ?? last : last).text, key.hasPrefix("\"")
+            case let key = (last.argumentValue).text, key.hasPrefix("\"")
           else { continue }
           found[key, default: []].append(Call(node: call, file: file))
         }

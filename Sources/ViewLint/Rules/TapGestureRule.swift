@@ -377,7 +377,7 @@ struct TapGestureRule: Rule {
     guard code.node.kind == .functionCallExpr else { return false }
     let isControl = context.madeText(code.node, of: .control) == "value"
     let isBound = code.node.arguments.contains { argument in
-      let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+      let value = argument.argumentValue
       let use = context.record.uses[value.id]
       return use?.decl == property && use?.part == .projection || code.part(value).state?.property == property
     }

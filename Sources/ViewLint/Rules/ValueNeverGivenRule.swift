@@ -160,7 +160,7 @@ struct ValueNeverGivenRule: Rule {
 
   /// The type that an argument names: `HeightKey` of `HeightKey.self`.
   private func type(named argument: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    let value = argument.argumentValue
     guard value.kind == .memberAccessExpr, value.text.hasSuffix(".self"), let base = value.children.first,
       base.kind == .declReferenceExpr || base.kind == .typeExpr || base.kind == .memberAccessExpr,
       let token = base.lastToken, token.kind == .identifier, let decl = context.decl
