@@ -6,7 +6,9 @@ import ViewSyntax
 extension ExpandedCode {
   /// Whether a view in the code may have the focus. Only texts, images, colors, shapes and containers that group them
   /// are known not to have it.
-  var mayHaveFocus: Bool {
+  ///
+  /// - Parameter countsScrollViews: whether a scroll view may have it, as on a watch.
+  func mayHaveFocus(countsScrollViews: Bool = true) -> Bool {
     switch node.kind {
     case .declReferenceExpr where node.isSelfReference: return false
     case .closureExpr where context.record.builders[node.id] == nil: return false
@@ -15,11 +17,14 @@ extension ExpandedCode {
     case .functionCallExpr, .declReferenceExpr, .memberAccessExpr:
       if node.kind == .functionCallExpr, context.record.uses[node.id] == nil { return true }
       guard let type = context.record.types[node.id], context.analyzer.isView(type) else { break }
-      if let shown { return shown.mayHaveFocus }
-      guard let made = context.nominal(type), context.isWithoutFocus(made) else { return true }
+      if let shown { return shown.mayHaveFocus(countsScrollViews: countsScrollViews) }
+      guard let made = context.nominal(type),
+        context.isWithoutFocus(made)
+          || !countsScrollViews && context.analyzer.catalogueText(.scrolls, of: made) != nil
+      else { return true }
     default: break
     }
-    return parts.contains { $0.mayHaveFocus }
+    return parts.contains { $0.mayHaveFocus(countsScrollViews: countsScrollViews) }
   }
 }
 

@@ -80,7 +80,7 @@ struct CrownWithoutFocusRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.crown), let name = node.calleeName, let view = context.modified(node),
-      !context.isPreview, !ExpandedCode(view, in: context).mayHaveFocus,
+      !context.isPreview, !ExpandedCode(view, in: context).mayHaveFocus(),
       !context.outerModifiers(of: node).contains(where: context.isUnknownOrInteractive)
     else { return }
     context.report(

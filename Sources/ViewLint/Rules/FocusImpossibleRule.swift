@@ -108,7 +108,7 @@ struct FocusImpossibleRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let view = context.modified(node), !context.isPreview,
-      !ExpandedCode(view, in: context).mayHaveFocus,
+      !ExpandedCode(view, in: context).mayHaveFocus(),
       !context.outerModifiers(of: node).contains(where: context.isUnknownOrInteractive)
     else { return }
     let harm =

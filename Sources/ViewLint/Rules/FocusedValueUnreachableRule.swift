@@ -95,18 +95,14 @@ struct FocusedValueUnreachableRule: Rule {
   static let dependsOnWholeProgram = true
 
   private static let focused = CatalogueMember("View", "focusedValue")
-  /// The modifiers that let a view have the focus, or that may.
-  private static let focusing = [
-    "focusable", "focused", "searchable", "onKeyPress", "onMoveCommand", "contextMenu", "draggable",
-  ].map { CatalogueMember("View", Name($0)) }
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [focused]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.focused), let name = node.calleeName, context.runsWithBody, !context.isPreview,
       let view = context.modified(node), let owner = context.ownerType, context.conforms(owner, to: .view),
-      isInert(ExpandedCode(view, in: context)),
-      !context.outerModifiers(of: node).contains(where: { context.isUse($0, ofAny: Self.focusing) })
+      !ExpandedCode(view, in: context).mayHaveFocus(countsScrollViews: false),
+      !context.outerModifiers(of: node).contains(where: context.isUnknownOrInteractive)
     else { return }
     context.report(
       Diagnostic(
@@ -115,39 +111,5 @@ struct FocusedValueUnreachableRule: Rule {
           + "disabled; use `focusedSceneValue`",
         in: context.file, at: name.range,
         fixIts: [FixIt("use `focusedSceneValue`", [TextEdit(name.range, "focusedSceneValue")], isSafe: false)]))
-  }
-
-  /// Whether all views in the code are known, and none can have the focus.
-  private func isInert(_ code: ExpandedCode) -> Bool {
-    if code.node.kind == .functionCallExpr {
-      if let made = code.context.madeType(code.node) {
-        if code.context.analyzer.isFromCatalogue(made) {
-          guard !code.context.conforms(made, to: .view) || isInert(made, code.context) else { return false }
-        } else if code.context.conforms(made, to: .view) {
-          guard let shown = code.shown else { return false }
-          return isInert(shown)
-        }
-      } else {
-        guard let use = code.context.record.uses[code.node.id] else { return false }
-        if !code.context.analyzer.isFromCatalogue(use.decl) {
-          guard let shown = code.shown else { return false }
-          return isInert(shown) && code.parts.allSatisfy(isInert)
-        }
-        if code.context.isUse(code.node, ofAny: Self.focusing) { return false }
-      }
-    } else if let shown = code.shown {
-      return isInert(shown)
-    }
-    return code.parts.allSatisfy(isInert)
-  }
-
-  /// Whether a view of SwiftUI shows something or arranges other views, and is not a control or a list.
-  private func isInert(_ view: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard [.control, .edits, .navigates, .chooses, .fills].allSatisfy({ analyzer.catalogueText($0, of: view) == nil })
-    else { return false }
-    return [.shows, .axis, .scrolls].contains { analyzer.catalogueText($0, of: view) != nil }
-      || analyzer.decl(view).has(.isTransparent) || analyzer.decl(view).has(.isRepeating)
-      || context.conforms(view, to: "Shape")
   }
 }
