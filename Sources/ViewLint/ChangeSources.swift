@@ -90,7 +90,7 @@ extension ProgramFacts {
   private func change(ofObserved property: DeclID, _ analyzer: Analyzer) -> ShownChange? {
     if let place = nearestWrite(of: property) { return ShownChange(place: place) }
     let isOpen =
-      !hasApp || mayChangeUnseen(property, analyzer) || !analyzer.program.isWholeModule(around: property.file)
+      !hasApp || mayChangeUnseen(property, analyzer) || !analyzer.isWholeModule(around: property.file)
     return isOpen ? ShownChange(place: nil) : nil
   }
 

@@ -38,7 +38,7 @@ extension RuleContext {
     let decl = analyzer.decl(property)
     let isGiven =
       decl.access <= .fileprivateAccess
-      || decl.access <= .internalAccess && analyzer.program.isWholeModule(around: property.file)
+      || decl.access <= .internalAccess && analyzer.isWholeModule(around: property.file)
     return isGiven && !analyzer.mayMeetRequirement(property)
   }
 }

@@ -92,7 +92,7 @@ struct ModifierFacts: Sendable {
   func takeSomething(_ modifier: DeclID, hasApp: Bool, openNames: Set<Name>, _ analyzer: Analyzer) -> Bool {
     let isOnlyUsedHere = analyzer.decl(modifier).access <= .internalAccess && users[modifier] != nil
     guard hasApp || isOnlyUsedHere, !openNames.contains(analyzer.decl(modifier).name),
-      analyzer.program.isWholeModule(around: modifier.file)
+      analyzer.isWholeModule(around: modifier.file)
     else { return true }
     var seen: Set<DeclID> = []
     guard isUsed(modifier, &seen, openNames, analyzer) else { return false }

@@ -461,7 +461,7 @@ extension ProgramCondition {
     case .notPushed(let view):
       return judge.views.isPushed(view) ? nil : []
     case .neverPresented(let view):
-      return judge.views.isOfFirstScreen(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
+      return judge.views.isOfFirstScreen(view) && analyzer.isWholeModule(around: view.file) ? [] : nil
     case .presentedLater(let views):
       return views.allSatisfy { judge.views.isOfFirstScreen($0) } ? nil : []
     case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
@@ -489,7 +489,7 @@ extension ProgramCondition {
     case .resized(let collection, let text):
       return judge.resizing(of: collection, analyzer).map { [note(text, $0)] }
     case .outermost(let view):
-      return judge.views.isOutermost(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
+      return judge.views.isOutermost(view) && analyzer.isWholeModule(around: view.file) ? [] : nil
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .isLazyRow(let view, let text):

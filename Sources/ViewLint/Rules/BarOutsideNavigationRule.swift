@@ -126,7 +126,8 @@ struct BarOutsideNavigationRule: Rule {
     let program = context.analyzer.program
     guard program.configuration.platform == .ios, !context.isForOtherPlatform, context.runsWithBody, context.isInView,
       !context.isPreview,
-      program.isWholeModule(around: context.fileID), let name = node.calleeName, let view = context.modified(node),
+      context.analyzer.isWholeModule(around: context.fileID), let name = node.calleeName,
+      let view = context.modified(node),
       hasItems(node, context)
     else { return }
     let hasBar = ExpandedCode(view, in: context).shows { code in

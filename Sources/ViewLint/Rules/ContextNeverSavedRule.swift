@@ -153,7 +153,7 @@ struct ContextNeverSavedRule: Rule {
       let type = context.nominal(analyzer.variableType(of: use.decl)), analyzer.isFromCatalogue(type),
       analyzer.decl(type).name == Self.coreData
     else { return false }
-    return analyzer.program.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
+    return analyzer.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
       || analyzer.hasEntry
       ? analyzer.perProgram(Self.info.id) {
         !analyzer.program.userFileIDs.contains { saysSave(analyzer.program.file($0).tree.root) }

@@ -72,7 +72,7 @@ struct CoordinateSpaceUnknownRule: Rule {
       value.kind == .stringLiteralExpr, value.children.isEmpty,
       // The declaration of a space names it in the same way.
       !context.ancestors.reversed().prefix(3).contains(where: { Self.isDeclaration($0) }),
-      context.analyzer.program.isWholeModule(around: context.fileID)
+      context.analyzer.isWholeModule(around: context.fileID)
         || context.analyzer.program.userFileIDs.count == 1
     else { return }
     let text = value.text

@@ -199,7 +199,7 @@ struct EnvironmentUnusedRule: Rule {
     // An extension in a file that is not given may read it.
     guard
       context.analyzer.decl(decl).access <= .fileprivateAccess
-        || context.analyzer.program.isWholeModule(around: context.fileID)
+        || context.analyzer.isWholeModule(around: context.fileID)
     else { return }
     guard !isMentioned(decl, of: owner, context), !context.analyzer.mayMeetRequirement(decl) else { return }
     // A view with such a property usually has several, so its code is searched once.

@@ -89,7 +89,7 @@ struct LinkOutsideNavigationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, context.isInView, !context.isPreview,
-      context.analyzer.program.isWholeModule(around: context.fileID),
+      context.analyzer.isWholeModule(around: context.fileID),
       context.analyzer.program.configuration.platform != .watchos
     else { return }
     let isPicker = context.isUse(node, of: Self.pickerStyle)

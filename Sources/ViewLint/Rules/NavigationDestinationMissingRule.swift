@@ -178,7 +178,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
       let file = link.place.file
       let group = groups.group(of: file)
       guard screens[link.value.text]?.contains(group) != true, !open.contains(group),
-        source.isWholeModule(around: file) || link.isInOwnStack && isClosed(file, program.analyzer),
+        program.analyzer.isWholeModule(around: file) || link.isInOwnStack && isClosed(file, program.analyzer),
         link.isInOwnStack || rooted.contains(group)
       else { continue }
       let result = link.isPush ? "the value on the path has no screen" : "the link leads nowhere"

@@ -121,7 +121,7 @@ struct ObservedObjectOwnedRule: Rule {
     let message =
       "`\(name)` is created again whenever the parent of `\(view)` is updated, and everything in it is lost; \(keep)"
     // Only with all files of the module is it known that nothing invalidates a parent.
-    guard harm == nil, context.analyzer.program.isWholeModule(around: context.fileID) else {
+    guard harm == nil, context.analyzer.isWholeModule(around: context.fileID) else {
       return report(message, if: harm ?? .remadeByViews(type))
     }
     report(message, if: .remadeByViews(type, isKnown: true))

@@ -104,7 +104,7 @@ struct PreviewedOnlyRule: ProgramRule {
     let views = declared.filter { analyzer.decl($0).kind == .structure && analyzer.isView(analyzer.selfType($0)) }
     let candidates = views.filter { view in
       previewed.contains(view) && !shared.contains(view) && analyzer.decl(view).access > .fileprivateAccess
-        && analyzer.parent(of: view) == nil && analyzer.program.isWholeModule(around: view.file)
+        && analyzer.parent(of: view) == nil && analyzer.isWholeModule(around: view.file)
         && isAtTop(view, analyzer)
     }
     if candidates.isEmpty { return }

@@ -106,7 +106,6 @@ struct ScrollToOtherTypeRule: Rule {
   static let dependsOnWholeProgram = true
 
   private static let scroll = CatalogueMember("ScrollViewProxy", "scrollTo")
-  private static let reader: Name = "ScrollViewReader"
   private static let position = CatalogueMember("View", "scrollPosition")
   private static let id: Name = "id"
 
@@ -115,7 +114,7 @@ struct ScrollToOtherTypeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let binding = context.argument(node, Self.id) { return checkPosition(binding, node, context) }
     guard context.isUse(node, ofAny: [Self.scroll]), let id = node.arguments.first, let type = context.type(of: id),
-      let place = reader(around: context),
+      let place = context.scrollViewReader,
       let (wanted, others) = mismatch(of: plain(type, context), in: place.content, place.context)
     else { return }
     let reader = place.call
@@ -150,30 +149,12 @@ struct ScrollToOtherTypeRule: Rule {
   private func mismatch(
     of wanted: TypeID, in content: SyntaxNode, _ context: RuleContext
   ) -> (wanted: String, others: String)? {
-    guard let types = identifiers(in: content, context), !types.isEmpty else { return nil }
+    guard let identities = ExpandedCode(content, in: context).identities, !identities.isEmpty else { return nil }
+    let types = identities.map { plain($0.type, context) }
     let isKnown = context.analyzer.types.kind(wanted) == .nominal && !context.analyzer.isKnown(wanted, .anyHashable)
     guard isKnown, !types.contains(where: { isComparable($0, wanted, context) }) else { return nil }
     let others = Set(types.map { context.text(of: $0) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
     return ("\(RuleText.article(context.text(of: wanted))) `\(context.text(of: wanted))`", others)
-  }
-
-  /// The reader around the code or, in a function that is not part of a body, around all its uses.
-  private func reader(
-    around context: RuleContext
-  ) -> (call: SyntaxNode, content: SyntaxNode, context: RuleContext)? {
-    if let (call, content) = context.enclosingCalls.first(where: { context.makes($0.call, anyOf: [Self.reader]) }) {
-      return (call, content, context)
-    }
-    guard let decl = context.decl, context.analyzer.isOwnFunction(decl), !context.makesViews(decl) else { return nil }
-    let places = context.helperPlaces(of: decl)
-    let readers = places.compactMap { place in
-      place.context.enclosingCalls.first { place.context.makes($0.call, anyOf: [Self.reader]) }
-        .map { ($0.call, $0.closure, place.context) }
-    }
-    guard readers.count == places.count, let first = readers.first, readers.allSatisfy({ $0.0.id == first.0.id }) else {
-      return nil
-    }
-    return first
   }
 
   private func plain(_ type: TypeID, _ context: RuleContext) -> TypeID { context.analyzer.wrapped(type) ?? type }
@@ -213,47 +194,5 @@ struct ScrollToOtherTypeRule: Rule {
     case "Bool": return .bool
     default: return nil
     }
-  }
-
-  /// The types of all identifiers in the content of a reader; `nil` if one is unknown, or if there may be others.
-  private func identifiers(in content: SyntaxNode, _ context: RuleContext) -> [TypeID]? {
-    var found: [TypeID] = []
-    var open = [ExpandedCode(content, in: context)]
-    while let code = open.popLast() {
-      let (node, context) = (code.node, code.context)
-      if node.kind == .functionCallExpr || node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
-        if let shown = code.shown {
-          open.append(shown)
-        } else if isOpen(node, context) {
-          return nil
-        }
-      }
-      if node.kind == .functionCallExpr, let use = context.record.uses[node.id] {
-        if context.analyzer.decl(use.decl).has(.givesIdentity) {
-          guard let type = node.arguments.first.flatMap({ context.type(of: $0) }) else { return nil }
-          found.append(plain(type, context))
-        }
-        if let made = context.madeType(node), context.analyzer.makesRows(made), context.argument(node, .content) != nil
-        {
-          if let id = context.rowID(node) {
-            guard context.analyzer.isComplete(id) else { return nil }
-            found.append(plain(id, context))
-          } else if node.arguments.first.map({ $0.kind != .closureExpr && $0.kind != .labeledExpr }) == true {
-            return nil
-          }
-        }
-      }
-      open += code.parts
-    }
-    return found
-  }
-
-  /// Whether a node may be an unknown view: a stored one, an argument, or one of an unresolved library.
-  private func isOpen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let type = context.record.types[node.id], !node.isSelfReference else { return false }
-    if node.kind == .functionCallExpr, context.record.uses[node.id] == nil { return true }
-    guard context.analyzer.isView(type) else { return false }
-    guard let use = context.record.uses[node.id] else { return node.kind != .functionCallExpr }
-    return !context.analyzer.isFromCatalogue(use.decl)
   }
 }

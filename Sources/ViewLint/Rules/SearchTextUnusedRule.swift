@@ -89,7 +89,7 @@ extension RuleContext {
     }
     guard let use = record.uses[binding.id], use.part == .projection, isOwn(use.decl), analyzer.isOwnState(use.decl),
       isOfSameType(use.decl),
-      analyzer.decl(use.decl).access <= .fileprivateAccess || analyzer.program.isWholeModule(around: fileID)
+      analyzer.decl(use.decl).access <= .fileprivateAccess || analyzer.isWholeModule(around: fileID)
         || isSetInThisFileOnly(use.decl)
     else { return nil }
     return isOnlyBound(use.decl, by: binding) ? use.decl : nil
@@ -99,7 +99,7 @@ extension RuleContext {
   private func isOfModel(_ property: DeclID) -> Bool {
     guard isOwn(property), analyzer.isObserved(property), analyzer.node(of: property).child(.accessorBlock) == nil,
       let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind == .classType, analyzer.program.isWholeModule(around: fileID)
+      analyzer.decl(owner).kind == .classType, analyzer.isWholeModule(around: fileID)
     else { return false }
     let binding = analyzer.node(of: property).child(.patternBinding)
     return binding?.child(.accessorBlock) == nil && binding?.child(.codeBlock) == nil

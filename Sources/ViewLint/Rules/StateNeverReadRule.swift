@@ -149,7 +149,7 @@ struct StateNeverReadRule: Rule {
       analyzer.propertyWrappers(of: decl).count == 1,
       analyzer.propertyWrappers(of: decl).first?.decl == analyzer.knownDecl("State"), !context.isPreview,
       analyzer.decl(decl).access <= .fileprivateAccess
-        || analyzer.program.isWholeModule(around: context.fileID),
+        || analyzer.isWholeModule(around: context.fileID),
       !analyzer.mayMeetRequirement(decl), node.child(.accessorBlock) == nil,
       isPlainValue(analyzer.variableType(of: decl), context), !isReadForCertain(decl, analyzer),
       isPerhapsOnlyWritten(decl, analyzer)

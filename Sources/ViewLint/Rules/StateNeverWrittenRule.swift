@@ -124,7 +124,7 @@ struct StateNeverWrittenRule: Rule {
       analyzer.propertyWrappers(of: decl).count == 1, let wrapper = analyzer.propertyWrappers(of: decl).first,
       context.conforms(owner, to: .view), !context.isPreview,
       analyzer.decl(decl).access <= .fileprivateAccess
-        || analyzer.program.isWholeModule(around: context.fileID),
+        || analyzer.isWholeModule(around: context.fileID),
       !analyzer.mayMeetRequirement(decl)
     else { return }
     let name = analyzer.name(of: decl)

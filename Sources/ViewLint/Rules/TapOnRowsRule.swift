@@ -54,6 +54,28 @@ struct TapOnRowsRule: Rule {
               NavigationLink("Next") { Text("Next") }
               Text("Close").onTapGesture { isFocused = false }
             }
+            VStack {
+              Text("Header")
+                .sheet(isPresented: .constant(true)) { List { NavigationLink("Next") { Text("Next") } } }
+            }
+            .onTapGesture { isFocused = false }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct People: View {
+          @State private var query = ""
+          @FocusState private var isFocused: Bool
+          let names: [String]
+          var body: some View {
+            VStack {
+              TextField("Search", text: $query).focused($isFocused)
+              List(names, id: \\.self) { name in
+                NavigationLink(name) { Text(name) }
+              }
+            }
+            .↓onTapGesture { isFocused = false }
           }
         }
         """),
@@ -70,8 +92,7 @@ struct TapOnRowsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, TapAction(node, in: context) != nil, let view = context.modified(node),
       context.analyzer.program.configuration.platform == .ios, !context.isPreview,
-      case let list = context.core(of: view), context.makes(list, anyOf: Self.lists),
-      let victim = victim(in: list, context)
+      let list = list(in: view, context), let victim = victim(in: list, context)
     else { return }
     let what = list.children.first.map { RuleText.oneLine($0.text) } ?? "list"
     context.report(
@@ -81,6 +102,17 @@ struct TapOnRowsRule: Rule {
           + "`scrollDismissesKeyboard` to hide the keyboard, or `simultaneousGesture(TapGesture().onEnded { … })`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("this gets no tap", in: context.file, at: victim.range)]))
+  }
+
+  /// The list that is tapped, or the first one in the tapped container. A sheet or a destination gets its own taps.
+  private func list(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    if view.kind == .functionCallExpr {
+      if context.makes(view, anyOf: Self.lists) { return view }
+      if context.calledText(view, of: .presents) != nil || context.madeText(view, of: .later) != nil {
+        return context.modified(view).flatMap { list(in: $0, context) }
+      }
+    }
+    return view.children.firstNonNil { list(in: $0, context) }
   }
 
   /// A row of a list that needs its own taps.

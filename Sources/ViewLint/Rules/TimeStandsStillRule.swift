@@ -69,8 +69,7 @@ struct TimeStandsStillRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard ClockRead.isText(node, context), context.isInView, context.runsForBody, !context.isPreview,
-      !context.analyzer.program.file(context.fileID).summary.imports.contains(Self.widgets),
-      let owner = context.ownerType, !isUpdated(owner, context)
+      Self.standsStill(context)
     else { return }
     context.report(
       Diagnostic(
@@ -80,16 +79,22 @@ struct TimeStandsStillRule: Rule {
         in: context.file, at: node.range))
   }
 
+  /// Whether nothing evaluates the body around the context as time passes.
+  static func standsStill(_ context: RuleContext) -> Bool {
+    !context.analyzer.program.file(context.fileID).summary.imports.contains(widgets)
+      && context.ownerType.map { !isUpdated($0, context) } ?? false
+  }
+
   /// Whether code of a view, or of a view that makes it, may evaluate its body as time passes.
-  private func isUpdated(_ view: DeclID, _ context: RuleContext) -> Bool {
+  private static func isUpdated(_ view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    let clocks = analyzer.perProgram(Self.info.id) { ClockWrites(analyzer) }
+    let clocks = analyzer.perProgram(info.id) { ClockWrites(analyzer) }
     var seen: Set<DeclID> = [view]
     var open = [view]
     // Most views are made by a few others.
     while let next = open.popLast(), seen.count < 16 {
       let code = [next] + analyzer.extensions(of: next)
-      if code.contains(where: { part in Self.clocks.contains { analyzer.node(of: part).mentions($0) } }) { return true }
+      if code.contains(where: { part in self.clocks.contains { analyzer.node(of: part).mentions($0) } }) { return true }
       let models = analyzer.children(of: next).compactMap { member -> DeclID? in
         guard analyzer.decl(member).kind == .variable else { return nil }
         let type = analyzer.variableType(of: member)

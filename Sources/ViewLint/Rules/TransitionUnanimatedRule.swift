@@ -68,7 +68,7 @@ struct TransitionUnanimatedRule: ProgramRule {
   func check(_ program: ProgramContext) {
     let analyzer = program.analyzer
     let files = analyzer.program.userFileIDs
-    guard program.facts.hasApp, let first = files.first, analyzer.program.isWholeModule(around: first) else { return }
+    guard program.facts.hasApp, let first = files.first, analyzer.isWholeModule(around: first) else { return }
     let using = files.filter { analyzer.program.file($0).tree.root.says(Self.transition) }
     guard !using.isEmpty, !files.contains(where: { AnimationWords.occur(in: analyzer.program.file($0).tree.root) })
     else { return }

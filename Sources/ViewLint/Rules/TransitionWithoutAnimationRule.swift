@@ -180,11 +180,17 @@ struct TransitionWithoutAnimationRule: Rule {
 
   /// The states that insert the view with a transition, if none of their changes is animated; otherwise `nil`.
   static func unanimatedStates(bringing transition: SyntaxNode, in context: RuleContext) -> [DeclID]? {
+    guard !transition.arguments.contains(where: { context.isUse($0, ofAny: TransitionNeverRunsRule.nothing) }),
+      Self().isPlain(transition, context)
+    else { return nil }
+    return unanimatedStates(of: context)
+  }
+
+  /// The states that decide whether the context's branch is shown, if none of their changes is animated; otherwise `nil`.
+  static func unanimatedStates(of context: RuleContext) -> [DeclID]? {
     let rule = Self()
     guard context.runsWithBody, !context.isPreview, context.ownerType != nil,
-      !transition.arguments.contains(where: { context.isUse($0, ofAny: TransitionNeverRunsRule.nothing) }),
-      rule.isPlain(transition, context), let branch = rule.branch(around: context),
-      let states = rule.states(in: branch, context),
+      let branch = rule.branch(around: context), let states = rule.states(in: branch, context),
       !rule.mayBeAnimated(branch, context),
       states.allSatisfy({ rule.changesPlainly($0, context) })
     else { return nil }

@@ -140,7 +140,7 @@ struct ValueNeverGivenRule: Rule {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let key = node.arguments.first.flatMap({ type(named: $0, context) }),
       !context.isPreview, context.isOwn(key), analyzer.decl(key).access < .publicAccess,
-      analyzer.program.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
+      analyzer.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
         || analyzer.hasEntry
     else { return }
     context.report(

@@ -1,0 +1,111 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns about a matched geometry effect between two branches whose condition never changes with an animation.
+struct MatchedWithoutAnimationRule: Rule {
+  static let info = RuleInfo(
+    "matched_without_animation", .animation, .warning, isFixable: false,
+    summary: "the matched views do not fly: no change of the state that exchanges them is animated",
+    explanation: """
+      One view disappears and the other appears at its place at once. `matchedGeometryEffect` moves a view from the frame \
+      of another one only during an animated change, and no change of this condition is animated. Make the change in \
+      `withAnimation`, or put `animation(_:value:)` on a view around the condition.
+      """,
+    silence: """
+      Reported only for two views with the same written identifier in branches whose condition depends only on `@State` \
+      of the view or on objects of the program, and where no code that changes them may animate.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          @Namespace private var space
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              if isOpen {
+                Color.red.↓matchedGeometryEffect(id: "card", in: space).frame(height: 300)
+                  .onTapGesture { isOpen = false }
+              } else {
+                Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 80, height: 80)
+                  .onTapGesture { isOpen = true }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          @Namespace private var space
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              if isOpen {
+                Color.red.matchedGeometryEffect(id: "card", in: space).frame(height: 300)
+                  .onTapGesture { withAnimation { isOpen = false } }
+              } else {
+                Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 80, height: 80)
+                  .onTapGesture { withAnimation { isOpen = true } }
+              }
+            }
+          }
+        }
+        struct Tabs: View {
+          @Namespace private var space
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              if isOpen {
+                Color.red.matchedGeometryEffect(id: "open", in: space)
+              } else {
+                Color.red.matchedGeometryEffect(id: "closed", in: space)
+              }
+              Button("Open") { isOpen.toggle() }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let matched = CatalogueMember("View", "matchedGeometryEffect")
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [matched]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let id = Self.identifier(of: node, context), let decl = context.decl,
+      let block = context.ancestors.last(where: { $0.kind == .codeBlock }),
+      let partner = partner(of: node, with: id, outsideOf: block, in: context.analyzer.node(of: decl), context),
+      partner.range.start > node.range.start,
+      let states = TransitionWithoutAnimationRule.unanimatedStates(of: context)
+    else { return }
+    let changed = RuleText.list(states.map { "`\(context.analyzer.name(of: $0))`" })
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no change of \(changed) is animated, so the view does not fly to the other one but is replaced at once; change "
+          + "it in `withAnimation`, or put `animation(_:value:)` around the condition",
+        in: context.file, at: name.range,
+        notes: [Diagnostic.Note("the other view", in: context.file, at: partner.calleeName?.range ?? partner.range)]))
+  }
+
+  /// Another matched view of the body with the same identifier, which is not shown together with the first.
+  private func partner(
+    of node: SyntaxNode, with id: String, outsideOf block: SyntaxNode, in body: SyntaxNode, _ context: RuleContext
+  ) -> SyntaxNode? {
+    body.subtree.first { other in
+      other.kind == .functionCallExpr && other.id != node.id && !block.range.contains(other.range)
+        && context.isUse(other, of: Self.matched) && Self.identifier(of: other, context) == id
+    }
+  }
+
+  private static func identifier(of call: SyntaxNode, _ context: RuleContext) -> String? {
+    guard let id = context.argument(call, .id), id.kind == .stringLiteralExpr || context.record.decl(of: id) != nil
+    else { return nil }
+    return id.text
+  }
+}
