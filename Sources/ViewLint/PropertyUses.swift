@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The writes of a property, and the places that pass a binding to it, in the file that declares it and in extensions
-/// of its type. For a private property these are all places.
+/// The writes of a property, and the places that pass a binding to it: for a property of a class that other files can
+/// see, in the whole program, else in the file that declares it and in extensions of its type.
 struct PropertyUses {
   private(set) var writes: [PropertyWrite] = []
   /// The declarations whose code contains the writes, parallel to `writes`.
@@ -13,8 +13,12 @@ struct PropertyUses {
   init(of property: DeclID, _ analyzer: Analyzer) {
     let name = analyzer.decl(property).name
     let owner = PropertyUses.owner(of: property, analyzer)
-    let isPrivate = analyzer.decl(property).access == .privateAccess
-    for decl in analyzer.bodies(near: property) where decl != property {
+    let access = analyzer.decl(property).access
+    let isPrivate = access == .privateAccess
+    let isOfObject = access > .fileprivateAccess && owner.map { analyzer.decl($0).kind == .classType } == true
+    let bodies =
+      isOfObject ? PropertyUses.bodies(naming: name, analyzer) : analyzer.bodies(near: property)
+    for decl in bodies where decl != property {
       // A private property is visible only in its type and in nested types.
       if isPrivate, let owner, !PropertyUses.isInside(decl, owner, analyzer) { continue }
       let body = analyzer.node(of: decl)
@@ -23,6 +27,11 @@ struct PropertyUses {
       collect(body, in: decl.file, property, analyzer.record(of: decl), analyzer)
       writers += Array(repeating: decl, count: writes.count - writers.count)
     }
+  }
+
+  private static func bodies(naming name: Name, _ analyzer: Analyzer) -> [DeclID] {
+    analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
+      .flatMap { analyzer.bodies(in: $0) }
   }
 
   private static func owner(of decl: DeclID, _ analyzer: Analyzer) -> DeclID? {
@@ -42,7 +51,9 @@ struct PropertyUses {
     _ node: SyntaxNode, in file: FileID, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer
   ) {
     if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
-    if let use = record.uses[node.id] {
+    if isProjected(node) {
+      if analyzer.projectedMember(node, record) == property { bindings.append((node, file)) }
+    } else if let use = record.uses[node.id] {
       if use.decl == property, use.part == .projection { bindings.append((node, file)) }
     } else if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
       node.name(of: token) == analyzer.decl(property).name.projection
@@ -54,5 +65,12 @@ struct PropertyUses {
       bindings.append((node, file))
     }
     for child in node.children { collect(child, in: file, property, record, analyzer) }
+  }
+
+  /// Whether a member belongs to a binding or to the projection of an object: `$model.text`.
+  private func isProjected(_ member: SyntaxNode) -> Bool {
+    var current = member
+    while current.kind == .memberAccessExpr, let base = current.children.first { current = base }
+    return current.id != member.id && current.firstToken?.kind == .dollarIdentifier
   }
 }

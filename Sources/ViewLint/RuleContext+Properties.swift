@@ -27,15 +27,7 @@ extension RuleContext {
   }
 
   /// The property behind a member of a binding or of an object's projection.
-  func projectedMember(_ node: SyntaxNode) -> DeclID? {
-    guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
-      let type = record.types[base.id], analyzer.types.kind(type) == .nominal,
-      let value = analyzer.types.arguments(type).first, let owner = nominal(value), isOwn(owner)
-    else { return nil }
-    return analyzer.directMembers(of: owner, named: node.name(of: name)).first {
-      analyzer.decl($0).kind == .variable
-    }
-  }
+  func projectedMember(_ node: SyntaxNode) -> DeclID? { analyzer.projectedMember(node, record) }
 
   /// The property that the body subscribes to and a value comes from; `nil` for bindings and constants.
   func trackedSource(of value: SyntaxNode) -> DeclID? {
@@ -233,5 +225,16 @@ extension RuleContext {
           && call.children.dropFirst().contains { $0.contains { inner.record.uses[$0.id]?.decl == function } }
       }
     }
+  }
+}
+
+extension Analyzer {
+  /// The property behind a member of a binding or of an object's projection: `text` of `$model.text`.
+  func projectedMember(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+    guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
+      let type = record.types[base.id], types.kind(type) == .nominal, let value = types.arguments(type).first,
+      types.kind(value) == .nominal, case let owner = types.decl(value), isOwn(owner)
+    else { return nil }
+    return directMembers(of: owner, named: node.name(of: name)).first { decl($0).kind == .variable }
   }
 }

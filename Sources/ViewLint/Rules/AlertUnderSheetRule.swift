@@ -68,6 +68,22 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class UploadModel {
+          var isPicking = false
+          var failed = false
+        }
+        struct Uploads: View {
+          @State private var model = UploadModel()
+          var body: some View {
+            Button("Upload") { model.isPicking = true }
+              .sheet(isPresented: $model.isPicking) { Button("Send") { model.failed = true } }
+              .↓alert("Failed", isPresented: $model.failed) { Button("OK") {} }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -81,12 +97,14 @@ struct AlertUnderSheetRule: Rule {
     let analyzer = context.analyzer
     guard context.presents(node, Self.kinds), let name = node.calleeName, context.isInView, !context.isPreview,
       let binding = context.argument(node, .isPresented) ?? context.argument(node, "item"),
-      let state = context.boundProperty(binding),
-      analyzer.isOwnState(state), analyzer.decl(state).access <= .fileprivateAccess
+      let state = context.propertyBound(by: binding), context.isShownState(state),
+      analyzer.decl(state).access <= .fileprivateAccess || !analyzer.isOwnState(state)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
     let turnedOn = uses.writes.filter { $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr }
-    guard !turnedOn.isEmpty, uses.bindings.count == 1 else { return }
+    guard !turnedOn.isEmpty, uses.bindings.count == 1, uses.writers.allSatisfy({ $0.file == context.fileID }) else {
+      return
+    }
     let chain =
       context.modifications(of: node).map(\.call).filter { $0.id != node.id } + context.outerModifiers(of: node)
     for sheet in chain where context.presents(sheet, ["view"]) {
@@ -94,7 +112,7 @@ struct AlertUnderSheetRule: Rule {
         let content = context.argument(sheet, .content), content.kind == .closureExpr,
         turnedOn.allSatisfy({ write in
           content.range.contains(write.node.range)
-            && !closes(write.node, context.boundProperty(shown), content, context)
+            && !closes(write.node, context.propertyBound(by: shown), content, context)
         })
       else { continue }
       let what = sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"

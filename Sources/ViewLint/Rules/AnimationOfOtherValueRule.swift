@@ -59,6 +59,23 @@ struct AnimationOfOtherValueRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Game {
+          var score = 0
+          var isBig = false
+        }
+        struct Score: View {
+          let game: Game
+          var body: some View {
+            Text("Score").scaleEffect(game.isBig ? 2 : 1).animation(.spring, value: ↓game.score)
+              .onTapGesture { game.isBig.toggle() }
+            Text("\\(game.score)")
+            Button("Add") { game.score += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 107))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -77,9 +94,10 @@ struct AnimationOfOtherValueRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let value = context.argument(node, Self.value), value.isNameOrMemberOfSelf,
-      let watched = context.record.uses[value.id], watched.part == .value, analyzer.isOwnState(watched.decl),
-      context.isOfSameType(watched.decl), let view = context.ownerType, let inner = context.modified(node),
+    guard let value = context.argument(node, Self.value),
+      value.kind == .declReferenceExpr || value.kind == .memberAccessExpr,
+      let watched = context.record.uses[value.id], watched.part == .value, context.isShownState(watched.decl),
+      let view = context.ownerType, let inner = context.modified(node),
       node.arguments.first?.kind != .nilLiteralExpr, !context.isPreview, isSimple(inner, context)
     else { return }
     let read = context.storedProperties(in: [inner], context.record)
@@ -111,8 +129,8 @@ struct AnimationOfOtherValueRule: Rule {
   /// An effect whose arguments depend on a single `@State` property of the view.
   private func effect(in view: SyntaxNode, _ context: RuleContext) -> (SyntaxNode, DeclID)? {
     for call in view.subtree where call.kind == .functionCallExpr && context.isUse(call, ofAny: Self.effects) {
-      let asked = context.storedProperties(in: call.arguments, context.record)
-      if asked.count == 1, let state = asked.first, context.analyzer.isOwnState(state) { return (call, state) }
+      let asked = context.withoutHolders(context.storedProperties(in: call.arguments, context.record))
+      if asked.count == 1, let state = asked.first, context.isShownState(state) { return (call, state) }
     }
     return nil
   }

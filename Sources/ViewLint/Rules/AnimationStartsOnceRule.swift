@@ -79,7 +79,7 @@ struct AnimationStartsOnceRule: Rule {
       else { continue }
       for statement in change.children {
         guard let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
-          analyzer.isOwnState(write.property), code.context.isOfSameType(write.property),
+          code.context.isShownState(write.property),
           value.kind.isPlainLiteral, !analyzer.isInitialValue(value, of: write.property),
           case let uses = PropertyUses(of: write.property, analyzer), uses.bindings.isEmpty,
           uses.writes.allSatisfy({ $0.value?.text == value.text })

@@ -75,11 +75,16 @@ struct ContentTransitionUnanimatedRule: Rule {
     for part in view.subtree {
       guard let use = context.record.uses[part.id], context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable
       else { continue }
-      guard use.part == .value, context.isOfSameType(use.decl), context.isSetInThisFileOnly(use.decl),
-        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State")
-      else { return nil }
       found.append(use.decl)
+      if use.part != .value { return nil }
     }
-    return found.isEmpty ? nil : found
+    let shown = context.withoutHolders(Set(found))
+    found.removeAll { !shown.contains($0) }
+    let isPlain = found.allSatisfy { property in
+      context.isOfHeldObject(property)
+        || context.isOfSameType(property) && context.isSetInThisFileOnly(property)
+          && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
+    }
+    return found.isEmpty || !isPlain ? nil : found
   }
 }

@@ -144,8 +144,7 @@ struct CountWatchedRule: Rule {
           return (node, part)
         }
         guard node.kind == .functionCallExpr, let made = inner.madeType(node), analyzer.makesRows(made),
-          let data = node.arguments.first, inner.record.uses[data.id].map({ $0.part == .projection }) == true,
-          inner.record.decl(of: data) == collection, let row = node.lastClosure
+          let data = node.arguments.first, inner.propertyBound(by: data) == collection, let row = node.lastClosure
         else { continue }
         for part in row.subtree where part.kind == .memberAccessExpr {
           guard let base = part.children.first, base.firstToken?.kind == .dollarIdentifier,

@@ -60,7 +60,7 @@ struct CountdownStandsStillRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   /// The timeline or the timer may be in another file.

@@ -87,6 +87,25 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Inbox {
+          var mails = ["One", "Two"]
+          var isAsking = false
+        }
+        struct Mails: View {
+          @State private var inbox = Inbox()
+          var body: some View {
+            List(inbox.mails, id: \\.self) { mail in
+              Text(mail).swipeActions {
+                ↓Button("Delete", role: .destructive) { inbox.isAsking = true }
+              }
+            }
+            .confirmationDialog("Delete?", isPresented: $inbox.isAsking) { Button("Delete", role: .destructive) {} }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -145,7 +164,8 @@ struct DestructiveSwipeRule: Rule {
         continue
       }
       guard let write = PropertyWrite(statement, code.context.record, code.context.analyzer),
-        code.context.analyzer.isOwnState(write.property), write.value != nil || isToggle(write)
+        code.context.analyzer.isOwnState(write.property) || code.context.isOfHeldObject(write.property),
+        write.value != nil || isToggle(write)
       else { return nil }
       found.append(write.property)
     }
@@ -163,7 +183,7 @@ struct DestructiveSwipeRule: Rule {
     let analyzer = context.analyzer
     for property in properties {
       let name = analyzer.decl(property).name
-      for body in analyzer.bodies(near: property) where context.isOfSameType(body) {
+      for body in context.bodiesOfType {
         let node = analyzer.node(of: body)
         guard node.mentions(name) else { continue }
         let other = RuleContext(analyzer, body.file)

@@ -88,8 +88,8 @@ struct DetentNotOfferedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.isUse(node, of: Self.detents), let set = node.arguments.first,
-      let selection = context.argument(node, "selection"), let state = context.boundProperty(selection),
-      analyzer.isOwnState(state), let first = analyzer.node(of: state).initialValue
+      let selection = context.argument(node, "selection"), let state = context.propertyBound(by: selection),
+      context.isShownState(state), let first = analyzer.node(of: state).initialValue
     else { return }
     let elements = context.originOnceMade(of: set)
     guard elements.node.kind == .arrayExpr else { return }
@@ -105,7 +105,7 @@ struct DetentNotOfferedRule: Rule {
       "`\(analyzer.name(of: state))` starts with `\(RuleText.oneLine(first.text))`, which is not one of these detents: "
         + "the sheet opens at another height; add it to them",
       in: context.file, at: selection.range, notes: [context.note("it is declared here", at: state)])
-    let owner = analyzer.owner(of: state).flatMap { analyzer.nominal(of: $0) }
+    let owner = context.isOfSameType(state) ? context.ownerType : nil
     if let condition = owner.flatMap({ context.conditionToBegin(state, of: $0) }) {
       context.report(diagnostic, if: condition)
     } else {

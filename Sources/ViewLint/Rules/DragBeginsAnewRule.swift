@@ -111,7 +111,7 @@ struct DragBeginsAnewRule: Rule {
     let names = action.closureParameterNames(unnamed: 1)
     for place in writes(of: counted, names, in: action, context) {
       let (part, write, inner) = place
-      guard let value = write.value, analyzer.isOwnState(write.property),
+      guard let value = write.value, context.isShownState(write.property),
         isTranslationAlone(value, inner), PropertyUses(of: write.property, analyzer).writes.count == 1,
         PropertyUses(of: write.property, analyzer).bindings.isEmpty
       else { continue }

@@ -102,7 +102,7 @@ struct DragNeverResetRule: Rule {
       return
     }
     let writes = CalledWrites(in: statements, context).found.map(\.write)
-    guard writes.count == 1, let write = writes.first, let value = write.value, analyzer.isOwnState(write.property),
+    guard writes.count == 1, let write = writes.first, let value = write.value, context.isShownState(write.property),
       analyzer.isInitialValue(value, of: write.property)
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)

@@ -73,7 +73,7 @@ struct EditResetOnAppearRule: Rule {
       if statement.kind == .guardStmt { return }
       guard statement.kind == .assignmentExpr,
         let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
-        analyzer.isOwnState(write.property), context.isOfSameType(write.property),
+        context.isShownState(write.property),
         !value.mentions(analyzer.decl(write.property).name), isEdited(write.property, in: view, context),
         !context.isWatched(write.property)
       else { continue }

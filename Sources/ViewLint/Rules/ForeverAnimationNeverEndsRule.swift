@@ -118,7 +118,8 @@ struct ForeverAnimationNeverEndsRule: Rule {
       return report(name.range, toggle, context)
     }
     guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
-      analyzer.isOwnState(state), analyzer.decl(state).access <= .fileprivateAccess,
+      context.isShownState(state),
+      analyzer.decl(state).access <= .fileprivateAccess || !analyzer.isOwnState(state),
       let back = writeBack(of: state, context)
     else { return }
     report(name.range, back, context)
@@ -163,7 +164,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
   private func toggle(at node: SyntaxNode, _ context: RuleContext) -> PropertyWrite? {
     guard node.kind == .functionCallExpr || node.kind == .assignmentExpr,
       let write = PropertyWrite(node, context.record, context.analyzer), write.flips,
-      context.analyzer.isOwnState(write.property)
+      context.isShownState(write.property)
     else { return nil }
     return write
   }

@@ -143,7 +143,7 @@ struct ForeverAnimationRule: Rule {
     else { return }
     if Self.isFunction(use.decl, context.analyzer) { return checkFunction(node, context) }
     guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
-      context.analyzer.isOwnState(state)
+      context.isShownState(state)
     else { return }
     let chain = context.modifications(of: node).map(\.call) + context.outerModifiers(of: node)
     let appearance = chain.first { call in
@@ -164,7 +164,7 @@ struct ForeverAnimationRule: Rule {
       let action = context.analyzer.arguments(of: node, context.record).last?.node,
       let code = context.code(ofAction: action),
       let write = CalledWrites(in: code.statements, code.context).found.first?.write,
-      context.analyzer.isOwnState(write.property)
+      context.isShownState(write.property)
     else { return }
     let outer = context.copy()
     while let last = outer.ancestors.last, last.id != appearance.id { outer.ascend() }

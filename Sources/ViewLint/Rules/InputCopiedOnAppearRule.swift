@@ -102,6 +102,25 @@ struct InputCopiedOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Draft: ObservableObject { @Published var text = "" }
+        struct Editor: View {
+          let name: String
+          @StateObject private var draft = Draft()
+          var body: some View {
+            TextField("Name", text: $draft.text)
+              .↓onAppear { draft.text = name }
+          }
+        }
+        struct Names: View {
+          @State private var name = "Ada"
+          var body: some View {
+            Editor(name: name)
+            Button("Next") { name = "Grace" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -117,8 +136,7 @@ struct InputCopiedOnAppearRule: Rule {
     else { return }
     for statement in code.statements {
       guard let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
-        code.context.isOfSameType(write.property),
-        analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
+        code.context.isShownState(write.property),
         let input = input(in: value, code.context), !context.isWatched(input),
         // A copy that is never edited is reported by another rule.
         !PropertyUses(of: write.property, analyzer).bindings.isEmpty

@@ -58,8 +58,9 @@ struct LinkActiveInRowsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.madeType(node).map({ context.analyzer.isFromCatalogue($0) }) == true,
-      let binding = context.argument(node, Self.isActive), let state = context.boundProperty(binding),
-      context.isOfSameType(state), let rows = context.repeatingCall, !context.isPreview,
+      let binding = context.argument(node, Self.isActive), let state = context.propertyBound(by: binding),
+      context.isOfSameType(state) || context.isOfHeldObject(state), let rows = context.repeatingCall,
+      !context.isPreview,
       !context.ancestors.contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr })
     else { return }
     let name = context.analyzer.name(of: state)

@@ -68,7 +68,7 @@ struct MatchedWithoutAnimationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

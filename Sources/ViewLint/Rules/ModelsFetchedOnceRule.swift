@@ -102,7 +102,7 @@ struct ModelsFetchedOnceRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
-      analyzer.isOwnState(write.property), context.isOfSameType(write.property), !context.isPreview,
+      context.isShownState(write.property), !context.isPreview,
       context.firstPart(inCodeOf: [value], where: { Self.isCall($0, of: [Self.fetch], $1) }) != nil,
       runsAtLifecycleOnly(context),
       let view = context.ownerType, let target = node.children.first

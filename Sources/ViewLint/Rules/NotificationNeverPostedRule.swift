@@ -66,7 +66,7 @@ struct NotificationNeverPostedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true

@@ -89,6 +89,20 @@ struct PickerSelectionUntaggedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Order { var size = ↓"S" }
+        struct Sizes: View {
+          @State private var order = Order()
+          var body: some View {
+            Picker("Size", selection: $order.size) {
+              Text("Small").tag("small")
+              Text("Large").tag("large")
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -102,29 +116,39 @@ struct PickerSelectionUntaggedRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let binding = context.argument(node, .selection), let use = context.record.uses[binding.id],
-      use.part == .projection, use.decl.file == context.fileID, analyzer.decl(use.decl).access == .privateAccess,
-      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"), !context.isPreview,
-      let initial = analyzer.node(of: use.decl).initialValue, let begun = key(of: initial),
-      isCaseOrLiteral(initial, of: use.decl, context),
-      analyzer.wrapped(analyzer.variableType(of: use.decl)) == nil,
+    guard let binding = context.argument(node, .selection), let property = context.propertyBound(by: binding),
+      isStateOfPicker(property, context), !context.isPreview,
+      let initial = analyzer.node(of: property).initialValue, let begun = key(of: initial),
+      isCaseOrLiteral(initial, of: property, context),
+      analyzer.wrapped(analyzer.variableType(of: property)) == nil,
       let content = context.argument(node, .content), content.kind == .closureExpr,
       let tags = tags(in: content, context), !tags.isEmpty, !tags.contains(begun),
-      isSetByPickerOnly(use.decl, context)
+      isSetByPickerOnly(property, context)
     else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "no tag of the picker is `\(RuleText.oneLine(initial.text))`: nothing is selected at first, and SwiftUI "
           + "complains; start with the value of a tag",
-        in: context.file, at: initial.range,
+        in: analyzer.program.file(property.file).source, at: initial.range,
         notes: [Diagnostic.Note("the picker", in: context.file, at: (node.children.first ?? node).range)]))
+  }
+
+  /// Whether a property is private state of the view, or belongs to an object of which all users are known.
+  private func isStateOfPicker(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if context.isOfHeldObject(property) {
+      return analyzer.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
+    }
+    return context.isOfSameType(property) && property.file == context.fileID
+      && analyzer.decl(property).access == .privateAccess
+      && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
   }
 
   private func isSetByPickerOnly(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let uses = PropertyUses(of: property, analyzer)
-    guard uses.writes.isEmpty, uses.bindings.count == 1, let owner = context.ownerType else { return false }
+    guard uses.writes.isEmpty, uses.bindings.count == 1, let owner = analyzer.owner(of: property) else { return false }
     let name = analyzer.decl(property).name
     let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
     return !members.contains { analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name) }

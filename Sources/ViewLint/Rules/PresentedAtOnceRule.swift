@@ -79,6 +79,24 @@ struct PresentedAtOnceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Screens: ObservableObject {
+          @Published var isHelpOpen = false
+          @Published var isTourOpen = false
+        }
+        struct Start: View {
+          @StateObject private var screens = Screens()
+          var body: some View {
+            Button("Help") {
+              screens.isHelpOpen = true
+              ↓screens.isTourOpen = true
+            }
+            .sheet(isPresented: $screens.isHelpOpen) { Text("Help") }
+            .fullScreenCover(isPresented: $screens.isTourOpen) { Text("Tour") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -113,7 +131,7 @@ struct PresentedAtOnceRule: Rule {
   /// The write of a view's own state to something that opens a presentation.
   private func opening(_ node: SyntaxNode, _ context: RuleContext) -> PropertyWrite? {
     guard let write = PropertyWrite(node, context.record, context.analyzer), let value = write.value,
-      context.analyzer.isOwnState(write.property), context.isOfSameType(write.property),
+      context.isShownState(write.property),
       value.kind == .booleanLiteralExpr || value.kind == .functionCallExpr, !Self.closed.contains(value.text)
     else { return nil }
     return write
@@ -128,9 +146,9 @@ struct PresentedAtOnceRule: Rule {
       for call in context.analyzer.node(of: body).subtree where call.kind == .functionCallExpr {
         guard inner.presents(call, ["view", "message"]),
           let binding = inner.argument(call, .isPresented) ?? inner.argument(call, .item),
-          let use = inner.record.uses[binding.id], use.part == .projection
+          let property = inner.propertyBound(by: binding)
         else { continue }
-        found.insert(use.decl)
+        found.insert(property)
       }
     }
     return found

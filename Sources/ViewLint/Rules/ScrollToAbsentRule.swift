@@ -82,7 +82,7 @@ struct ScrollToAbsentRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Views of the program in the reader may be in other files.

@@ -63,8 +63,8 @@ struct SizeReadOnceRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value, !context.isPreview,
-      analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl("State"),
-      context.isOfSameType(write.property), context.isSetInThisFileOnly(write.property),
+      context.isShownState(write.property),
+      context.isSetInThisFileOnly(write.property) || !analyzer.isOwnState(write.property),
       isMeasure(analyzer.variableType(of: write.property), context), let reader = reader(in: value, context),
       isDoneOnAppearing(context)
     else { return }

@@ -300,7 +300,9 @@ struct TransitionWithoutAnimationRule: Rule {
   private func changesPlainly(ofObject property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let uses = PropertyUses(of: property, analyzer)
-    guard !uses.writes.isEmpty, uses.bindings.isEmpty else { return false }
+    guard !uses.writes.isEmpty || !uses.bindings.isEmpty,
+      uses.bindings.isEmpty || isOnlySwitched(property, by: uses.bindings, context)
+    else { return false }
     var names: Set<Name> = [analyzer.decl(property).name]
     for body in analyzer.bodies(near: property) where analyzer.decl(body).kind == .function {
       if writes(property, analyzer.node(of: body), in: body, analyzer) { names.insert(analyzer.decl(body).name) }
@@ -357,7 +359,7 @@ struct TransitionWithoutAnimationRule: Rule {
       inner.enter(body)
       for call in code.subtree where inner.madeText(call, of: .control) == "value" && inner.isFromCatalogue(call) {
         given += context.analyzer.arguments(of: call, inner.record).count { argument in
-          inner.record.uses[argument.node.id].map { $0.decl == state && $0.part == .projection } ?? false
+          inner.propertyBound(by: argument.node) == state
         }
       }
     }

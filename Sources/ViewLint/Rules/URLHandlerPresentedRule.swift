@@ -78,7 +78,7 @@ struct URLHandlerPresentedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true

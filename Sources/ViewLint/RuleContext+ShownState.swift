@@ -1,0 +1,37 @@
+import ViewSemantics
+import ViewSyntax
+
+/// The state that a view shows and changes, wherever the program keeps it.
+extension RuleContext {
+  /// Whether a property is state of the code's view, or an observed property of an object that the view holds.
+  ///
+  /// For the user both behave alike. Who else changes a property of an object, `PropertyUses` tells.
+  func isShownState(_ property: DeclID) -> Bool {
+    analyzer.isOwnState(property) ? isOfSameType(property) : isOfHeldObject(property)
+  }
+
+  /// Whether a property belongs to an observable object of the program that the code's view holds in a property.
+  func isOfHeldObject(_ property: DeclID) -> Bool {
+    guard analyzer.isObserved(property), let view = ownerType,
+      let object = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }), isOwn(object),
+      analyzer.decl(object).kind == .classType
+    else { return false }
+    return analyzer.children(of: view).contains { holder in
+      guard analyzer.decl(holder).kind == .variable else { return false }
+      let type = analyzer.variableType(of: holder)
+      return nominal(analyzer.wrapped(type) ?? type) == object
+    }
+  }
+
+  /// Properties without those that only hold an object whose properties are also among them: `model` of `model.text`.
+  func withoutHolders(_ properties: Set<DeclID>) -> Set<DeclID> {
+    let owners = Set(properties.compactMap { analyzer.owner(of: $0).flatMap { analyzer.nominal(of: $0) } })
+    return properties.filter { property in
+      let type = analyzer.variableType(of: property)
+      guard let object = nominal(analyzer.wrapped(type) ?? type), analyzer.decl(object).kind == .classType else {
+        return true
+      }
+      return !owners.contains(object)
+    }
+  }
+}
