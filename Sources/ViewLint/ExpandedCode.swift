@@ -270,14 +270,20 @@ struct ExpandedCode {
     func isOfView(around code: ExpandedCode) -> Bool { view == code.frame.view }
   }
 
-  /// The state that a binding refers to, through all names by which it is passed on; `nil` for `Binding(get:set:)` and
-  /// for a binding to an element.
+  /// The state that a binding refers to, through all names by which it is passed on; `nil` for a binding to an element,
+  /// and for `Binding(get:set:)` unless its closures only read and assign a property.
   var state: State? {
     var current = origin
     var path = ""
+    var part = BodyRecord.Use.Part.projection
     while true {
       let context = current.context
-      if let use = context.record.uses[current.node.id], use.part == .projection {
+      if let value = context.analyzer.valueOfClosures(current.node, context.record) {
+        current = current.part(value)
+        part = .value
+        continue
+      }
+      if let use = context.record.uses[current.node.id], use.part == part, !isPartOfObject(current.node, context) {
         guard context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
         else {
           return nil
@@ -290,6 +296,12 @@ struct ExpandedCode {
       path = "." + current.node.text(of: name) + path
       current = current.part(base).origin
     }
+  }
+
+  /// Whether a node reads a property of an object: `model.text`.
+  private func isPartOfObject(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard node.kind == .memberAccessExpr, let base = node.memberBase else { return false }
+    return !base.isSelfReference && context.objectType(of: base) != nil
   }
 
   /// The view that `self` or the `content` of a modifier refers to; `nil` for other nodes.

@@ -50,6 +50,9 @@ struct PropertyUses {
   private mutating func collect(
     _ node: SyntaxNode, in file: FileID, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer
   ) {
+    if node.kind == .functionCallExpr, analyzer.propertyOfClosures(node, record) == property {
+      return bindings.append((node, file))
+    }
     if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
     if isProjected(node) {
       if analyzer.projectedMember(node, record) == property { bindings.append((node, file)) }

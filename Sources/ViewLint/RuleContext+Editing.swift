@@ -29,11 +29,9 @@ extension RuleContext {
     return (Self.texts + Self.fractions).contains(analyzer.decl(value).name)
   }
 
-  /// The property that a binding refers to: `text` of `$text`, `$model.text` and `$model.draft.text`.
-  func propertyBound(by binding: SyntaxNode) -> DeclID? {
-    if let use = record.uses[binding.id], use.part == .projection { return use.decl }
-    return projectedMember(binding)
-  }
+  /// The property that a binding refers to: `text` of `$text`, `$model.text`, `$model.draft.text` and
+  /// `Binding(get: { model.text }, set: { model.text = $0 })`.
+  func propertyBound(by binding: SyntaxNode) -> DeclID? { analyzer.propertyBound(by: binding, record) }
 
   /// The control in this file or in the property's file that edits the property, also through a view of the program
   /// that receives a binding.

@@ -130,10 +130,15 @@ extension RuleContext {
 
   /// The property that the body subscribes to and a value is a binding to: `city` of `$city`.
   func boundProperty(_ value: SyntaxNode) -> DeclID? {
-    guard let use = record.uses[value.id], use.part == .projection, isOwn(use.decl), analyzer.isTracked(use.decl) else {
-      return nil
-    }
-    return use.decl
+    guard let property = propertyOfBinding(value), isOwn(property), analyzer.isTracked(property) else { return nil }
+    return property
+  }
+
+  /// The property that a binding refers to, if it is not part of another one: `city` of `$city` and of
+  /// `Binding(get: { city }, set: { city = $0 })`.
+  func propertyOfBinding(_ value: SyntaxNode) -> DeclID? {
+    if let use = record.uses[value.id], use.part == .projection { return use.decl }
+    return analyzer.propertyOfClosures(value, record)
   }
 
   /// Whether a view has the same identity during the lifetime of the body that makes it: it is not a row, not made at
@@ -225,16 +230,5 @@ extension RuleContext {
           && call.children.dropFirst().contains { $0.contains { inner.record.uses[$0.id]?.decl == function } }
       }
     }
-  }
-}
-
-extension Analyzer {
-  /// The property behind a member of a binding or of an object's projection: `text` of `$model.text`.
-  func projectedMember(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
-    guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
-      let type = record.types[base.id], types.kind(type) == .nominal, let value = types.arguments(type).first,
-      types.kind(value) == .nominal, case let owner = types.decl(value), isOwn(owner)
-    else { return nil }
-    return directMembers(of: owner, named: node.name(of: name)).first { decl($0).kind == .variable }
   }
 }

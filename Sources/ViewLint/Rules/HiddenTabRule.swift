@@ -169,12 +169,12 @@ struct HiddenTabRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard analyzer.program.configuration.isOfSDK27, !context.isPreview,
-      let binding = context.argument(node, .selection), let use = context.record.uses[binding.id],
-      use.part == .projection, use.decl.file == context.fileID,
-      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"),
-      let initial = analyzer.node(of: use.decl).initialValue, let begun = key(of: initial),
+      let binding = context.argument(node, .selection), let state = context.propertyOfBinding(binding),
+      state.file == context.fileID,
+      analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl("State"),
+      let initial = analyzer.node(of: state).initialValue, let begun = key(of: initial),
       let content = context.argument(node, .content), content.kind == .closureExpr,
-      let tabs = tabs(in: Array(content.children), under: nil, context), !isSetByInitialiser(use.decl, context)
+      let tabs = tabs(in: Array(content.children), under: nil, context), !isSetByInitialiser(state, context)
     else { return }
     let own = tabs.filter { $0.key == begun }
     guard let first = own.first else {
@@ -185,7 +185,7 @@ struct HiddenTabRule: Rule {
     if own.count == 1, first.isAlwaysHidden {
       return report("a tab that is hidden", "may crash", initial, [note], context)
     }
-    guard own.count == 1, let condition = first.condition, !condition.mentions(analyzer.decl(use.decl).name),
+    guard own.count == 1, let condition = first.condition, !condition.mentions(analyzer.decl(state).name),
       !holdsAtFirst(condition, context)
     else { return }
     report("a tab that is there only under a condition", "may crash when the tab is absent", initial, [note], context)

@@ -87,12 +87,12 @@ extension RuleContext {
     if let property = propertyBound(by: binding), isOfModel(property) {
       return isNamedOnce(property) ? property : nil
     }
-    guard let use = record.uses[binding.id], use.part == .projection, isOwn(use.decl), analyzer.isOwnState(use.decl),
-      isOfSameType(use.decl),
-      analyzer.decl(use.decl).access <= .fileprivateAccess || analyzer.isWholeModule(around: fileID)
-        || isSetInThisFileOnly(use.decl)
+    guard let property = propertyOfBinding(binding), isOwn(property), analyzer.isOwnState(property),
+      isOfSameType(property),
+      analyzer.decl(property).access <= .fileprivateAccess || analyzer.isWholeModule(around: fileID)
+        || isSetInThisFileOnly(property)
     else { return nil }
-    return isOnlyBound(use.decl, by: binding) ? use.decl : nil
+    return isOnlyBound(property, by: binding) ? property : nil
   }
 
   /// Whether a property is an observed property without code of its own of a class of the program.

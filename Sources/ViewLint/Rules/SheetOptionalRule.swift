@@ -207,7 +207,7 @@ struct SheetOptionalRule: Rule {
   /// The presentation of a call; `nil` if another value controls it, or if it has content without the optional.
   func need(of node: SyntaxNode, in context: RuleContext) -> Need? {
     guard let binding = context.argument(node, .isPresented),
-      let flag = context.record.uses[binding.id], flag.part == .projection,
+      let flag = context.propertyOfBinding(binding),
       let content = context.argument(node, .content)
     else { return nil }
     // `content: editor`, or a closure
@@ -217,7 +217,7 @@ struct SheetOptionalRule: Rule {
     guard shown.node.id != content.id, let (property, place) = needed(by: shown.node, shown.context),
       !isShownOtherwise(property, presentedBy: shown.context.decl, context)
     else { return nil }
-    return Need(flag: flag.decl, binding: binding, property: property, file: shown.context.file, place: place)
+    return Need(flag: flag, binding: binding, property: property, file: shown.context.file, place: place)
   }
 
   /// The optional state without which there is no content: in `if let x { … }` without `else`, or in `x!`.
