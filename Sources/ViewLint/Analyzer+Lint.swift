@@ -50,11 +50,18 @@ extension Analyzer {
     guard call.kind == .functionCallExpr else { return false }
     if call.children.first?.id == closure.id { return true }
     // An enumeration case stores its arguments, and a presentation runs its content later.
-    guard let use = record.uses[call.id], !use.isMemberwise, decl(use.decl).kind != .enumCase,
+    guard let use = record.uses[call.id], decl(use.decl).kind != .enumCase,
       catalogueText(.presents, of: use.decl) == nil,
       let number = arguments(of: call, record).first(where: { $0.node.id == closure.id })?.parameter
     else { return false }
     let parameters = parameters(of: use)
+    if use.isMemberwise {
+      // The initializer calls a builder for `@ViewBuilder var content: Content`, and stores one for a function.
+      return number < parameters.count && parameters[number].builder != nil
+        && directMembers(of: use.decl, named: parameters[number].label).contains {
+          types.kind(variableType(of: $0)) != .function
+        }
+    }
     // A parameter of another type, such as `Any`, stores the closure as a value.
     return number < parameters.count && types.kind(signature(of: use.decl).parameters[number].type) == .function
       && !keepsClosure(parameters[number], of: use.decl)

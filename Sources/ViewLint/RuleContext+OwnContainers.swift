@@ -33,10 +33,24 @@ extension RuleContext {
     }
   }
 
+  /// The place in the body of a container of the program that shows one of its arguments; `nil` for other calls, and if
+  /// there are several places.
+  func ownContainerPlace(_ call: SyntaxNode, _ argument: SyntaxNode) -> HelperUse? {
+    guard call.kind == .functionCallExpr, let made = madeType(call), isOwn(made), conforms(made, to: .view),
+      let property = property(of: made, for: argument, in: call)
+    else { return nil }
+    return placeShown(property, of: made)
+  }
+
   private func isShownInPlace(_ property: DeclID, of type: DeclID) -> Bool {
+    guard let place = placeShown(property, of: type) else { return false }
+    return place.context.staysInPlace(place.node) && !place.context.isConditionallyPresent(place.node)
+  }
+
+  private func placeShown(_ property: DeclID, of type: DeclID) -> HelperUse? {
     let bodies = ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }
     guard let body = bodies.first(where: { analyzer.decl($0).name == .body && analyzer.isViewContent($0) }) else {
-      return false
+      return nil
     }
     let inner = RuleContext(analyzer, body.file)
     inner.keepingContainers = keepingContainers
@@ -48,9 +62,9 @@ extension RuleContext {
     guard Set(places.map(\.node.id)).count == 1, let place = places.first, place.context.decl == body,
       place.context.runsWithBody
     else {
-      return false
+      return nil
     }
     place.context.keepingContainers = keepingContainers
-    return place.context.staysInPlace(place.node) && !place.context.isConditionallyPresent(place.node)
+    return place
   }
 }

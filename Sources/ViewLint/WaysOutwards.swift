@@ -17,26 +17,10 @@ struct WaysOutwards {
     let analyzer = context.analyzer
     remaining -= 1
     guard remaining > 0, let decl = context.decl, let owner = context.ownerType else { return nil }
-    // An argument without a closure: `NavigationLink("Next", destination: Next())`.
-    var inner = node
-    for around in context.ancestors.reversed() where around.id != node.id {
-      defer { inner = around }
-      guard around.kind == .functionCallExpr else { continue }
-      guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return nil }
-      // A modifier on the view itself.
-      if around.children.first?.id == inner.id { continue }
-      if let kind = analyzer.catalogueText(.presents, of: use.decl) {
-        return kind == "view" ? ValueOrigin(around.children.first ?? around, context) : nil
-      }
-      guard let made = context.madeType(around), analyzer.catalogueText(.navigates, of: made) == nil,
-        analyzer.catalogueText(.later, of: made) == nil
-      else { return nil }
-      if context.conforms(made, to: Self.tab) { continue }
-      // A `Group` may contain views or scenes.
-      guard context.conforms(made, to: .view) else {
-        return context.conforms(made, to: Self.scene) ? ValueOrigin(around.children.first ?? around, context) : nil
-      }
-      guard context.argument(around, .selection) == nil else { return nil }
+    switch Self.step(outOf: node, context) {
+    case .root(let root): return root
+    case .unknown: return nil
+    case .outside: break
     }
     if let root = known[decl] { return root }
     // Recursive views have no known root.
@@ -51,5 +35,44 @@ struct WaysOutwards {
     }
     known[decl] = .some(found)
     return found
+  }
+
+  /// What the code around a view tells.
+  private enum Step {
+    case root(ValueOrigin)
+    case unknown
+    /// The view is directly in its declaration.
+    case outside
+  }
+
+  private static func step(outOf node: SyntaxNode, depth: Int = 4, _ context: RuleContext) -> Step {
+    let analyzer = context.analyzer
+    // An argument without a closure: `NavigationLink("Next", destination: Next())`.
+    var inner = node
+    for around in context.ancestors.reversed() where around.id != node.id {
+      defer { inner = around }
+      guard around.kind == .functionCallExpr else { continue }
+      if around.children.first?.id != inner.id, depth > 0, let place = context.ownContainerPlace(around, inner) {
+        guard case .outside = step(outOf: place.node, depth: depth - 1, place.context) else { return .unknown }
+        continue
+      }
+      guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return .unknown }
+      // A modifier on the view itself.
+      if around.children.first?.id == inner.id { continue }
+      if let kind = analyzer.catalogueText(.presents, of: use.decl) {
+        return kind == "view" ? .root(ValueOrigin(around.children.first ?? around, context)) : .unknown
+      }
+      guard let made = context.madeType(around), analyzer.catalogueText(.navigates, of: made) == nil,
+        analyzer.catalogueText(.later, of: made) == nil
+      else { return .unknown }
+      if context.conforms(made, to: tab) { continue }
+      // A `Group` may contain views or scenes.
+      guard context.conforms(made, to: .view) else {
+        return context.conforms(made, to: scene)
+          ? .root(ValueOrigin(around.children.first ?? around, context)) : .unknown
+      }
+      guard context.argument(around, .selection) == nil else { return .unknown }
+    }
+    return .outside
   }
 }

@@ -76,15 +76,20 @@ struct NotificationNeverPostedRule: Rule {
     CatalogueMember("NotificationCenter", "publisher"), CatalogueMember("NotificationCenter", "notifications"),
     CatalogueMember("NotificationCenter", "addObserver"),
   ]
+  private static let center: Name = "NotificationCenter"
   private static let observers = Set(observing.map(\.name)).union(["removeObserver"])
   private static let labels: [Name] = ["for", "named", "forName", "name"]
-  private static let systemPrefixes = ["NS", "UI", "AV", "CL", "MK", "EK", "CN", "SK", "HK", "AC", "_", "com.", "kCF"]
+  private static let systemPrefixes = [
+    "NS", "UI", "AV", "CL", "MK", "EK", "CN", "SK", "HK", "AC", "Apple", "_", "com.", "kCF",
+  ]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: observing) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard analyzer.hasEntry, analyzer.isWholeModule(around: context.fileID), !context.isPreview,
+      // Other programs post to a distributed center.
+      node.memberBase.flatMap({ context.nominal(of: $0) }).map({ analyzer.decl($0).name == Self.center }) == true,
       let name = Self.labels.firstNonNil({ context.argument(node, $0) }),
       let decl = context.record.decl(of: name), context.isOwn(decl), analyzer.decl(decl).access <= .internalAccess,
       let text = Self.text(of: decl, analyzer), !Self.isOfSystem(text), Self.isWrittenOnce(text, analyzer.program)
