@@ -98,7 +98,7 @@ struct AlertUnderSheetRule: Rule {
     guard context.presents(node, Self.kinds), let name = node.calleeName, context.isInView, !context.isPreview,
       let binding = context.argument(node, .isPresented) ?? context.argument(node, "item"),
       let state = context.propertyBound(by: binding), context.isShownState(state),
-      analyzer.decl(state).access <= .fileprivateAccess || !analyzer.isOwnState(state)
+      !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
     let turnedOn = uses.writes.filter { $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr }

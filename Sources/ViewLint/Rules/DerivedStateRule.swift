@@ -177,7 +177,7 @@ struct DerivedStateRule: Rule {
     let analyzer = context.analyzer
     guard let write = PropertyWrite(step.statement, step.context.record, analyzer), let value = write.value,
       write.property != step.source, context.isOfSameType(write.property),
-      analyzer.decl(write.property).access <= .fileprivateAccess,
+      analyzer.isUsedInGivenFilesOnly(write.property),
       let wrapper = analyzer.propertyWrappers(of: write.property).first, analyzer.ownsWrappedValue(wrapper.decl),
       follows(value, step)
     else { return }

@@ -197,10 +197,7 @@ struct EnvironmentUnusedRule: Rule {
       context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil
     else { return }
     // An extension in a file that is not given may read it.
-    guard
-      context.analyzer.decl(decl).access <= .fileprivateAccess
-        || context.analyzer.isWholeModule(around: context.fileID)
-    else { return }
+    guard context.analyzer.isUsedInGivenFilesOnly(decl) else { return }
     guard !isMentioned(decl, of: owner, context), !context.analyzer.mayMeetRequirement(decl) else { return }
     // A view with such a property usually has several, so its code is searched once.
     var reads: SystemReads { context.perView(Self.info.id, owner) { SystemReads(of: owner, context.analyzer) } }

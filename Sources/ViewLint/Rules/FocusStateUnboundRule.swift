@@ -57,7 +57,7 @@ struct FocusStateUnboundRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
       let wrapper = analyzer.propertyWrappers(of: decl).first,
       wrapper.decl == analyzer.knownDecl(Self.state), !context.isPreview,
-      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.isWholeModule(around: context.fileID),
+      analyzer.isUsedInGivenFilesOnly(decl),
       !isBound(decl, of: owner, analyzer)
     else { return }
     let name = analyzer.name(of: decl)

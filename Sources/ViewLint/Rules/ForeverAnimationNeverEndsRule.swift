@@ -119,7 +119,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
     }
     guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
       context.isShownState(state),
-      analyzer.decl(state).access <= .fileprivateAccess || !analyzer.isOwnState(state),
+      !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state),
       let back = writeBack(of: state, context)
     else { return }
     report(name.range, back, context)

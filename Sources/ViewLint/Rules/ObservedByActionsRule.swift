@@ -70,8 +70,7 @@ struct ObservedByActionsRule: Rule {
       analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
       !context.isPreview, let wrapper = analyzer.propertyWrappers(of: decl).first,
       analyzer.isFromCatalogue(wrapper.decl), analyzer.decl(wrapper.decl).name == .observedObject,
-      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.isWholeModule(around: context.fileID)
-        || context.isSetInThisFileOnly(decl),
+      analyzer.isUsedInGivenFilesOnly(decl) || context.isSetInThisFileOnly(decl),
       !analyzer.mayMeetRequirement(decl), let type = context.nominal(analyzer.variableType(of: decl)),
       analyzer.extensions(of: owner).allSatisfy({ $0.file == context.fileID }),
       case let uses = context.helperPlaces(of: decl).filter({ use in

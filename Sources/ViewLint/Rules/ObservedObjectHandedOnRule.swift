@@ -94,7 +94,7 @@ struct ObservedObjectHandedOnRule: Rule {
       analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view), !context.isPreview,
       let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl(.observedObject),
       node.child(.initializerClause) == nil,
-      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.isWholeModule(around: context.fileID),
+      analyzer.isUsedInGivenFilesOnly(decl),
       !analyzer.mayMeetRequirement(decl), let model = context.nominal(analyzer.variableType(of: decl)),
       let takers = takers(of: decl, owner, context), let first = takers.first,
       !reaches(model, from: owner, decl, context)

@@ -116,7 +116,7 @@ struct ObservedObjectUnusedRule: Rule {
     guard let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
       !context.isPreview, let wrapper = analyzer.propertyWrappers(of: decl).first,
       analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl),
-      analyzer.decl(decl).access <= .fileprivateAccess || analyzer.isWholeModule(around: context.fileID),
+      analyzer.isUsedInGivenFilesOnly(decl),
       !analyzer.mayMeetRequirement(decl), let type = context.nominal(analyzer.variableType(of: decl))
     else { return false }
     return !ObservedObjectUnusedRule().isUsed(decl, of: owner, type, context)

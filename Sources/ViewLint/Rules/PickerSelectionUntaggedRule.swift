@@ -141,7 +141,9 @@ struct PickerSelectionUntaggedRule: Rule {
       return analyzer.isWholeModule(around: context.fileID) || analyzer.program.userFileIDs.count == 1
     }
     return context.isOfSameType(property) && property.file == context.fileID
-      && analyzer.decl(property).access == .privateAccess
+      && analyzer.isUsedInGivenFilesOnly(property)
+      && (analyzer.decl(property).access <= .fileprivateAccess
+        || context.ownerType.map { context.valuesGiven(for: property, of: $0).isEmpty } == true)
       && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
   }
 

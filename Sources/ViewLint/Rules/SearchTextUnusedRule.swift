@@ -89,8 +89,7 @@ extension RuleContext {
     }
     guard let property = propertyOfBinding(binding), isOwn(property), analyzer.isOwnState(property),
       isOfSameType(property),
-      analyzer.decl(property).access <= .fileprivateAccess || analyzer.isWholeModule(around: fileID)
-        || isSetInThisFileOnly(property)
+      analyzer.isUsedInGivenFilesOnly(property) || isSetInThisFileOnly(property)
     else { return nil }
     return isOnlyBound(property, by: binding) ? property : nil
   }

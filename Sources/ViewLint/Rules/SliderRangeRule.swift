@@ -169,18 +169,26 @@ struct SliderRangeRule: Rule {
       !analyzer.decl(use.decl).has(.isComputed), let initial = analyzer.node(of: use.decl).initialValue
     else { return nil }
     if context.isOfSameType(use.decl) {
-      guard analyzer.isOwnState(use.decl), analyzer.decl(use.decl).access <= .fileprivateAccess,
+      guard analyzer.isOwnState(use.decl), isOnlySetHere(use.decl, context),
         !isSet(use.decl, byInitializersOf: context.ownerType, analyzer)
       else { return nil }
       return initial
     }
     guard let base = node?.memberBase, let object = context.record.uses[base.id], context.isOfSameType(object.decl),
-      analyzer.isOwnState(object.decl), analyzer.decl(object.decl).access <= .fileprivateAccess,
+      analyzer.isOwnState(object.decl), isOnlySetHere(object.decl, context),
       let made = analyzer.node(of: object.decl).initialValue, made.kind == .functionCallExpr, made.arguments.isEmpty,
       let type = context.objectType(of: base), !isSet(object.decl, byInitializersOf: context.ownerType, analyzer),
       !hasInitializer(type, analyzer)
     else { return nil }
     return initial
+  }
+
+  /// Whether no other code gives a state its first value.
+  private func isOnlySetHere(_ state: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if analyzer.decl(state).access <= .fileprivateAccess { return true }
+    return analyzer.isUsedInGivenFilesOnly(state)
+      && context.ownerType.map { context.valuesGiven(for: state, of: $0).isEmpty } == true
   }
 
   private func isSet(_ property: DeclID, byInitializersOf type: DeclID?, _ analyzer: Analyzer) -> Bool {

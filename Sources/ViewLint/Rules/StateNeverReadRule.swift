@@ -148,8 +148,7 @@ struct StateNeverReadRule: Rule {
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
       analyzer.propertyWrappers(of: decl).count == 1,
       analyzer.propertyWrappers(of: decl).first?.decl == analyzer.knownDecl("State"), !context.isPreview,
-      analyzer.decl(decl).access <= .fileprivateAccess
-        || analyzer.isWholeModule(around: context.fileID),
+      analyzer.isUsedInGivenFilesOnly(decl),
       !analyzer.mayMeetRequirement(decl), node.child(.accessorBlock) == nil,
       isPlainValue(analyzer.variableType(of: decl), context), !isReadForCertain(decl, analyzer),
       isPerhapsOnlyWritten(decl, analyzer)

@@ -123,8 +123,7 @@ struct StateNeverWrittenRule: Rule {
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
       analyzer.propertyWrappers(of: decl).count == 1, let wrapper = analyzer.propertyWrappers(of: decl).first,
       context.conforms(owner, to: .view), !context.isPreview,
-      analyzer.decl(decl).access <= .fileprivateAccess
-        || analyzer.isWholeModule(around: context.fileID),
+      analyzer.isUsedInGivenFilesOnly(decl),
       !analyzer.mayMeetRequirement(decl)
     else { return }
     let name = analyzer.name(of: decl)

@@ -12,6 +12,19 @@ extension Analyzer {
     program.isWholeModule(around: file) || hasEntry && isClosed
   }
 
+  /// Whether no file that is not given can use a member of a view: it is private, the module is complete, or the code of
+  /// the view uses no name that the given files do not declare.
+  ///
+  /// An extension in another file is of use to the view only if the view's code calls it, and that would be such a name.
+  public func isUsedInGivenFilesOnly(_ member: DeclID) -> Bool {
+    if decl(member).access <= .fileprivateAccess || isWholeModule(around: member.file) { return true }
+    guard let view = owner(of: member).flatMap({ nominal(of: $0) }), decl(view).kind == .structure else { return false }
+    if let known = closedTypes[view] { return known }
+    let found = ([view] + extensions(of: view)).allSatisfy { part in children(of: part).allSatisfy { isClosed($0) } }
+    closedTypes[view] = found
+    return found
+  }
+
   /// Whether every name in the program's files is declared in them, in the catalogue, or in an imported module with
   /// known declarations.
   func findIsClosed() -> Bool {

@@ -42,6 +42,8 @@ public final class Analyzer {
   public private(set) lazy var hasEntry = program.userFileIDs.contains(where: program.holdsEntry)
   /// Whether the program's files use only declared names.
   private(set) lazy var isClosed = findIsClosed()
+  /// Whether the members of a type use only declared names.
+  let closedTypes = DeclMemo<Bool>()
   /// The declarations with bodies in the most recently queried file, by enclosing type.
   var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
   /// The contents of view bodies, with type erasure removed, and the state they own.
