@@ -67,11 +67,13 @@ public struct OutsideViews: Sendable {
   public var propertyObservers = false
   /// Whether the rule checks the operator functions of types, such as `==`.
   public var operators = false
+  /// Whether the rule checks the `async` functions in the declarations of observable objects.
+  public var asyncFunctionsOfObjects = false
 
   /// Creates a request; by default it is empty.
   public init(
     calls: Bool = false, properties: [Name] = [], words: [Name] = [], assignedClosures: Bool = false,
-    propertyObservers: Bool = false, operators: Bool = false
+    propertyObservers: Bool = false, operators: Bool = false, asyncFunctionsOfObjects: Bool = false
   ) {
     self.calls = calls
     self.properties = properties
@@ -79,6 +81,7 @@ public struct OutsideViews: Sendable {
     self.assignedClosures = assignedClosures
     self.propertyObservers = propertyObservers
     self.operators = operators
+    self.asyncFunctionsOfObjects = asyncFunctionsOfObjects
   }
 }
 

@@ -7,6 +7,7 @@ struct ProjectFacts {
   /// The platform; `nil` for a target of several platforms, or if there is no setting.
   private let platform: BuildConfiguration.Platform?
   private let isolatesToMainActor: Bool
+  private let runsAsyncOnCaller: Bool
   /// The language mode; `nil` if there is no setting.
   private let languageMode: Int?
   /// The deployment target of each platform.
@@ -25,6 +26,10 @@ struct ProjectFacts {
     platform = project.platform(of: target)
     let isIsolatedByFlag = zip(flags, flags.dropFirst()).contains { $0 == "-default-isolation" && $1 == "MainActor" }
     isolatesToMainActor = words("SWIFT_DEFAULT_ACTOR_ISOLATION").first == "MainActor" || isIsolatedByFlag
+    runsAsyncOnCaller =
+      words("SWIFT_APPROACHABLE_CONCURRENCY").first == "YES"
+      || words("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT").first == "YES"
+      || flags.contains("NonisolatedNonsendingByDefault")
     languageMode = words("SWIFT_VERSION").first.flatMap { leadingNumber(of: $0.utf8[...]) }
     var versions: [BuildConfiguration.Platform: Int] = [:]
     for platform in BuildConfiguration.Platform.allCases {
@@ -57,6 +62,7 @@ struct ProjectFacts {
       settings.platform = platform
     }
     if !hasPackages, targets.allSatisfy(\.isolatesToMainActor) { settings.isolatesToMainActor = true }
+    if targets.contains(where: \.runsAsyncOnCaller) { settings.runsAsyncOnCaller = true }
     // Targets with different language modes imply no mode.
     if !hasPackages, targets.allSatisfy({ ($0.languageMode ?? 0) >= 6 }) { settings.languageMode = 6 }
     // The newest deployment target, if it is newer than the default. Diagnostics that only apply from this version on

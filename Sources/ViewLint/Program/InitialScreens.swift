@@ -4,6 +4,8 @@ import ViewSemantics
 /// presentation, and no presented or pushed view leads to them.
 struct InitialScreens: Sendable {
   private var views: Set<DeclID> = []
+  /// The views among them that no condition shows for a part of the time, except for the choice of the root.
+  private var lastingViews: Set<DeclID> = []
 
   /// An empty set, before the facts are complete.
   init() {}
@@ -19,9 +21,27 @@ struct InitialScreens: Sendable {
     let apps = graph.roots.filter(\.isApp).map(\.decl)
     views = claimed.intersection(Self.reached(from: apps, in: graph) { !Self.isAbove($0) })
     views.subtract(Self.reached(from: presented, in: graph) { _ in true })
+    // The root may choose between a login and the app; a view in a branch further down comes and goes.
+    let roots = Self.roots(of: apps, in: graph)
+    let first = roots + roots.flatMap { Self.shown(by: $0, in: graph) }
+    lastingViews = views.intersection(
+      Self.reached(from: apps + first, in: graph) { !Self.isAbove($0) && !$0.isConditionalEdge })
   }
 
   func contains(_ view: DeclID) -> Bool { views.contains(view) }
+
+  /// Whether a view of the first screen stays as long as the screen.
+  func lasts(_ view: DeclID) -> Bool { lastingViews.contains(view) }
+
+  /// The types that the scenes of the apps show.
+  private static func roots(of apps: [DeclID], in graph: ViewGraph) -> [DeclID] {
+    apps.flatMap { shown(by: $0, in: graph) }
+  }
+
+  /// The types that a type shows itself, in some branch.
+  private static func shown(by type: DeclID, in graph: ViewGraph) -> [DeclID] {
+    ([type] + (graph.contents[type] ?? [])).flatMap { graph.edges[$0] ?? [] }.filter { !isAbove($0) }.map(\.target)
+  }
 
   /// Whether an edge leads to a view that is presented or pushed, or that UIKit hosts.
   private static func isAbove(_ edge: ViewGraph.Edge) -> Bool { edge.isLater || edge.isPushed || edge.isHosted }

@@ -243,7 +243,8 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// A scene of an app begins with the view or with a view around it, and nothing presents or pushes either.
   case neverPresented(DeclID)
-  /// Navigation, a presentation or unknown code shows one of the views, so that it may appear and disappear often.
+  /// Navigation, a presentation, a branch or unknown code shows one of the views, so that it may appear and disappear
+  /// often.
   case presentedLater(Set<DeclID>)
   /// The program passes the parameter a value that changes during the view's lifetime; the note is attached to the
   /// place.
@@ -463,7 +464,7 @@ extension ProgramCondition {
     case .neverPresented(let view):
       return judge.views.isOfFirstScreen(view) && analyzer.isWholeModule(around: view.file) ? [] : nil
     case .presentedLater(let views):
-      return views.allSatisfy { judge.views.isOfFirstScreen($0) } ? nil : []
+      return views.allSatisfy { judge.views.lasts($0) } ? nil : []
     case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
       let given = facts.given[input]?.first {
         !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)

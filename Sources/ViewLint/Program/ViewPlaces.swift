@@ -40,6 +40,9 @@ struct ViewPlaces: Sendable {
   /// Whether the view has a claim about the first screen, and is part of it.
   func isOfFirstScreen(_ view: DeclID) -> Bool { firstScreens.contains(view) }
 
+  /// Whether a view of the first screen stays as long as the screen.
+  func lasts(_ view: DeclID) -> Bool { firstScreens.lasts(view) }
+
   /// Whether the view has a `remadeByViews` claim, and every maker stores it in a UIKit object or is not a view.
   func areMadeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool { makers.makeOnce(view, analyzer) }
 

@@ -27,6 +27,8 @@ struct ViewVocabulary: Sendable {
   private var wantsPropertyObservers = false
   /// Whether a rule checks the operator functions of types.
   private var wantsOperators = false
+  /// Whether a rule checks the `async` functions of observable objects.
+  private var wantsAsyncFunctions = false
 
   /// - Parameter rules: the enabled rules.
   init(_ analyzer: Analyzer, _ rules: [any Rule.Type], jobs: Int) {
@@ -36,6 +38,7 @@ struct ViewVocabulary: Sendable {
       if rule.outsideViews.assignedClosures { wantsAssignedClosures = true }
       if rule.outsideViews.propertyObservers { wantsPropertyObservers = true }
       if rule.outsideViews.operators { wantsOperators = true }
+      if rule.outsideViews.asyncFunctionsOfObjects { wantsAsyncFunctions = true }
       for name in rule.outsideViews.words {
         insert(word: name)
         plainWords.insert(name)
@@ -70,6 +73,12 @@ struct ViewVocabulary: Sendable {
       return true
     }
     if wantsPropertyObservers, decl.kind == .variable, hasObserver(node) { return true }
+    if wantsAsyncFunctions, decl.kind == .function, node.ownToken(.asyncKeyword) != nil,
+      let parent = program.parent(of: id), program.decl(parent).kind == .classType,
+      ViewVocabulary.head(of: parent, program).contains(.observableObject)
+    {
+      return true
+    }
     if wantsAssignedClosures, decl.kind == .function || decl.kind == .initializer, assignsClosure(node) { return true }
     guard node.says(allWords) else { return false }
     return says(wordIn: node, id, analyzer) || isWantedCall(in: node)

@@ -112,6 +112,28 @@ struct BindingSetLaterRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Item: Identifiable {
+          let id: Int
+          var isOn: Bool
+        }
+        @MainActor final class Store: ObservableObject {
+          @Published private(set) var items = [Item(id: 1, isOn: true)]
+          func set(_ isOn: Bool, id: Int) async {
+            try? await Task.sleep(for: .seconds(1))
+            guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+            items[index].isOn = isOn
+          }
+        }
+        struct Items: View {
+          @StateObject private var store = Store()
+          var body: some View { List(store.items) { row($0) } }
+          private func row(_ item: Item) -> some View {
+            Toggle("On", isOn: ↓Binding(get: { item.isOn }, set: { isOn in Task { await store.set(isOn, id: item.id) } }))
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -129,8 +151,10 @@ struct BindingSetLaterRule: Rule {
     else { return }
     let read = valuesRead(by: getter, context)
     let code = setter.children.filter { $0.kind != .closureSignature }
-    guard !read.isEmpty, let later = laterWrite(of: read, in: code, context) else { return }
-    let name = context.analyzer.name(of: later.property)
+    guard !read.properties.isEmpty || read.element != nil, let later = laterWrite(of: read, in: code, context) else {
+      return
+    }
+    let name = context.analyzer.name(of: read.element?.member ?? later.property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -152,14 +176,38 @@ struct BindingSetLaterRule: Rule {
     return false
   }
 
-  /// The stored properties that a getter returns: `model.isOn` of `{ model.isOn }`.
-  private func valuesRead(by getter: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
+  /// What a getter returns.
+  private struct Read {
+    /// The stored properties: `model.isOn` of `{ model.isOn }`.
+    var properties: Set<DeclID> = []
+    /// The member of a value that the body has copied from a collection, such as the element of a row: `row.isOn`.
+    var element: (type: DeclID, member: DeclID)?
+
+    /// Whether a write changes what the getter returns.
+    func isChanged(by write: PropertyWrite, _ context: RuleContext) -> Bool {
+      if properties.contains(write.property) { return true }
+      guard let element, context.analyzer.isObserved(write.property) else { return false }
+      if context.record.decl(of: write.target) == element.member { return true }
+      // `rows = await load()`
+      let type = context.analyzer.variableType(of: write.property)
+      return context.analyzer.isKnown(type, .array)
+        && context.nominal(context.analyzer.types.argument(type, 0)) == element.type
+    }
+  }
+
+  private func valuesRead(by getter: SyntaxNode, _ context: RuleContext) -> Read {
+    let analyzer = context.analyzer
     let statements = getter.children.filter { $0.kind != .closureSignature }
     guard statements.count == 1, let use = context.record.uses[statements[0].id], use.part == .value,
-      context.isOwn(use.decl), context.analyzer.decl(use.decl).kind == .variable,
-      !context.analyzer.decl(use.decl).has(.isComputed), context.analyzer.isObserved(use.decl)
-    else { return [] }
-    return [use.decl]
+      context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable, !analyzer.decl(use.decl).has(.isComputed)
+    else { return Read() }
+    if analyzer.isObserved(use.decl) { return Read(properties: [use.decl]) }
+    guard let base = statements[0].children.first, base.kind == .declReferenceExpr,
+      context.record.uses[base.id].map({ $0.decl.file == analyzer.localFile || analyzer.isInput($0.decl) }) ?? true,
+      let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .structure, !context.conforms(owner, to: .view)
+    else { return Read() }
+    return Read(element: (owner, use.decl))
   }
 
   /// A write that happens after the setter has returned.
@@ -170,12 +218,14 @@ struct BindingSetLaterRule: Rule {
   }
 
   /// The first write of a property in code that runs later; `nil` if the code may write it at once.
-  private func laterWrite(of read: Set<DeclID>, in code: [SyntaxNode], _ context: RuleContext) -> LaterWrite? {
+  private func laterWrite(of read: Read, in code: [SyntaxNode], _ context: RuleContext) -> LaterWrite? {
     let analyzer = context.analyzer
     let places = context.calledCode(of: code)
     for place in places {
       for part in place.partsAtOnce {
-        if let write = PropertyWrite(part, place.context.record, analyzer), read.contains(write.property) { return nil }
+        if let write = PropertyWrite(part, place.context.record, analyzer), read.isChanged(by: write, place.context) {
+          return nil
+        }
         if part.kind == .functionCallExpr, !isFollowed(part, place.context) { return nil }
       }
     }
@@ -206,7 +256,7 @@ struct BindingSetLaterRule: Rule {
 
   /// The first write after an `await`, in the code of a task or in a function that it awaits.
   private func write(
-    of read: Set<DeclID>, in code: SyntaxNode, hasWaited: Bool, _ context: RuleContext, depth: Int
+    of read: Read, in code: SyntaxNode, hasWaited: Bool, _ context: RuleContext, depth: Int
   ) -> LaterWrite? {
     var hasWaited = hasWaited
     for part in code.subtree {
@@ -221,7 +271,7 @@ struct BindingSetLaterRule: Rule {
         }
         hasWaited = true
       }
-      guard let write = PropertyWrite(part, context.record, context.analyzer), read.contains(write.property) else {
+      guard let write = PropertyWrite(part, context.record, context.analyzer), read.isChanged(by: write, context) else {
         continue
       }
       let waitsFirst = write.value?.contains { $0.kind == .awaitExpr } ?? false

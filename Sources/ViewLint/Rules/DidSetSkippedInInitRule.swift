@@ -11,12 +11,13 @@ struct DidSetSkippedInInitRule: Rule {
     explanation: """
       Nothing that the first object announces arrives, and views show its old values until another object is set. `var \
       player = Player() { didSet { observe() } }` runs `observe()` for each new player, but not for the one that the \
-      property starts with: neither an initial value nor an assignment in an initializer of the same type runs `didSet`. \
-      Call the same function in the initializer.
+      property starts with: neither an initial value nor an assignment in an initializer of the same type runs \
+      `didSet`. Call the same function in the initializer.
       """,
     silence: """
-      The rule ignores properties that start with `nil`, initializers that call what the `didSet` calls, and a `didSet` \
-      that starts no subscription, timer or observer and sets no delegate.
+      The rule ignores properties that start with `nil` or with a parameter that is `nil` by default, initializers \
+      that call what the `didSet` calls, and a `didSet` that starts no subscription, timer or observer and sets no \
+      delegate.
       """,
     examples: [
       RuleExample(
@@ -89,6 +90,19 @@ struct DidSetSkippedInInitRule: Rule {
           private var timer: Timer?
           init() { defer { interval = 2 } }
           func start() { timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in print("tick") } }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Session: ObservableObject { @Published var name = "" }
+        final class Holder: ObservableObject {
+          var ↓session: Session? { didSet { observe() } }
+          private var subscription: AnyCancellable?
+          init(session: Session?) { self.session = session }
+          private func observe() {
+            subscription = session?.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+          }
         }
         """),
     ])
@@ -179,16 +193,30 @@ struct DidSetSkippedInInitRule: Rule {
   ) -> SourceRange? {
     let analyzer = context.analyzer
     if let value = node.initialValue { return value.kind == .nilLiteralExpr ? nil : value.range }
-    guard analyzer.wrapped(analyzer.variableType(of: property)) == nil else { return nil }
+    let isOptional = analyzer.wrapped(analyzer.variableType(of: property)) != nil
     let name = analyzer.decl(property).name
     for member in members(of: owner, analyzer) where analyzer.isInitializer(member) && member.file == context.fileID {
-      let assigned = analyzer.node(of: member).subtree.first { part in
+      let code = analyzer.node(of: member)
+      let assigned = code.subtree.first { part in
         part.kind == .assignmentExpr
           && part.children.first?.referencedName.map { part.name(of: $0) } == name
       }
-      if let assigned { return assigned.range }
+      guard let assigned, let value = assigned.children.last else { continue }
+      if isOptional, mayBeNil(value, in: code) { continue }
+      return assigned.range
     }
     return nil
+  }
+
+  /// Whether a value is `nil`, or a parameter that is `nil` by default: callers may pass nothing.
+  private func mayBeNil(_ value: SyntaxNode, in initializer: SyntaxNode) -> Bool {
+    if value.kind == .nilLiteralExpr { return true }
+    guard value.kind == .declReferenceExpr, let name = value.referencedName.map({ value.name(of: $0) }) else {
+      return false
+    }
+    return initializer.subtree.contains { part in
+      part.kind == .parameter && part.mentions(name) && part.contains { $0.kind == .nilLiteralExpr }
+    }
   }
 
   /// Whether an initializer, or a function that is called from outside, starts the same.

@@ -260,6 +260,43 @@ struct ForEachDynamicRangeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        final class Agenda: ObservableObject {
+          @Published var events = ["a", "b"]
+          func clear() { events = ["b"] }
+        }
+        struct Today: View {
+          @StateObject private var agenda = Agenda()
+          var body: some View {
+            rows
+            Button("Clear") { agenda.clear() }
+          }
+          @ViewBuilder private var rows: some View {
+            let events = agenda.events
+            let count = min(2, events.count)
+            ForEach(↓0..<count) { Text(events[$0]) }
+          }
+        }
+        """,
+        fixed: """
+          final class Agenda: ObservableObject {
+            @Published var events = ["a", "b"]
+            func clear() { events = ["b"] }
+          }
+          struct Today: View {
+            @StateObject private var agenda = Agenda()
+            var body: some View {
+              rows
+              Button("Clear") { agenda.clear() }
+            }
+            @ViewBuilder private var rows: some View {
+              let events = agenda.events
+              let count = min(2, events.count)
+              ForEach(0..<count, id: \\.self) { Text(events[$0]) }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -275,7 +312,7 @@ struct ForEachDynamicRangeRule: Rule {
     // `range` of `let range = 0..<count`, or of a property that returns a range.
     let range = context.origin(of: data)
     for bound in bounds(of: range.node, range.context) {
-      guard let property = source(of: bound, range.context) else { continue }
+      guard let property = source(of: bound.node, bound.context) else { continue }
       let change = change(of: property, context)
       let condition = change == nil ? changeByMaker(of: property, context) : nil
       if change == nil, condition == nil { continue }
@@ -317,7 +354,8 @@ struct ForEachDynamicRangeRule: Rule {
 
   /// The stored property of a bound, also through a computed property that returns a part of it.
   private func source(of bound: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    guard let property = context.rootProperty(bound) else { return nil }
+    // `items.count` of `let items = model.items`
+    guard let property = context.rootProperty(bound) ?? context.rootProperty(ofLocalIn: bound) else { return nil }
     let analyzer = context.analyzer
     guard analyzer.decl(property).has(.isComputed), property.file == context.fileID,
       let block = analyzer.node(of: property).child(.codeBlock), block.children.count == 1,
@@ -329,15 +367,22 @@ struct ForEachDynamicRangeRule: Rule {
   }
 
   /// `0`, `count` and `1` of `0..<(count + 1)`; `items` of `items.indices`
-  private func bounds(of range: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+  private func bounds(of range: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> [ValueOrigin] {
     switch range.kind {
-    case .parenExpr, .infixOperatorExpr: return range.children.flatMap { bounds(of: $0, context) }
+    case .parenExpr, .infixOperatorExpr: return range.children.flatMap { bounds(of: $0, context, depth: depth) }
     // `min(count, 9)`
     case .functionCallExpr where range.children.first?.kind == .declReferenceExpr && context.madeType(range) == nil:
-      return range.arguments.filter(\.kind.isExpr).flatMap { bounds(of: $0, context) }
-    default: return [range]
+      return range.arguments.filter(\.kind.isExpr).flatMap { bounds(of: $0, context, depth: depth) }
+    default:
+      // `count` of `let count = min(items.count, 9)`
+      let origin = context.origin(of: range)
+      guard depth < Self.maximumNames, origin.node.id != range.id else { return [ValueOrigin(range, context)] }
+      return bounds(of: origin.node, origin.context, depth: depth + 1)
     }
   }
+
+  /// The maximum number of names through which a bound is followed.
+  private static let maximumNames = 3
 
   /// The place where a bound changes. A control changes the number that is bound to it. The effects of other bindings
   /// to a collection are unknown.
@@ -347,5 +392,16 @@ struct ForEachDynamicRangeRule: Rule {
       context: context, property: property, countsBindings: isNumber,
       countAtFirst: isNumber ? nil : CountOfElements(atFirstOf: property, context.analyzer)?.value
     ).firstChange()
+  }
+}
+
+extension RuleContext {
+  /// The property from which a local constant at the start of a chain is taken: `items` for `shown.count`, with
+  /// `let shown = model.items`.
+  fileprivate func rootProperty(ofLocalIn chain: SyntaxNode) -> DeclID? {
+    var current = chain
+    while current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr { current = base }
+    guard current.id != chain.id, let value = localValue(of: current) else { return nil }
+    return rootProperty(value)
   }
 }

@@ -118,6 +118,19 @@ struct ForeverAnimationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Egg: View {
+          @State private var offset: CGFloat = 0
+          var body: some View { Image(systemName: "oval").offset(y: offset).onAppear { bob() } }
+          private func bob() {
+            ↓withAnimation(.easeInOut.repeatForever()) { offset = -8 }
+          }
+        }
+        struct Root: View {
+          var body: some View { NavigationStack { Egg() } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -159,17 +172,40 @@ struct ForeverAnimationRule: Rule {
 
   /// `.onAppear { withAnimation(.linear.repeatForever()) { isTurning = true } }`
   private func checkFunction(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let name = node.calleeName, let (appearance, _) = context.enclosingCalls.first,
-      context.calledText(appearance, of: .lifecycle) == Self.appearance,
+    guard let name = node.calleeName,
       let action = context.analyzer.arguments(of: node, context.record).last?.node,
       let code = context.code(ofAction: action),
       let write = CalledWrites(in: code.statements, code.context).found.first?.write,
       context.isShownState(write.property)
     else { return }
-    let outer = context.copy()
+    guard let (appearance, _) = context.enclosingCalls.first else {
+      return checkFunctionOfAppearance(name.range, write, context)
+    }
+    guard context.calledText(appearance, of: .lifecycle) == Self.appearance else { return }
+    report(at: name.range, of: write, appearance, context, context)
+  }
+
+  /// `.onAppear { start() }`, or `.onAppear(perform: start)`, with `withAnimation(…)` in the function.
+  private func checkFunctionOfAppearance(_ range: SourceRange, _ write: PropertyWrite, _ context: RuleContext) {
+    guard let function = context.decl, context.analyzer.isOwnFunction(function) else {
+      return
+    }
+    for use in context.helperPlaces(of: function) {
+      guard let (appearance, _) = use.context.enclosingCalls.first,
+        use.context.calledText(appearance, of: .lifecycle) == Self.appearance
+      else { continue }
+      return report(at: range, of: write, appearance, use.context, context)
+    }
+  }
+
+  private func report(
+    at range: SourceRange, of write: PropertyWrite, _ appearance: SyntaxNode, _ place: RuleContext,
+    _ context: RuleContext
+  ) {
+    let outer = place.copy()
     while let last = outer.ancestors.last, last.id != appearance.id { outer.ascend() }
     outer.ascend()
-    report(name.range, of: write.property, setAt: write.node, context, around: appearance, outer)
+    report(range, of: write.property, setAt: write.node, context, around: appearance, outer)
   }
 
   private func report(

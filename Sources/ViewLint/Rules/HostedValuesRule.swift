@@ -81,6 +81,26 @@ struct HostedValuesRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pages: UIViewControllerRepresentable {
+          let pages: [AnyView]
+          func makeCoordinator() -> Coordinator { Coordinator(self) }
+          func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+          func updateUIViewController(_ controller: UIPageViewController, context: Context) {}
+          final class Coordinator: NSObject {
+            let controllers: [UIViewController]
+            init(_ parent: Pages) { controllers = parent.pages.map { UIHostingController(rootView: ↓$0) } }
+          }
+        }
+        struct SetUp: View {
+          @State private var name = ""
+          var body: some View {
+            Pages(pages: [AnyView(Text(name))])
+            Button("Rename") { name = "A" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -96,6 +116,12 @@ struct HostedValuesRule: Rule {
     let analyzer = context.analyzer
     if let owner = context.ownerType, context.decl == analyzer.maker(ofPlatformView: owner) {
       return checkPlatformView(node, owner, context)
+    }
+    if let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
+      let platformView = analyzer.platformView(ofCoordinator: owner),
+      checkCoordinator(node, of: platformView, owner, context)
+    {
+      return
     }
     guard let owner = context.ownerType, context.isOwn(owner), analyzer.decl(owner).kind == .classType,
       let view = context.argument(node, Self.root), view.kind == .functionCallExpr, !context.isPreview,
@@ -134,6 +160,44 @@ struct HostedValuesRule: Rule {
         "the hosted view stays as it is first: `\(name)` is evaluated once, and later content does not reach the hosting "
           + "controller; assign its `rootView` when the platform view is updated",
         in: context.file, at: view.range, notes: [change]))
+  }
+
+  /// Checks `pages.map { UIHostingController(rootView: $0) }` in the coordinator of a platform view, which is created
+  /// once.
+  ///
+  /// - Returns: whether the rule has reported the call.
+  private func checkCoordinator(
+    _ node: SyntaxNode, of platformView: DeclID, _ coordinator: DeclID, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    guard let view = context.argument(node, Self.root), !context.isPreview,
+      let decl = context.decl, analyzer.isInitializer(decl) || analyzer.decl(decl).has(.isLazy),
+      ![platformView, coordinator].flatMap({ [$0] + analyzer.extensions(of: $0) }).contains(where: {
+        assignsRoot(analyzer.node(of: $0))
+      }), let input = inputInCode(around: node, of: platformView, context),
+      let change = changeInContent(of: input, platformView, context)
+    else { return false }
+    let name = analyzer.name(of: input)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the hosted view stays as it is first: the coordinator is created once, with the first `\(name)`, and later "
+          + "content does not reach the hosting controller; assign its `rootView` when the platform view is updated",
+        in: context.file, at: view.range, notes: [change]))
+    return true
+  }
+
+  /// The input of the platform view that a statement of the coordinator names: `pages` of `parent.pages.map { … }`,
+  /// or of a parameter with the name of the input.
+  private func inputInCode(around node: SyntaxNode, of platformView: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    guard
+      let statement = context.ancestors.last(where: { $0.kind == .assignmentExpr || $0.kind == .patternBinding })
+        ?? context.decl.map({ analyzer.node(of: $0) })
+    else { return nil }
+    return analyzer.children(of: platformView).first { member in
+      analyzer.isInput(member) && statement.mentions(analyzer.decl(member).name)
+    }
   }
 
   /// A state of a view that the content which it gives to a platform view reads.
@@ -184,6 +248,15 @@ struct HostedValuesRule: Rule {
     let type = analyzer.variableType(of: property)
     guard let nominal = context.nominal(analyzer.wrapped(type) ?? type) else { return false }
     return analyzer.decl(nominal).kind == .structure || analyzer.decl(nominal).kind == .enumeration
+  }
+}
+
+extension Analyzer {
+  /// The representable in whose code a coordinator class is declared; `nil` for other classes.
+  fileprivate func platformView(ofCoordinator type: DeclID) -> DeclID? {
+    guard let outer = owner(of: type).flatMap({ nominal(of: $0) }), isOwn(outer), maker(ofPlatformView: outer) != nil
+    else { return nil }
+    return outer
   }
 }
 

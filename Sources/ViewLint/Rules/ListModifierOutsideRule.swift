@@ -14,9 +14,9 @@ struct ListModifierOutsideRule: Rule {
       `List` itself. Put the modifiers on the rows inside the list, or make the stack a list.
       """,
     silence: """
-      Views in a helper, which may be used in a list: only the same declaration is examined. Rows of a stack inside \
-      `swipeActionsContainer`, which can be swiped. Modifiers for the look of rows, such as `listRowSeparator`, on \
-      views that are not rows: they do no harm.
+      Views in a helper, which may be used in a list: only the same declaration is examined, and the uses of a view \
+      that stacks the rows itself. Rows of a stack inside `swipeActionsContainer`, which can be swiped. Modifiers for \
+      the look of rows, such as `listRowSeparator`, on views that are not rows: they do no harm.
       """,
     examples: [
       RuleExample(
@@ -76,6 +76,26 @@ struct ListModifierOutsideRule: Rule {
           }
         }
         """, sdk: 27, target: 27),
+      RuleExample(
+        """
+        struct History: View {
+          let days: [String]
+          let delete: (String) -> Void
+          var body: some View {
+            LazyVStack {
+              ForEach(days, id: \\.self) { day in
+                Text(day).↓swipeActions { Button("Delete") { delete(day) } }
+              }
+            }
+          }
+        }
+        struct Habit: View {
+          @State private var days = ["Monday"]
+          var body: some View {
+            ScrollView { History(days: days) { day in days.removeAll { $0 == day } } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 80))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -106,10 +126,12 @@ struct ListModifierOutsideRule: Rule {
           "`\(text)` on the list itself does nothing: it is for rows; put it on the views inside",
           in: context.file, at: name.range))
     }
-    guard isOfElements || context.isUse(node, of: Self.ofRows[0]), let container = container(isOfElements, context),
+    guard isOfElements || context.isUse(node, of: Self.ofRows[0]),
+      let (container, place) = containerHereOrAtUses(isOfElements, node, context),
+      place.ancestors.first?.mentions(Self.swipeContainer) != true,
       context.ancestors.first?.mentions(Self.swipeContainer) != true
     else { return }
-    let made = context.madeType(container).map { context.analyzer.name(of: $0) } ?? ""
+    let made = place.madeType(container).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -117,8 +139,32 @@ struct ListModifierOutsideRule: Rule {
           + "`List`, or remove the modifier",
         in: context.file, at: name.range,
         notes: [
-          Diagnostic.Note("the container", in: context.file, at: container.children.first?.range ?? container.range)
+          Diagnostic.Note("the container", in: place.file, at: container.children.first?.range ?? container.range)
         ]))
+  }
+
+  /// The container, also around all uses of the view whose stack makes the rows. Its uses decide only if it makes the
+  /// rows itself: a single view may be a row.
+  private func containerHereOrAtUses(
+    _ isOfElements: Bool, _ node: SyntaxNode, _ context: RuleContext
+  ) -> (SyntaxNode, RuleContext)? {
+    if let found = container(isOfElements, context) { return (found, context) }
+    guard !isOfElements, let view = context.ownerType, context.decl.map({ context.analyzer.decl($0).name }) == .body,
+      context.repeatingCall != nil, isInStacksOnly(context)
+    else { return nil }
+    let found = context.uses(ofView: view).map { use in container(false, use.context).map { ($0, use.context) } }
+    return found.isEmpty || found.contains(where: { $0 == nil }) ? nil : found[0]
+  }
+
+  /// Whether nothing but stacks and rows are around a view in its declaration, and at least one stack.
+  private func isInStacksOnly(_ context: RuleContext) -> Bool {
+    let containers = context.enclosingCalls.filter { call, closure in
+      context.madeType(call).map { !context.analyzer.isTransparentContainer($0) } ?? true
+    }
+    return !containers.isEmpty
+      && containers.allSatisfy { call, closure in
+        context.record.builders[closure.id] != nil && context.madeText(call, of: .axis) != nil && !isList(call, context)
+      }
   }
 
   /// The container that certainly contains the views and is not a list. For elements, the innermost container; for

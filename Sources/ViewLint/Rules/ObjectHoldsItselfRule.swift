@@ -19,10 +19,10 @@ struct ObjectHoldsItselfRule: Rule {
       """,
     silence: """
       The rule ignores code whose type ends the subscription, timer, observer or task elsewhere, callbacks that the \
-      program sets to `nil`, and publishers that complete by themselves, such as that of a request. It ignores \
-      objects that live as long as the app: those in a `static` property, delegates of the app, and objects that the \
-      `App`, a view of its first screen or another such object keeps. It ignores classes that views do not observe and \
-      that have no `deinit`, because the app may create them once.
+      program sets to `nil`, and publishers that complete by themselves, such as that of a request. It ignores objects \
+      that live as long as the app: those in a `static` property, delegates of the app, and objects that the `App`, a \
+      view that stays on its first screen or another such object keeps. It ignores classes that views do not observe \
+      and that have no `deinit`, because the app may create them once.
       """,
     examples: [
       RuleExample(
@@ -155,6 +155,34 @@ struct ObjectHoldsItselfRule: Rule {
           @Published var text = ""
           private var subscriptions = Set<AnyCancellable>()
           init() { $text.sink { print(self, $0) }.store(in: &subscriptions) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Controller: ObservableObject {
+          @Published var seconds = 0
+          private var timer: Timer?
+          func play() {
+            timer = Timer.↓scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.seconds += 1 }
+          }
+          deinit { timer?.invalidate() }
+        }
+        struct Controls: View {
+          @StateObject private var controller = Controller()
+          var body: some View { Button("Play \\(controller.seconds)") { controller.play() } }
+        }
+        struct Recording: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Open") { isOpen.toggle() }
+            if isOpen { Controls() }
+          }
+        }
+        struct Root: View {
+          var body: some View { VStack { Recording() } }
+        }
+        struct PlayerApp: App {
+          var body: some Scene { WindowGroup { Root() } }
         }
         """),
     ], precision: RuleInfo.Precision(right: 41, of: 45, inApps: 195))

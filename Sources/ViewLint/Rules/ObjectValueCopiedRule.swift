@@ -76,9 +76,24 @@ struct ObjectValueCopiedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Settings {
+          static let shared = Settings()
+          var showsStrip = false
+        }
+        struct Main: View {
+          @State private var ↓showsStrip = Settings.shared.showsStrip
+          var body: some View { if showsStrip { Text("Strip") } }
+        }
+        struct Pane: View {
+          @Bindable private var settings = Settings.shared
+          var body: some View { Toggle("Strip", isOn: $settings.showsStrip) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 152))
 
-  static let visits: [NodeKind] = [.assignmentExpr]
+  static let visits: [NodeKind] = [.assignmentExpr, .patternBinding]
   static let usesProgramFacts = true
 
   private static let state: Name = "State"
@@ -87,7 +102,8 @@ struct ObjectValueCopiedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let owner = context.ownerType, context.conforms(owner, to: .view), !context.isPreview,
-      let target = node.children.first, let (state, value, isInitial) = copy(node, context),
+      let target = node.children.first,
+      let (state, value, isInitial) = copy(node, context) ?? initialCopy(node, context),
       analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl(Self.state),
       let property = source(of: value, context)
     else { return }
@@ -128,6 +144,16 @@ struct ObjectValueCopiedRule: Rule {
     return (write.property, value, false)
   }
 
+  /// `@State private var isOn = Settings.shared.isOn`
+  private func initialCopy(
+    _ node: SyntaxNode, _ context: RuleContext
+  ) -> (state: DeclID, value: SyntaxNode, isInitial: Bool)? {
+    guard node.kind == .patternBinding, context.ancestors.isEmpty, let state = context.decl,
+      let value = node.initialValue
+    else { return nil }
+    return (state, value, true)
+  }
+
   /// Whether the code is an unconditional statement of an `onAppear` action.
   private func isDoneWhenAppearing(_ context: RuleContext) -> Bool {
     guard let index = context.ancestors.lastIndex(where: { $0.kind == .closureExpr }),
@@ -152,12 +178,16 @@ struct ObjectValueCopiedRule: Rule {
     return nil
   }
 
-  /// Whether an object is an input or a property of the view.
+  /// Whether an object is an input or a property of the view, or a shared one: `Settings.shared`.
   private func isHeld(_ object: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.objectType(of: object), context.analyzer.decl(type).kind == .classType else {
       return false
     }
-    if let use = context.record.uses[object.id] { return use.part == .value && context.isOfSameType(use.decl) }
+    if let use = context.record.uses[object.id] {
+      let decl = context.analyzer.decl(use.decl)
+      return use.part == .value
+        && (context.isOfSameType(use.decl) || decl.kind == .variable && decl.has(.isStatic) && decl.has(.isConstant))
+    }
     guard let decl = context.decl, context.analyzer.isInitializer(decl) else { return false }
     return context.analyzer.signature(of: decl).parameters.contains { $0.name.text == object.text }
   }

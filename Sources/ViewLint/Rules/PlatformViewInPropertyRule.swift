@@ -43,6 +43,15 @@ struct PlatformViewInPropertyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Camera: UIViewRepresentable {
+          var isPaused: Bool
+          var ↓view = VendorCameraView(frame: .zero)
+          func makeUIView(context: Context) -> VendorCameraView { view }
+          func updateUIView(_ uiView: VendorCameraView, context: Context) { view.isPaused = isPaused }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 109))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -57,7 +66,7 @@ struct PlatformViewInPropertyRule: Rule {
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure, !context.isPreview,
       analyzer.propertyWrappers(of: property).isEmpty,
       analyzer.decl(property).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
-      let made = context.madeType(value), isPlatformView(made, analyzer),
+      context.madeType(value).map({ isPlatformView($0, analyzer) }) ?? isMadeLikeView(of: owner, value, context),
       let update = context.membersTouching(property, of: owner).first(where: {
         analyzer.decl($0.member).kind == .function && analyzer.updatesPlatformView($0.member, of: owner)
       })
@@ -85,6 +94,15 @@ struct PlatformViewInPropertyRule: Rule {
       count += 1
     }
     return false
+  }
+
+  /// Whether a value of an unresolved type is made by its name like the platform view: `ARView()`, where the function
+  /// that creates the view returns an `ARView`.
+  private func isMadeLikeView(of owner: DeclID, _ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard value.kind == .functionCallExpr, let callee = value.children.first, callee.kind == .declReferenceExpr,
+      let maker = context.analyzer.maker(ofPlatformView: owner)
+    else { return false }
+    return context.analyzer.node(of: maker).children.contains { $0.kind == .identifierType && $0.text == callee.text }
   }
 
   /// Limits the search, since a class may erroneously be its own superclass.

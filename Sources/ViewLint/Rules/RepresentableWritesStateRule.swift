@@ -15,7 +15,8 @@ struct RepresentableWritesStateRule: Rule {
       write it later and only if the value differs.
       """,
     silence: """
-      The rule ignores writes under a condition and writes in a closure that runs later.
+      The rule ignores writes under a condition that does not compare the state itself, and writes in a closure that \
+      runs later.
       """,
     examples: [
       RuleExample(
@@ -34,7 +35,18 @@ struct RepresentableWritesStateRule: Rule {
           @Binding var text: String
           func makeUIView(context: Context) -> UITextView { UITextView() }
           func updateUIView(_ view: UITextView, context: Context) {
-            if view.text != text { text = view.text }
+            if view.text != text { ↓text = view.text }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Editor: UIViewRepresentable {
+          let isReading: Bool
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            if isReading { text = view.text }
           }
         }
         """),
@@ -71,7 +83,7 @@ struct RepresentableWritesStateRule: Rule {
           func makeUIView(context: Context) -> UITextView { UITextView() }
           func updateUIView(_ view: UITextView, context: Context) {
             ↓take(view)
-            settle(view)
+            ↓settle(view)
           }
           private func take(_ view: UITextView) { text = view.text }
           private func settle(_ view: UITextView) {
@@ -90,7 +102,9 @@ struct RepresentableWritesStateRule: Rule {
       let block = node.child(.codeBlock)
     else { return }
     for found in CalledWrites(in: Array(block.children), context).found
-    where !found.isConditional && context.analyzer.isObserved(found.write.property) {
+    where context.analyzer.isObserved(found.write.property) {
+      // `if height != size.height { height = size.height }` writes less often, but still during the update.
+      guard !found.isConditional || found.asked.contains(found.write.property) else { continue }
       report(found, context)
     }
   }

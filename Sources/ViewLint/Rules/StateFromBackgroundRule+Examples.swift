@@ -5,6 +5,36 @@ extension StateFromBackgroundRule {
       """
       final class Feed: ObservableObject {
         @Published var items: [String] = []
+        @Published private(set) var isLoading = false
+        func load(_ url: URL) async throws {
+          ↓isLoading = true
+          let (data, _) = try await URLSession.shared.data(from: url)
+          items.append(String(decoding: data, as: UTF8.self))
+          isLoading = false
+        }
+      }
+      """),
+    RuleExample(
+      """
+      @MainActor final class Feed: ObservableObject {
+        @Published var items: [String] = []
+        func load(_ url: URL) async { items = await names(url) }
+        nonisolated func names(_ url: URL) async -> [String] { [] }
+      }
+      final class Mail: ObservableObject {
+        @Published var items: [String] = []
+        var count = 0
+        @MainActor func load(_ url: URL) async { items = [] }
+        func count(_ url: URL) async {
+          count += 1
+          await MainActor.run { items = [] }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      final class Feed: ObservableObject {
+        @Published var items: [String] = []
         func load() {
           DispatchQueue.global().async {
             ↓self.items = ["new"]

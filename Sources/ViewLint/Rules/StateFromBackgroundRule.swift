@@ -18,13 +18,14 @@ struct StateFromBackgroundRule: Rule {
       The rule ignores properties that only the methods of their own class use, private ones of an `@Observable` class \
       that are accessed on one queue only, and objects that the code has just created and not passed on. It ignores \
       models of SwiftData and Core Data, which belong to a context and its thread; programs without SwiftUI views; \
-      `@State` properties, which may be written from any thread; classes of an actor, which the compiler checks; and \
-      closures that an actor runs. It also ignores queues that are not known to be in the background, and functions \
-      that are called there.
+      `@State` properties, which may be written from any thread; classes of an actor, which the compiler checks; \
+      `async` functions in the language mode 6, in projects whose `async` functions run on the actor of their caller, \
+      and of classes that no view observes; and closures that an actor runs. It also ignores queues that are not known \
+      to be in the background, and functions that are called there.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 19, of: 21, inApps: 55))
 
-  static let outsideViews = OutsideViews(calls: true, words: ["session"])
+  static let outsideViews = OutsideViews(calls: true, words: ["session"], asyncFunctionsOfObjects: true)
   static let visits: [NodeKind] = [.functionCallExpr, .functionDecl]
 
   private static let global = CatalogueMember("DispatchQueue", "global")
@@ -42,7 +43,10 @@ struct StateFromBackgroundRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    if node.kind == .functionDecl { return checkDelegate(node, context) }
+    if node.kind == .functionDecl {
+      checkDelegate(node, context)
+      return checkAsync(node, context)
+    }
     guard runsInBackground(node, context),
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !isOfActor(action.child(.closureSignature), inside: nil, context)
@@ -63,6 +67,52 @@ struct StateFromBackgroundRule: Rule {
       })
     else { return }
     report(writesIn: block, context)
+  }
+
+  /// Checks `func load() async { items = await fetch() }` of an observable object that no actor isolates: unless the
+  /// project asks for it, such a function does not run on the actor of its caller.
+  private func checkAsync(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let configuration = analyzer.program.configuration
+    guard context.ancestors.isEmpty, !configuration.runsAsyncOnCaller, configuration.languageMode < 6,
+      let decl = context.decl, analyzer.decl(decl).kind == .function, node.ownToken(.asyncKeyword) != nil,
+      let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
+      context.conforms(owner, to: .observableObject), !isProtected(decl, context),
+      // `nonisolated(nonsending)`, `isolated actor: …`
+      !analyzer.header(of: decl).mentions(Self.nonsending), !node.children.contains(where: takesActor),
+      let block = node.child(.codeBlock)
+    else { return }
+    var known: [DeclID: Write?] = [:]
+    let found = block.children.lazy.flatMap { writes(in: $0, context, &known) }.first {
+      analyzer.propertyWrappers(of: $0.property).first?.decl == analyzer.knownDecl(Self.published)
+    }
+    guard let found, mayBeShown(found.property, context) else { return }
+    let name = analyzer.name(of: found.property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is written on a background thread: an `async` function of a class without an actor runs there; mark "
+          + "the class `@MainActor`",
+        in: context.file, at: found.place.range,
+        notes: [context.note("views observe it", at: found.property)] + [found.note].compactMap(\.self)))
+  }
+
+  /// Whether a view observes an object of the property's class, or no property of the program keeps one.
+  private func mayBeShown(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    let keepers = analyzer.program.storedProperties(naming: analyzer.decl(owner).name)
+    return keepers.isEmpty
+      || keepers.contains { keeper in
+        analyzer.propertyWrappers(of: keeper).contains { analyzer.catalogueText(.subscribes, of: $0.decl) != nil }
+      }
+  }
+
+  private static let nonsending: Name = "nonsending"
+  private static let published: Name = "Published"
+
+  private func takesActor(_ clause: SyntaxNode) -> Bool {
+    clause.kind == .parameterClause && clause.mentions("isolated")
   }
 
   private func report(writesIn action: SyntaxNode, _ context: RuleContext) {

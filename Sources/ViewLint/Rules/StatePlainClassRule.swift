@@ -243,6 +243,22 @@ struct StatePlainClassRule: Rule {
           var body: some View { Stepper("Level", value: $mood.level) }
         }
         """),
+      RuleExample(
+        """
+        final class Settings: ObservableObject { @Published var years = 5 }
+        struct Chart: UIViewRepresentable {
+          @State var settings: Settings
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = "\\(↓settings.years)" }
+        }
+        struct Returns: View {
+          @StateObject private var settings = Settings()
+          var body: some View {
+            Chart(settings: settings)
+            Button("More") { settings.years += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 56))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -256,7 +272,7 @@ struct StatePlainClassRule: Rule {
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), !mayBeObserved(model, context), let use = context.record.uses[node.id],
       use.part == .value,
-      context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
+      context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody || updatesPlatformView(context),
       !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
       let decl = context.decl,
       isPublished(use.decl, of: model, context) || isManaged(model, context)
@@ -279,7 +295,18 @@ struct StatePlainClassRule: Rule {
         "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe \(RuleText.article(name)) `\(name)`; "
           + advice,
         in: context.file, at: node.range, notes: [context.note("the object is stored here", at: holder)]),
-      if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+      if: context.runsWithBody
+        ? .all([.written(use.decl, note: "it is changed here"), .live(decl)])
+        : .written(use.decl, note: "it is changed here"))
+  }
+
+  /// Whether the code is that of `updateUIView`, and runs at once.
+  private func updatesPlatformView(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, let owner = context.ownerType else {
+      return false
+    }
+    return context.analyzer.updatesPlatformView(decl, of: owner)
+      && !context.ancestors.contains { $0.kind == .closureExpr }
   }
 
   /// The property with an object, also through a name that `if let` binds.

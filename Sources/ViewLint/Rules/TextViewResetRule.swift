@@ -89,6 +89,26 @@ struct TextViewResetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Editor: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = context.coordinator
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {
+            ↓view.attributedText = NSAttributedString(string: text)
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(text: $text) }
+          final class Coordinator: NSObject, UITextViewDelegate {
+            @Binding var text: String
+            init(text: Binding<String>) { _text = text }
+            func textViewDidChange(_ view: UITextView) { text = view.text }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 244))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -113,20 +133,38 @@ struct TextViewResetRule: Rule {
       if statement.kind == .guardStmt || statement.contains(where: { $0.kind == .returnStmt }) { return }
       guard statement.kind == .assignmentExpr, let target = statement.children.first,
         let value = statement.children.last, context.isUse(target, ofAny: Self.texts),
-        let use = context.record.uses[value.id], use.part == .value, context.isOfSameType(use.decl),
-        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl(.binding),
-        let edit = edit(of: use.decl, owner, context)
+        let binding = binding(in: value, context), let edit = edit(of: binding.decl, owner, context)
       else { continue }
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
           "this runs after each keystroke, and setting the text moves the cursor to the end, even if the text is the "
-            + "same; set it only if it differs: `if \(RuleText.oneLine(target.text)) != \(RuleText.oneLine(value.text))`",
+            + "same; set it only if it differs: "
+            + "`if \(RuleText.oneLine(target.children.first?.text ?? "view")).\(compared(to: target, binding.isWhole)) "
+            + "!= \(analyzer.name(of: binding.decl))`",
           in: context.file, at: statement.range,
           notes: [
             Diagnostic.Note("the edits are stored here, which updates the view", in: context.file, at: edit.range)
           ]))
     }
+  }
+
+  /// The binding that an assigned text is, or from which it is made: `NSAttributedString(string: text)`.
+  private func binding(in value: SyntaxNode, _ context: RuleContext) -> (decl: DeclID, isWhole: Bool)? {
+    let analyzer = context.analyzer
+    for part in value.subtree {
+      guard let use = context.record.uses[part.id], use.part == .value, context.isOfSameType(use.decl),
+        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl(.binding)
+      else { continue }
+      return (use.decl, part.id == value.id)
+    }
+    return nil
+  }
+
+  /// The property of the text view to compare with the binding: the plain text, if the assigned text is made from it.
+  private func compared(to target: SyntaxNode, _ isWhole: Bool) -> String {
+    let name = target.referencedName.map { target.text(of: $0) } ?? "text"
+    return isWhole || name == "string" ? name : "text"
   }
 
   /// The place in the file where the delegate of the text view stores an edit in the binding.

@@ -45,7 +45,7 @@ struct UnannouncedChangeRule: Rule {
     if analyzer.decl(use.decl).has(.isStatic) { return checkStatic(use.decl, node, base, context) }
     guard isStored(use.decl, analyzer), let model = context.objectType(of: base) else { return }
     let isIgnored = isIgnored(use.decl, of: model, context)
-    guard isIgnored || isSilent(model, context),
+    guard isIgnored || context.announcesOnlyPublished(model),
       let place = isIgnored ? ignoredPlace(of: base, context) : place(of: base, context),
       context.runsForBody, !context.isPreview, let view = context.ownerType,
       place == .observed || place == .tracked || !observes(model, view, context),
@@ -86,7 +86,8 @@ struct UnannouncedChangeRule: Rule {
       let object = context.record.uses[base.id], object.part == .projection, context.isOwn(object.decl),
       let wrapper = analyzer.propertyWrappers(of: object.decl).first,
       analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
-      let model = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }), isSilent(model, context),
+      let model = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      context.announcesOnlyPublished(model),
       let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
       context.calledText(call, of: .presents) != nil || context.madeText(call, of: .navigates) != nil,
       !context.isPreview, let view = context.ownerType, isUnobserved(property, of: model, at: .observed, context),
@@ -179,28 +180,6 @@ struct UnannouncedChangeRule: Rule {
       context.isOfSameType(use.decl), context.analyzer.decl(use.decl).kind == .variable
     else { return nil }
     return .tracked
-  }
-
-  /// Whether a class notifies observers only of the changes of its published properties.
-  private func isSilent(_ model: DeclID, _ context: RuleContext, depth: Int = 0) -> Bool {
-    let analyzer = context.analyzer
-    guard context.isOwn(model), analyzer.decl(model).kind == .classType, !context.conforms(model, to: .observable),
-      !analyzer.mayConformToMore(model), hasSilentSuperclass(model, context, depth: depth)
-    else { return false }
-    let isObject = context.conforms(model, to: .observableObject)
-    if !isObject, analyzer.decl(model).has(.hasCustomAttributes) { return false }
-    guard let announcement = analyzer.announcement else { return true }
-    return ([model] + analyzer.extensions(of: model)).allSatisfy { !analyzer.node(of: $0).mentions(announcement) }
-  }
-
-  /// The maximum number of superclasses; a class may erroneously be its own superclass.
-  private static let maximumSuperclasses = 8
-
-  /// Whether a class has no superclass, or one of the program that only publishes its published properties.
-  private func hasSilentSuperclass(_ model: DeclID, _ context: RuleContext, depth: Int) -> Bool {
-    guard let type = context.analyzer.superclass(of: model) else { return true }
-    guard depth < Self.maximumSuperclasses, let superclass = context.nominal(type) else { return false }
-    return isSilent(superclass, context, depth: depth + 1)
   }
 
   private func place(of base: SyntaxNode, _ context: RuleContext) -> Place? {

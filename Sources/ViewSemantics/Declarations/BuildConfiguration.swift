@@ -60,6 +60,9 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// Whether declarations without an explicit isolation are isolated to the main actor:
   /// `SWIFT_DEFAULT_ACTOR_ISOLATION`.
   public var isolatesToMainActor = false
+  /// Whether `async` functions without an explicit isolation run on the actor of their caller:
+  /// `SWIFT_APPROACHABLE_CONCURRENCY`.
+  public var runsAsyncOnCaller = false
 
   /// Whether the program may be run. Otherwise the bodies of catalogue functions without a result are not read.
   public var isRun = true
@@ -73,7 +76,10 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// A hash that is stable across processes. It distinguishes configurations under which a file's summary could differ.
   var fingerprint: UInt64 {
     let words =
-      [platform.rawValue, "\(target) \(sdk) \(system) \(languageMode) \(isolatesToMainActor) \(isRun)"]
+      [
+        platform.rawValue,
+        "\(target) \(sdk) \(system) \(languageMode) \(isolatesToMainActor) \(runsAsyncOnCaller) \(isRun)",
+      ]
       + conditions.sorted() + ["of"] + modules.sorted()
     return words.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -16,6 +16,8 @@ public struct BuildSettings: Sendable, Hashable {
   public var languageMode: Int?
   /// Whether declarations without an explicit isolation are isolated to the main actor.
   public var isolatesToMainActor: Bool?
+  /// Whether `async` functions without an explicit isolation run on the actor of their caller.
+  public var runsAsyncOnCaller: Bool?
   /// Additional conditions, as with `-D`.
   public var added: [String] = []
   /// Conditions to remove even if other settings set them, as with `-U`.
@@ -75,6 +77,7 @@ public struct BuildSettings: Sendable, Hashable {
     result.conditions = other.conditions ?? conditions
     result.languageMode = other.languageMode ?? languageMode
     result.isolatesToMainActor = other.isolatesToMainActor ?? isolatesToMainActor
+    result.runsAsyncOnCaller = other.runsAsyncOnCaller ?? runsAsyncOnCaller
     result.added += other.added
     result.removed += other.removed
     return result
@@ -95,6 +98,7 @@ public struct BuildSettings: Sendable, Hashable {
     if let conditions { configuration.conditions = Set(conditions) }
     if let languageMode { configuration.languageMode = languageMode }
     configuration.isolatesToMainActor = isolatesToMainActor ?? false
+    configuration.runsAsyncOnCaller = runsAsyncOnCaller ?? false
     configuration.conditions.formUnion(added)
     configuration.conditions.subtract(removed)
     return configuration
