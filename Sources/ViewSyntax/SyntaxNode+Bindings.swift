@@ -56,7 +56,8 @@ extension SyntaxNode {
     guard let signature = child(.closureSignature) else { return (0..<count).map { Name("$\($0)") } }
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
-        Array(parameter.ownTokens).last { $0.kind == .identifier }.map { parameter.name(of: $0) } ?? .none
+        Array(parameter.ownTokens).last { $0.kind == .identifier || $0.kind == .dollarIdentifier }
+          .map { parameter.name(of: $0) } ?? .none
       }
     }
     return signature.children.filter { $0.kind == .closureParameter }.map { parameter in

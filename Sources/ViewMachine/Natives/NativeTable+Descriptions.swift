@@ -21,13 +21,23 @@ extension NativeTable {
       let (value, type) = machine.open(call[0], call.parameter(0))
       return try machine.makeMirror(of: value, as: type, call.site.result)
     }
+    add("Mirror.inherited(_:_:)") { call in
+      let machine = call.machine
+      let value = machine.open(call[0], call.parameter(0)).0
+      let type = try call[1].box(MetatypeBox.self).type
+      let mirror = machine.types.argument(call.site.result, 0)
+      return .array(try machine.inheritedMirrors(of: value, as: type, mirror))
+    }
   }
 }
 
 extension Machine {
-  /// A `Mirror` of a value, as a value of the program.
-  fileprivate func makeMirror(of value: Value, as type: TypeID, _ mirrorType: TypeID) throws -> Value {
-    let mirror = try mirror(of: value, as: type)
+  /// A `Mirror` of a value, as a value of the program: that of a `CustomReflectable` value itself if `isCustom`.
+  fileprivate func makeMirror(
+    of value: Value, as type: TypeID, _ mirrorType: TypeID, isCustom: Bool = true
+  ) throws -> Value {
+    if isCustom, let own = try ownMirror(of: value, type) { return own }
+    let mirror = try mirror(of: value, as: type, isCustom: false)
     let fields = fields(of: mirrorType)
     guard fields.count == 4 else { throw Fault.unsupported("mirrors") }
     let children = mirror.children.map { child -> Value in
@@ -36,14 +46,19 @@ extension Machine {
     let style = mirror.style.flatMap { style in
       analyzer.wrapped(fields[1].type).map { Value.ref(EnumBox($0, style.rawValue, [])) }
     }
-    let parent = mirror.style == .objectType ? superclass(of: type) : nil
     return .ref(
       StructBox(
         mirrorType,
         [
           .ref(StructBox(fields[0].type, [.array(children)])), .optional(style), .ref(MetatypeBox(type)),
-          .array(try parent.map { [try makeMirror(of: value, as: $0, mirrorType)] } ?? []),
+          .array(try inheritedMirrors(of: value, as: type, mirrorType)),
         ]))
+  }
+
+  /// The mirror of an object's inherited stored properties; none if the type has no superclass.
+  fileprivate func inheritedMirrors(of value: Value, as type: TypeID, _ mirrorType: TypeID) throws -> [Value] {
+    guard case .ref(let box) = value, box is ObjectBox, let parent = superclass(of: type) else { return [] }
+    return [try makeMirror(of: value, as: parent, mirrorType, isCustom: false)]
   }
 }
 

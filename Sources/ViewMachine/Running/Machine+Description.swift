@@ -132,7 +132,8 @@ extension Machine {
       try describe(mirror.children, into: &text)
     case .enumeration?:
       if isDebug { text += name(of: type, isQualified: true) + "." }
-      text += mirror.caseName
+      // A mirror of the program has children, but no case.
+      text += try mirror.subject == nil ? mirror.caseName : self.mirror(of: value, as: type, isCustom: false).caseName
       guard let child = mirror.children.first else { return }
       let isTuple =
         switch child.content {
@@ -143,6 +144,7 @@ extension Machine {
       if !isTuple { text += "(" }
       try describe(child, isDebug: true, into: &text)
       if !isTuple { text += ")" }
+    case .tuple?: try describe(mirror.children, into: &text)
     default:
       switch types.kind(type) {
       // A wrong description would be worse than none.

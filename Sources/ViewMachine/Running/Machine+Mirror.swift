@@ -24,7 +24,9 @@ struct ValueMirror {
   var children: [MirrorChild] = []
   /// The case name of an enum value.
   var caseName = ""
-  /// The mirrors of the superclasses that a class provides.
+  /// The reflected type, in a mirror that the program provides.
+  var subject: TypeID?
+  /// The mirror of the superclass, in a mirror that the program provides.
   var ancestors: [ValueMirror] = []
 }
 
@@ -86,13 +88,18 @@ extension Machine {
     return ValueMirror()
   }
 
-  /// The mirror of a `CustomReflectable` value.
+  /// The contents of the mirror that a `CustomReflectable` value provides.
   private func customMirror(of value: Value, _ type: TypeID) throws -> ValueMirror? {
+    try ownMirror(of: value, type).flatMap { try valueMirror($0) }
+  }
+
+  /// The `Mirror` that a `CustomReflectable` value provides.
+  func ownMirror(of value: Value, _ type: TypeID) throws -> Value? {
     let reflectable = analyzer.knownDecl("CustomReflectable")
-    guard types.kind(type) == .nominal, conforms(type, to: reflectable),
+    guard types.kind(type) == .nominal, case .other = describer(of: type), conforms(type, to: reflectable),
       let member = requirement("customMirror", of: reflectable)
     else { return nil }
-    return try valueMirror(try call(member, of: type, on: value, []))
+    return try call(member, of: type, on: value, [])
   }
 
   /// The contents of a `Mirror` of the program.
@@ -107,6 +114,7 @@ extension Machine {
         let pair = try pair.box(TupleBox.self).elements
         return MirrorChild(label: try pair[0].unwrapped?.asString, content: .value(pair[1], analyzer.anyType))
       },
+      subject: try fields[2].box(MetatypeBox.self).type,
       ancestors: try fields[3].asArray.compactMap { try valueMirror($0) })
   }
 

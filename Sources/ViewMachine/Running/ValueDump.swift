@@ -42,25 +42,29 @@ struct ValueDump {
     }
     text += "\n"
     guard maxDepth > 0 else { return }
-    if mirror.style == .objectType, let parent = machine.superclass(of: type) {
-      try writeSuperclass(value, parent, mirror, indent: indent + 2, maxDepth: maxDepth - 1)
-    }
+    try writeSuperclass(of: mirror, value, type, indent: indent + 2, maxDepth: maxDepth - 1)
     try write(mirror.children, indent: indent, maxDepth: maxDepth)
   }
 
   private mutating func writeSuperclass(
-    _ value: Value, _ type: TypeID, _ inner: ValueMirror, indent: Int, maxDepth: Int
+    of inner: ValueMirror, _ value: Value, _ type: TypeID, indent: Int, maxDepth: Int
   ) throws {
-    guard remainingItems > 0 else { return }
+    guard remainingItems > 0, let (mirror, type) = try superclassMirror(of: inner, value, type) else { return }
     remainingItems -= 1
-    let mirror = try inner.ancestors.first ?? machine.mirror(of: value, as: type, isCustom: false)
     writeBullet(mirror.children.count, indent, maxDepth)
     text += "super: " + machine.name(of: type, isQualified: true) + "\n"
     guard maxDepth > 0 else { return }
-    if let parent = machine.superclass(of: type) {
-      try writeSuperclass(value, parent, mirror, indent: indent + 2, maxDepth: maxDepth - 1)
-    }
+    try writeSuperclass(of: mirror, value, type, indent: indent + 2, maxDepth: maxDepth - 1)
     try write(mirror.children, indent: indent, maxDepth: maxDepth)
+  }
+
+  /// The mirror of the superclass that a mirror of the program has, or of the inherited stored properties.
+  private func superclassMirror(
+    of mirror: ValueMirror, _ value: Value, _ type: TypeID
+  ) throws -> (mirror: ValueMirror, type: TypeID)? {
+    if mirror.subject != nil { return mirror.ancestors.first.flatMap { next in next.subject.map { (next, $0) } } }
+    guard mirror.style == .objectType, let parent = machine.superclass(of: type) else { return nil }
+    return (try machine.mirror(of: value, as: parent, isCustom: false), parent)
   }
 
   private mutating func write(_ children: [MirrorChild], indent: Int, maxDepth: Int) throws {
@@ -89,8 +93,11 @@ struct ValueDump {
     case .set?: text += count == 1 ? "1 member" : "\(count) members"
     case .structure?, .objectType?, .enumeration?:
       guard case .other(nil, nil, nil) = machine.describer(of: type) else { fallthrough }
-      text += machine.name(of: type, isQualified: true)
+      text += machine.name(of: mirror.subject ?? type, isQualified: true)
       if mirror.style == .enumeration { text += "." + mirror.caseName }
+    case nil where mirror.subject != nil:
+      guard case .other(nil, nil, nil) = machine.describer(of: type) else { fallthrough }
+      text += machine.name(of: mirror.subject ?? type, isQualified: true)
     case .optional?, nil: try machine.describe(value, type, isDebug: true, into: &text)
     }
   }

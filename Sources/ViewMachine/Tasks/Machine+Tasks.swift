@@ -9,7 +9,7 @@ extension Machine {
     while main.result == nil {
       if let task = scheduler.takeReady() {
         try run(task)
-      } else if try !scheduler.advance() {
+      } else if try !scheduler.advance(), !scheduler.hasReady {
         if scheduler.isParked { return }
         throw Fault.trap("the program waits for something that never happens")
       }
@@ -72,6 +72,7 @@ extension Machine {
     case nil:
       if let current = scheduler.current, !task.waiters.contains(where: { $0 === current }) {
         task.waiters.append(current)
+        task.priority = max(task.priority, current.priority)
       }
       throw Suspension()
     }

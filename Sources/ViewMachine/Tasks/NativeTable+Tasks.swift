@@ -16,7 +16,10 @@ extension NativeTable {
       let isStatic = machine.analyzer.decl(call.site.decl).has(.isStatic)
       return .bool(isStatic ? machine.scheduler.current?.isCancelled ?? false : try call.task(0).isCancelled)
     }
-    add("Task.currentPriority") { call in .ref(StructBox(call.site.result, [.int(0x15)])) }
+    add("Task.currentPriority") { call in
+      let priority = call.machine.scheduler.current?.priority ?? TaskState.mediumPriority
+      return .ref(StructBox(call.site.result, [.int(priority)]))
+    }
     add("Task.yield()") { call in
       guard let task = call.machine.scheduler.current else { return .void }
       if task.hasYielded {
@@ -24,7 +27,7 @@ extension NativeTable {
         return .void
       }
       task.hasYielded = true
-      call.machine.scheduler.makeReady(task)
+      call.machine.scheduler.giveWay(task)
       throw Suspension()
     }
     add("Task.sleep(_:)") { call in
@@ -83,6 +86,9 @@ extension NativeTable {
         let group = try call.foreign(0, as: GroupState.self)
         let task = call.machine.scheduler.add(try call.closure(2))
         task.group = group
+        // The parent awaits its children.
+        let parent = call.machine.scheduler.current?.priority ?? TaskState.mediumPriority
+        task.priority = max(parent, try call.priority(1) ?? parent)
         group.running.append(task)
         call.machine.scheduler.current?.children.append(task)
         if group.isCancelled { task.isCancelled = true }
@@ -240,6 +246,11 @@ extension NativeCall {
     machine.scheduler.tasks[try self[index].box(StructBox.self).fields[0].asInt]
   }
 
+  /// The raw value of a given `TaskPriority?`.
+  fileprivate func priority(_ index: Int) throws -> Int? {
+    try self[index].unwrapped.map { try $0.box(StructBox.self).fields[0].asInt }
+  }
+
   fileprivate func stream(_ index: Int) throws -> StreamState {
     machine.scheduler.streams[try self[index].box(StructBox.self).fields[0].asInt]
   }
@@ -252,6 +263,8 @@ extension NativeCall {
   fileprivate func startTask(_ index: Int, isDetached: Bool = false) throws -> Value {
     let task = machine.scheduler.add(try closure(index))
     if isDetached { task.locals = [:] }
+    let inherited = isDetached ? nil : machine.scheduler.current?.priority
+    task.priority = try priority(index - 1) ?? inherited ?? TaskState.mediumPriority
     return .ref(StructBox(site.result, [.int(task.id)]))
   }
 

@@ -10,6 +10,9 @@ final class TaskState {
   var place: Fiber.Place?
   var result: TaskResult?
   var isCancelled = false
+  /// The raw value of the task's `TaskPriority`: its own, or that of a task that awaits it, whichever is higher.
+  var priority = TaskState.mediumPriority
+  static let mediumPriority = 0x15
   /// The values of `@TaskLocal` variables, by the identity of the `TaskLocal` object.
   var locals: [ObjectIdentifier: Value] = [:]
   /// The tasks that await this one.
@@ -82,6 +85,10 @@ final class Scheduler {
   var current: TaskState?
   private var ready: [TaskState] = []
   private var next = 0
+  /// The number of times in a row that tasks only gave way to others.
+  private var yields = 0
+  /// The number of `yields` after which time passes: tasks that wait in a loop see a sleep of another task end.
+  private static let yieldsBeforeTimePasses = 1000
   /// The virtual time in nanoseconds since the start of the program.
   var now = 0
   private var timers: [(time: Int, sequence: Int, action: () throws -> Void)] = []
@@ -109,7 +116,19 @@ final class Scheduler {
     return task
   }
 
-  func makeReady(_ task: TaskState) { ready.append(task) }
+  func makeReady(_ task: TaskState) {
+    yields = 0
+    ready.append(task)
+  }
+
+  /// Puts a task that gives way to others at the end of the queue.
+  func giveWay(_ task: TaskState) {
+    yields += 1
+    ready.append(task)
+  }
+
+  /// Whether a task can run now.
+  var hasReady: Bool { next < ready.count }
 
   /// Marks a task as blocked without `await`, like a thread.
   func blocks(_ task: TaskState) {
@@ -122,8 +141,14 @@ final class Scheduler {
     timers.append((time, sequence, action))
   }
 
-  /// Takes the next ready task; `nil` if there is none.
+  /// Takes the next ready task; `nil` if there is none, or if the tasks only wait in loops and time shall pass.
   func takeReady() -> TaskState? {
+    if yields >= Self.yieldsBeforeTimePasses {
+      yields = 0
+      ready.removeFirst(next)
+      next = 0
+      return nil
+    }
     while next < ready.count {
       let task = ready[next]
       next += 1

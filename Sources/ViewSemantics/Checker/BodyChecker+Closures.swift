@@ -272,6 +272,7 @@ extension BodyChecker {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
         let names = parameter.ownTokens.filter {
           $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore
+            || $0.kind == .dollarIdentifier
         }
         let name = names.last.map { $0.kind == .underscore ? Name.none : parameter.name(of: $0) } ?? .none
         return (name, parameter.children.first { $0.kind.isType }, isVariadic(parameter))
@@ -313,14 +314,15 @@ extension BodyChecker {
   func declareParameters(_ signature: SyntaxNode?, _ parameters: [TypeID]) {
     guard let signature else { return }
     let outside = locals.count
-    for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
+    let nodes = (signature.child(.parameterClause) ?? signature).children.filter {
+      $0.kind == .parameter || $0.kind == .closureParameter
+    }
+    for (index, (written, type)) in zip(writtenParameters(signature), parameters).enumerated()
+    where written.name != .none {
       declare(written.name, written.isVariadic ? analyzer.array(type) : type)
-      // `$item`: a projected value, from which the wrapper and the wrapped value are derived.
-      let name = written.name.text
-      guard name.hasPrefix("$") else { continue }
-      let known = analyzer.resolved(type)
-      declare(Name("_" + name.dropFirst()), known)
-      declare(Name(String(name.dropFirst())), analyzer.wrappedValueType(of: known))
+      if written.name.isProjection, index < nodes.count {
+        declareProjectedParameter(written.name, nodes[index], type)
+      }
     }
     guard let captures = signature.child(.closureCaptureClause) else { return }
     for capture in captures.children where capture.kind == .closureCapture {

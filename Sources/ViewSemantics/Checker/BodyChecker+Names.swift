@@ -320,6 +320,10 @@ extension BodyChecker {
     case .variable where !analyzer.constraints(onVariable: wanted).isEmpty:
       // Functions do not conform to protocols.
       return types.function([], [], analyzer.hole(.notInferred, name.text))
+    case .parameter, .member:
+      if types.flags(wanted).contains(.hasVariable) { return expected }
+      // `list[...]` in generic code: the index type is no function either.
+      return types.function([], [], analyzer.hole(.notInferred, name.text))
     default: return expected
     }
     if gathers(wanted, name) { return operatorReference(token, node, expected: wanted) }

@@ -72,6 +72,9 @@ extension BodyChecker {
     if types.kind(type) == .hole, let forced = implicitlyForced(left, right, of: parts) {
       type = result(of: name, forced.0, forced.1, expected: isAssignment ? nil : expected, at: node)
     }
+    if types.kind(type) == .hole, let list = sameLiteral(left, right, of: parts) {
+      type = result(of: name, list, list, expected: isAssignment ? nil : expected, at: node)
+    }
     if types.kind(type) == .hole, isArithmetic, let number = sameNumber(left, right, of: parts) {
       type = result(of: name, number, number, expected: isAssignment ? nil : expected, at: node)
     }
@@ -81,6 +84,17 @@ extension BodyChecker {
       type = result(of: name, left, function: parts[1], expected: isAssignment ? nil : expected, at: node)
     }
     return isAssignment ? analyzer.void : type
+  }
+
+  /// The type of an operand that the list literal on the other side takes: `[1, 2] == numbers[...]`.
+  private func sameLiteral(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> TypeID? {
+    for (literal, other) in [(parts[0], right), (parts[1], left)] where literal.kind == .arrayExpr {
+      guard types.kind(other) == .nominal, isWhole(other), !analyzer.isKnown(other, .array),
+        analyzer.canBe(types.literal(.array), other), analyzer.resolved(check(literal, expected: other)) == other
+      else { continue }
+      return other
+    }
+    return nil
   }
 
   /// The common type of two numeric operands, one of which is a call with literal arguments: in `log(x) / log(2)` with
@@ -515,7 +529,12 @@ extension BodyChecker {
     }
     wantOptional(left)
     let start = analyzer.mark()
-    let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
+    // `find() ?? nil` has the optional type of `find()`, which the context may decide.
+    let isSameOptional =
+      right.kind == .nilLiteralExpr && left.kind == .functionCallExpr
+      && expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil } ?? false
+    let first = analyzer.normalized(
+      check(left, expected: isSameOptional ? expected : expected.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
       let second = analyzer.normalized(check(right, expected: expected))
       return types.kind(second) == .literal ? first : second

@@ -16,6 +16,7 @@ extension BodyChecker {
   func noteElements(of callee: SyntaxNode, toldBy arguments: [Argument], expected: TypeID?) {
     if noteMembers(of: callee, toldBy: arguments)
       || noteMembers(of: callee, toldInside: arguments, expected: expected)
+      || noteLiterals(of: callee, toldBy: arguments, expected: expected)
     {
       return
     }
@@ -45,6 +46,37 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Decides `[1, 2].reduce(Money.zero, +)` and `[1, 2].reduce(.zero, +) as Money`: the operands of an operator that is
+  /// passed are of one type, so the literals take the type of the other arguments or of the result.
+  private func noteLiterals(of callee: SyntaxNode, toldBy arguments: [Argument], expected: TypeID?) -> Bool {
+    guard arguments.count > 1, arguments.contains(where: isOperator),
+      let list = literalReceiver(of: callee), literalElementTypes[list.id] == nil,
+      list.children.allSatisfy({ !$0.kind.isExpr || isOfLiterals($0) })
+    else { return false }
+    let others = arguments.filter { !isOperator($0) }.compactMap(\.node).filter { !needsContext($0) }
+    for given in others.map({ check($0, expected: nil) }) + [expected].compactMap(\.self) {
+      let element = analyzer.resolved(analyzer.normalized(given))
+      guard types.kind(element) == .nominal, isWhole(element), !types.flags(element).contains(.hasLiteral),
+        isList(list, of: element)
+      else { continue }
+      literalElementTypes[list.id] = element
+      return true
+    }
+    return false
+  }
+
+  /// Whether an argument is an operator, or a closure that does nothing else: `+`, `{ $0 + $1 }`.
+  private func isOperator(_ argument: Argument) -> Bool {
+    guard let closure = argument.closure else {
+      return argument.node.map { $0.kind == .declReferenceExpr && $0.firstToken.map(\.kind.isOperator) ?? false }
+        ?? false
+    }
+    guard closure.children.count == 1, closure.children[0].kind == .infixOperatorExpr else { return false }
+    let operands = closure.children[0].children.filter { $0.kind.isExpr }
+    return zip(operands, ["$0", "$1"]).allSatisfy { isName($0, $1) }
+      || zip(operands, ["$1", "$0"]).allSatisfy { isName($0, $1) }
   }
 
   /// Decides `[.north, .east].forEach { robot.turn($0) }`: the calls in the closure decide the type of the implicit

@@ -36,6 +36,26 @@ extension BodyChecker {
     declare(name, declared ?? uses.reduce(storage) { type, _ in analyzer.wrappedValueType(of: type) })
   }
 
+  /// Declares the storage and the wrapped value of a closure's parameter that takes a projected value:
+  /// `{ ($item) in … }`, `{ (@Trimmed $text) in … }`
+  func declareProjectedParameter(_ name: Name, _ parameter: SyntaxNode, _ type: TypeID) {
+    let list = parameter.child(.modifierList)
+    let uses = list.map { analyzer.propertyWrappers(in: $0, context, isCatalogue: false) } ?? []
+    let plain = Name(String(name.text.dropFirst()))
+    var storage = analyzer.resolved(type)
+    if let use = uses.first {
+      let mark = analyzer.mark()
+      let open = openedStorage(use)
+      if let projection = analyzer.memberVariableType(.projectedValue, of: open) {
+        _ = analyzer.unify(projection, storage)
+      }
+      storage = analyzer.resolved(open)
+      analyzer.undo(to: mark)
+    }
+    declare(plain.storage, storage)
+    declare(plain, analyzer.wrappedValueType(of: storage))
+  }
+
   private func storageType(
     _ uses: ArraySlice<WrapperUse>, declared: TypeID?, initial: SyntaxNode?, _ given: TypeID?
   ) -> TypeID {

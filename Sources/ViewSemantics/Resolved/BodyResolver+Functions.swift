@@ -345,14 +345,41 @@ extension BodyResolver {
       if types.kind(type) == .inoutType { type = types.argument(type, 0) }
       let name = index < names.count ? names[index] : names.isEmpty ? Name("$\(index)") : .none
       let isInout = index < flags.count && flags[index].contains(.isInout)
-      let variable = declare(name, type, isMutable: isInout)
+      let isProjected = name.isProjection && !(name.text.dropFirst().first?.isNumber ?? true)
+      let wrapper = isProjected ? parameterWrapper(node, index) : nil
+      let variable = declare(wrapper == nil ? name : .none, type, isMutable: isInout)
       body.functions[function.index].parameters.append(variable)
-      // `$item`: `item` is the wrapped value of the projection.
-      let plain = name.text.dropFirst()
-      if name.text.hasPrefix("$"), plain.first.map({ !$0.isNumber }) ?? false {
-        self.names.append((Name(String(plain)), .wrapped(variable, depth: 1)))
+      if isProjected {
+        // `$item`: `item` is the wrapped value of the projection, or of the wrapper that is made of it.
+        let plain = Name(String(name.text.dropFirst()))
+        let made = wrapper.flatMap { projected($0, variable, type, node) }
+        let storage = made.map { addVariable(plain, $0.type, isMutable: true) }
+        if let made, let storage {
+          body.functions[function.index].statements.append(.declare(.bind(storage), made, node))
+        }
+        self.names.append((plain, .wrapped(storage ?? variable, depth: 1)))
       }
     }
+  }
+
+  /// The wrapper that is written for a parameter of a closure: `{ (@Trimmed $text) in … }`.
+  private func parameterWrapper(_ closure: SyntaxNode, _ index: Int) -> WrapperUse? {
+    let clause = closure.child(.closureSignature)?.child(.parameterClause)
+    let parameters = clause?.children.filter { $0.kind == .parameter } ?? []
+    guard index < parameters.count, let list = parameters[index].child(.modifierList) else { return nil }
+    let wrappers = analyzer.propertyWrappers(in: list, context, isCatalogue: false)
+    return wrappers.count == 1 ? wrappers[0] : nil
+  }
+
+  /// The call of a wrapper's `init(projectedValue:)`.
+  private func projected(
+    _ wrapper: WrapperUse, _ variable: VariableID, _ type: TypeID, _ node: SyntaxNode
+  ) -> ResolvedExpr? {
+    let candidates = analyzer.initializers(of: openType(wrapper), from: context.file)
+    let chosen = checker.choose(candidates, [(.projectedValue, type)], named: .initializer, at: node)
+    guard let chosen, case .call(var call) = call(chosen, [expr(of: variable, at: node)], node).kind else { return nil }
+    call.form = .initializer
+    return ResolvedExpr(.call(call), call.base ?? type, node)
   }
 
   private typealias Capture = (

@@ -120,6 +120,11 @@ extension BodyResolver {
   private func literalOperation(
     _ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode], giving type: TypeID
   ) -> ResolvedExpr? {
+    if Name.shifts.contains(name), types.kind(type) == .nominal, !analyzer.isFromCatalogue(types.decl(type)) {
+      // `let flags: Flags = 1 << 3`: the count is no value of the type.
+      let operands = [resolve(parts[0], type), resolve(parts[1], nil)]
+      if let found = chosenOperation(name, operands, node, expected: type), found.type == type { return found }
+    }
     guard recordedType(node) != type, types.kind(type) == .nominal else { return nil }
     for operand in [type] + types.arguments(type)
     where types.kind(operand) == .nominal || types.kind(operand) == .parameter {

@@ -68,6 +68,22 @@ extension InterfaceText {
       public init(bytes: UnsafeRawPointer, count: Int) {
         self.bytes = (0..<count).map { bytes.load(fromByteOffset: $0, as: UInt8.self) }
       }
+      public init<SourceType>(buffer: UnsafeBufferPointer<SourceType>) { bytes = Array(UnsafeRawBufferPointer(buffer)) }
+      public init<SourceType>(buffer: UnsafeMutableBufferPointer<SourceType>) {
+        bytes = Array(UnsafeRawBufferPointer(buffer))
+      }
+      public init(bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Deallocator) {
+        self.init(bytes: UnsafeRawPointer(bytes), count: count)
+        deallocator._end(bytes, count)
+      }
+      /// Data copies the memory that it is given, so the memory ends at once.
+      public enum Deallocator {
+        case virtualMemory, unmap, free, none
+        case custom((UnsafeMutableRawPointer, Int) -> Void)
+        func _end(_ pointer: UnsafeMutableRawPointer, _ count: Int) {
+          if case .custom(let end) = self { end(pointer, count) }
+        }
+      }
       public func withUnsafeBytes<ResultType>(
         _ body: (UnsafeRawBufferPointer) throws -> ResultType
       ) rethrows -> ResultType {
@@ -82,7 +98,16 @@ extension InterfaceText {
       }
       public var startIndex: Int { _first }
       public var endIndex: Int { _first + bytes.count }
-      public var count: Int { bytes.count }
+      public var count: Int {
+        get { bytes.count }
+        set {
+          if newValue > bytes.count {
+            bytes += Array(repeating: 0, count: newValue - bytes.count)
+          } else {
+            bytes.removeLast(bytes.count - newValue)
+          }
+        }
+      }
       public subscript(index: Int) -> UInt8 {
         get { bytes[index - _first] }
         set { bytes[index - _first] = newValue }
@@ -103,6 +128,66 @@ extension InterfaceText {
       public static func == (lhs: Data, rhs: Data) -> Bool { lhs.bytes == rhs.bytes }
       public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
       public mutating func append(_ other: Data) { bytes += other.bytes }
+      public mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        self.bytes += UnsafeBufferPointer(start: bytes, count: count)
+      }
+      public mutating func append<SourceType>(_ buffer: UnsafeBufferPointer<SourceType>) {
+        bytes += UnsafeRawBufferPointer(buffer)
+      }
+      public mutating func resetBytes(in range: Range<Int>) {
+        let offsets = _offsets(range)
+        if offsets.upperBound > bytes.count { count = offsets.upperBound }
+        for offset in offsets { bytes[offset] = 0 }
+      }
+      public mutating func replaceSubrange(_ subrange: Range<Int>, with data: Data) {
+        bytes.replaceSubrange(_offsets(subrange), with: data.bytes)
+      }
+      public mutating func replaceSubrange(_ subrange: Range<Int>, with bytes: UnsafeRawPointer, count: Int) {
+        replaceSubrange(subrange, with: Data(bytes: bytes, count: count))
+      }
+      public mutating func replaceSubrange<SourceType>(
+        _ subrange: Range<Int>, with buffer: UnsafeBufferPointer<SourceType>
+      ) {
+        replaceSubrange(subrange, with: Data(buffer: buffer))
+      }
+      public func copyBytes(to pointer: UnsafeMutablePointer<UInt8>, count: Int) {
+        for offset in 0..<Swift.min(count, bytes.count) { pointer[offset] = bytes[offset] }
+      }
+      public func copyBytes(to pointer: UnsafeMutablePointer<UInt8>, from range: Range<Int>) {
+        for (offset, byte) in bytes[_offsets(range)].enumerated() { pointer[offset] = byte }
+      }
+      public func copyBytes<DestinationType>(to buffer: UnsafeMutableBufferPointer<DestinationType>) -> Int {
+        let target = UnsafeMutableRawBufferPointer(buffer)
+        let source = bytes.prefix(target.count)
+        for (offset, byte) in source.enumerated() { target[offset] = byte }
+        return source.count
+      }
+      public struct SearchOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let backwards = SearchOptions(rawValue: 1)
+        public static let anchored = SearchOptions(rawValue: 2)
+      }
+      public func range(of dataToFind: Data, options: SearchOptions = [], in range: Range<Int>? = nil) -> Range<Int>? {
+        let part = range ?? startIndex..<endIndex
+        let last = part.upperBound - dataToFind.count
+        if dataToFind.isEmpty || last < part.lowerBound { return nil }
+        let isBackwards = options.contains(.backwards)
+        if options.contains(.anchored) {
+          return _has(dataToFind, at: isBackwards ? last : part.lowerBound)
+        }
+        for offset in 0...last - part.lowerBound {
+          if let found = _has(dataToFind, at: isBackwards ? last - offset : part.lowerBound + offset) { return found }
+        }
+        return nil
+      }
+      func _has(_ other: Data, at start: Int) -> Range<Int>? {
+        let found = start..<start + other.count
+        return bytes[_offsets(found)].elementsEqual(other.bytes) ? found : nil
+      }
+      public func lastRange(of data: Data, in range: Range<Int>? = nil) -> Range<Int>? {
+        self.range(of: data, options: .backwards, in: range)
+      }
       public func range(of dataToFind: Data) -> Range<Int>? {
         let length = dataToFind.bytes.count
         if length == 0 || length > bytes.count { return nil }
@@ -134,6 +219,9 @@ extension InterfaceText {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+        public static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+        public static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+        public static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
       }
       public struct Base64DecodingOptions: OptionSet, Sendable {
         public let rawValue: UInt

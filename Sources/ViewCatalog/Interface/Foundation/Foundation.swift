@@ -20,6 +20,7 @@ extension InterfaceText {
     ("Networking", foundationNetworking),
     ("SystemErrors", foundationSystemErrors),
     ("Processes", foundationProcesses),
+    ("Progress", foundationProgress),
     ("Operations", foundationOperations),
     ("ItemProviders", foundationItemProviders),
     ("FoundationObjects", foundationFoundationObjects),

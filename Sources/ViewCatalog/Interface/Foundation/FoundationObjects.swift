@@ -135,6 +135,10 @@ extension InterfaceText {
     public struct NSRange: Hashable, Sendable {
       public var location: Int
       public var length: Int
+      public init() {
+        location = 0
+        length = 0
+      }
       public init(location: Int, length: Int) {
         self.location = location
         self.length = length
@@ -178,6 +182,12 @@ extension InterfaceText {
     }
     public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
     public let NSNotFound = Int.max
+    public func NSStringFromRange(_ range: NSRange) -> String { range.description }
+    public func NSRangeFromString(_ aString: String) -> NSRange {
+      let numbers = aString.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+      guard let location = numbers.first else { return NSRange() }
+      return NSRange(location: location, length: numbers.count > 1 ? numbers[1] : 0)
+    }
 
     open class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
       public typealias CompareOptions = String.CompareOptions
@@ -334,6 +344,25 @@ extension InterfaceText {
       public override init() { data = Data() }
       public init(data: Data) { self.data = data }
       public init(bytes: UnsafeRawPointer, length: Int) { data = Data(bytes: bytes, count: length) }
+      public convenience init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = []) {
+        guard let data = Data(base64Encoded: base64String, options: options) else { return nil }
+        self.init(data: data)
+      }
+      public convenience init?(contentsOfFile path: String) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        self.init(data: data)
+      }
+      public convenience init?(contentsOf url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data: data)
+      }
+      public func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data {
+        data.base64EncodedData(options: options)
+      }
+      public func range(of dataToFind: Data, options mask: Data.SearchOptions = [], in searchRange: NSRange) -> NSRange {
+        let found = data.range(of: dataToFind, options: mask, in: searchRange.lowerBound..<searchRange.upperBound)
+        return found.map { NSRange($0) } ?? NSRange(location: NSNotFound, length: 0)
+      }
       public var length: Int { data.count }
       public var bytes: UnsafeRawPointer { UnsafeRawPointer._holding(Array(data)) }
       public func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String {
@@ -348,7 +377,11 @@ extension InterfaceText {
       open override func copy() -> Any { NSData(data: data) }
       open func mutableCopy() -> Any { NSMutableData(data: data) }
       open override var description: String {
-        let digits = data.map { byte -> String in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        var digits = ""
+        for (index, byte) in data.enumerated() {
+          if index > 0 && index % 4 == 0 { digits += " " }
+          digits += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
         return "<" + digits + ">"
       }
     }

@@ -455,6 +455,8 @@ extension InterfaceText {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let prettyPrinted = WritingOptions(rawValue: 1)
         public static let sortedKeys = WritingOptions(rawValue: 2)
+        public static let fragmentsAllowed = WritingOptions(rawValue: 4)
+        public static let withoutEscapingSlashes = WritingOptions(rawValue: 8)
       }
       public class func isValidJSONObject(_ obj: Any) -> Bool {
         obj is [Any] || obj is [String: Any] ? _isValidPart(obj) : false

@@ -381,39 +381,6 @@ extension InterfaceText {
       public init(activityType: String) { self.activityType = activityType }
     }
 
-    open class Progress: NSObject, @unchecked Sendable {
-      public var totalUnitCount: Int64
-      public var completedUnitCount: Int64 = 0
-      public init(totalUnitCount unitCount: Int64) { totalUnitCount = unitCount }
-      public var fractionCompleted: Double {
-        totalUnitCount == 0 ? 0 : Double(completedUnitCount) / Double(totalUnitCount)
-      }
-      public var isFinished: Bool { completedUnitCount >= totalUnitCount }
-      public var isCancellable = true
-      public var isPausable = false
-      public private(set) var isCancelled = false
-      public private(set) var isPaused = false
-      public var isIndeterminate: Bool { totalUnitCount <= 0 }
-      public var localizedDescription: String! = ""
-      public var localizedAdditionalDescription: String! = ""
-      public var cancellationHandler: (() -> Void)?
-      public convenience init(totalUnitCount unitCount: Int64, parent: Progress, pendingUnitCount: Int64) {
-        self.init(totalUnitCount: unitCount)
-      }
-      public class func discreteProgress(totalUnitCount unitCount: Int64) -> Progress {
-        Progress(totalUnitCount: unitCount)
-      }
-      public func addChild(_ child: Progress, withPendingUnitCount inUnitCount: Int64) {}
-      public func becomeCurrent(withPendingUnitCount unitCount: Int64) {}
-      public func resignCurrent() {}
-      public func pause() { isPaused = true }
-      public func resume() { isPaused = false }
-      public func cancel() {
-        isCancelled = true
-        cancellationHandler?()
-      }
-    }
-
     public struct Subprogress: ~Copyable, Sendable {
       public consuming func start(totalCount: Int?) -> ProgressManager { ProgressManager(totalCount: totalCount) }
     }

@@ -72,6 +72,21 @@ extension InterfaceText {
       public func removeAllObjects() { elements = [] }
       public func removeObjects(in range: NSRange) { elements.removeSubrange(range.lowerBound..<range.upperBound) }
       public func replaceObject(at index: Int, with anObject: Any) { elements[index] = anObject }
+      public func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+        elements.replaceSubrange(range.lowerBound..<range.upperBound, with: otherArray)
+      }
+      public func replaceObjects(at indexes: IndexSet, with objects: [Any]) {
+        for (index, object) in zip(indexes, objects) { elements[index] = object }
+      }
+      public func insert(_ objects: [Any], at indexes: IndexSet) {
+        for (index, object) in zip(indexes, objects) { elements.insert(object, at: index) }
+      }
+      public func removeObjects(at indexes: IndexSet) {
+        for index in indexes.reversed() { elements.remove(at: index) }
+      }
+      public func removeObjects(in otherArray: [Any]) {
+        elements.removeAll { element in otherArray.contains { _keyedEqual($0, element) } }
+      }
       public func exchangeObject(at idx1: Int, withObjectAt idx2: Int) { elements.swapAt(idx1, idx2) }
       public func setArray(_ otherArray: [Any]) { elements = otherArray }
       public func sort(comparator cmptr: (Any, Any) -> ComparisonResult) { elements = sortedArray(comparator: cmptr) }

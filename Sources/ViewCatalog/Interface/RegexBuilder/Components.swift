@@ -69,7 +69,8 @@ extension InterfaceText {
     extension Regex.Match {
       public subscript<Capture>(_ reference: Reference<Capture>) -> Capture {
         for index in _references.indices where _references[index] == reference.id {
-          if let value = _values[index] as? Capture { return value }
+          // The capture's own value may be `nil`.
+          if let value = _values[index] { return value as! Capture }
         }
         preconditionFailure("a reference that nothing has been captured for")
       }

@@ -25,7 +25,7 @@ extension InterfaceText {
 
     public protocol TaskExecutor: Sendable {}
 
-    public struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+    public struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
       public var rawValue: UInt8
       public init(rawValue: UInt8) { self.rawValue = rawValue }
       public static let high = TaskPriority(rawValue: 0x19)
@@ -35,6 +35,15 @@ extension InterfaceText {
       public static let utility = TaskPriority(rawValue: 0x11)
       public static let background = TaskPriority(rawValue: 0x09)
       public static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+      public var description: String {
+        switch self {
+        case .low: "TaskPriority.low"
+        case .medium: "TaskPriority.medium"
+        case .high: "TaskPriority.high"
+        case .background: "TaskPriority.background"
+        default: "TaskPriority(rawValue: " + String(rawValue) + ")"
+        }
+      }
     }
 
     public struct CancellationError: Error {

@@ -69,7 +69,7 @@ extension InterfaceText {
         self.children = AnyCollection(children.map { pair -> Child in (label: pair.key, value: pair.value) })
         self.displayStyle = displayStyle
         subjectType = Subject.self
-        ancestors = Mirror.own(ancestorRepresentation)
+        ancestors = Mirror.own(ancestorRepresentation, subject, Subject.self)
       }
       public init<Subject, C: Collection>(
         _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
@@ -79,7 +79,7 @@ extension InterfaceText {
         children = AnyCollection(unlabeledChildren.map { element -> Child in (label: none, value: element) })
         self.displayStyle = displayStyle
         subjectType = Subject.self
-        ancestors = Mirror.own(ancestorRepresentation)
+        ancestors = Mirror.own(ancestorRepresentation, subject, Subject.self)
       }
       public init<Subject, C: Collection>(
         _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
@@ -88,14 +88,18 @@ extension InterfaceText {
         self.children = AnyCollection(children)
         self.displayStyle = displayStyle
         subjectType = Subject.self
-        ancestors = Mirror.own(ancestorRepresentation)
+        ancestors = Mirror.own(ancestorRepresentation, subject, Subject.self)
       }
       public var superclassMirror: Mirror? { ancestors.first }
-      /// The mirror of the superclass, if the type provides it.
-      static func own(_ ancestor: AncestorRepresentation) -> [Mirror] {
-        if case .customized(let mirror) = ancestor { return [mirror()] }
-        return []
+      /// The mirror of the superclass: that which the type provides, or that of the inherited stored properties.
+      static func own(_ ancestor: AncestorRepresentation, _ subject: Any, _ type: Any.Type) -> [Mirror] {
+        switch ancestor {
+        case .generated: return inherited(subject, type)
+        case .customized(let mirror): return [mirror()]
+        case .suppressed: return []
+        }
       }
+      @primitive static func inherited(_ subject: Any, _ type: Any.Type) -> [Mirror]
       public func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
         var result: Any? = nil
         var mirror = self

@@ -467,6 +467,11 @@ extension InterfaceText {
       }
     }
     extension Array {
+      public mutating func withContiguousMutableStorageIfAvailable<R>(
+        _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+      ) rethrows -> R? {
+        try withUnsafeMutableBufferPointer(body)
+      }
       public func withContiguousStorageIfAvailable<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R
       ) rethrows -> R? {

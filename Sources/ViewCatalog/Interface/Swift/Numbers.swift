@@ -386,6 +386,19 @@ extension InterfaceText {
       public func isEqual(to other: Self) -> Bool { self == other }
       public func isLess(than other: Self) -> Bool { self < other }
       public func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
+      public func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {
+        if self < other { return true }
+        if self > other { return false }
+        let isNegative = sign == .minus
+        if sign != other.sign { return isNegative }
+        // Both are equal, or one is not a number: the bits decide.
+        let first = isNegative ? other : self
+        let second = isNegative ? self : other
+        if first.exponentBitPattern != second.exponentBitPattern {
+          return first.exponentBitPattern < second.exponentBitPattern
+        }
+        return first.significandBitPattern <= second.significandBitPattern
+      }
       @primitive public var ulp: Self { get }
       @primitive public var nextUp: Self { get }
       public var nextDown: Self { -(-self).nextUp }

@@ -284,6 +284,9 @@ extension InterfaceText {
       return StrideThrough(start: start, end: end, stride: stride)
     }
 
+    extension StrideTo: CustomReflectable {
+      public var customMirror: Mirror { Mirror(self, children: ["from": start, "to": end, "by": stride]) }
+    }
     public struct StrideTo<Element: Strideable>: Sequence {
       let start: Element
       let end: Element
@@ -307,6 +310,9 @@ extension InterfaceText {
       }
     }
 
+    extension StrideThrough: CustomReflectable {
+      public var customMirror: Mirror { Mirror(self, children: ["from": start, "through": end, "by": stride]) }
+    }
     public struct StrideThrough<Element: Strideable>: Sequence {
       let start: Element
       let end: Element

@@ -14,7 +14,7 @@ extension NativeTable {
       return .optional(Data(base64Encoded: try call.text(0), options: options).map { call.machine.value($0) })
     }
     add("Data.base64EncodedString(options:)") { call in
-      let options: Data.Base64EncodingOptions = try call[1].rawNumber & 1 == 0 ? [] : [.lineLength64Characters]
+      let options = Data.Base64EncodingOptions(rawValue: UInt(truncatingIfNeeded: try call[1].rawNumber))
       return .string(try call.machine.data(call[0]).base64EncodedString(options: options))
     }
     addDecimals()
