@@ -16,6 +16,12 @@ extension Preview {
     return builder.list
   }
 
+  /// Whether no view draws anything.
+  public var isBlank: Bool {
+    let list = displayList
+    return !list.items.contains { item in if case .draw = item.step { true } else { false } }
+  }
+
   /// The indices of the elements in preorder, from 1.
   var numbers: [ObjectIdentifier: Int] {
     var preorder: [ObjectIdentifier] = []

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewMachine
 import ViewSemantics
 
@@ -34,5 +35,13 @@ extension Graph {
   }
 
   /// The delegate of a type, which SwiftUI puts into the environment of the app's views.
-  func providedDelegate(of type: TypeID) -> Value? { service(ApplicationDelegates.self).objects[type] }
+  func providedDelegate(of type: TypeID) -> Value? {
+    if let known = service(ApplicationDelegates.self).objects[type] { return known }
+    // The delegate of a scene: a method of the app's delegate names its class.
+    guard shownAlone == nil, analyzer.types.kind(type) == .nominal else { return nil }
+    let isProvided = analyzer.ancestors(of: analyzer.types.decl(type)).contains {
+      analyzer.catalogueText(.provided, of: $0) != nil
+    }
+    return isProvided ? try? delegate(of: type) : nil
+  }
 }

@@ -4,6 +4,7 @@ extension InterfaceText {
   static let avFoundation: [(name: String, text: String)] = [
     ("Sounds", avFoundationSounds), ("Access", avFoundationAccess), ("Capture", avFoundationCapture),
     ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
+    ("Compositions", avFoundationCompositions),
   ]
 
   /// Sounds are not played; they end only when they are stopped [approximation].
