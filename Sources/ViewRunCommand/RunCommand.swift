@@ -248,7 +248,8 @@ struct RunCommand: Sendable {
     present(preview, &output)
     if isBlank {
       let place = chosen.place.map { "\($0): " } ?? ""
-      output.errors += "\(place)note: `\(chosen.name)` draws nothing with these values\n"
+      let reason = chosen.kind == .view ? " with these values" : ""
+      output.errors += "\(place)note: `\(chosen.name)` draws nothing\(reason)\n"
     }
   }
 

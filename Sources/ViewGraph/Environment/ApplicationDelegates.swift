@@ -19,6 +19,14 @@ extension NativeTable {
     for adaptor in adaptors {
       add("\(adaptor).wrappedValue") { call in try call.graph.delegate(of: call.site.result) }
     }
+    add("_delegateOfProgram()") { call in
+      guard let wanted = call.machine.wrappedType(call.site.result) else { return .nothing }
+      // A delegate that cannot be made is missing, as before the app has started.
+      for found in StandIns(call.graph).conformers(to: wanted) {
+        if let made = try? call.graph.delegate(of: found) { return call.machine.boxed(made, found).wrapped }
+      }
+      return .nothing
+    }
   }
 }
 

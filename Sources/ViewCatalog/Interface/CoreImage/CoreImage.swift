@@ -57,7 +57,7 @@ extension InterfaceText {
       public init?(name: String) { self.name = name }
       public init?(name: String, parameters params: [String: Any]?) { self.name = name }
       public func setDefaults() {}
-      public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+      public override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
       public override func value(forKey key: String) -> Any? { values[key] }
       public var outputImage: CIImage? { CIImage() }
       public var message = Data()
