@@ -13,7 +13,15 @@ extension DisplayListBuilder {
     list.pop()
   }
 
-  mutating func draw(_ item: CanvasItem, _ origin: Point, _ node: Int) {
+  /// Draws the items of a canvas or of a layer of it. Blend modes do not affect what is behind it.
+  mutating func draw(_ items: [CanvasItem], _ origin: Point, _ node: Int) {
+    let blends = items.contains { $0.effects.contains { if case .blend = $0 { true } else { false } } }
+    if blends { list.push(.isolated, node: node) }
+    for item in items { draw(item, origin, node) }
+    if blends { list.pop() }
+  }
+
+  private mutating func draw(_ item: CanvasItem, _ origin: Point, _ node: Int) {
     var groups = 0
     func push(_ effect: GroupEffect) {
       list.push(effect, node: node)
@@ -22,7 +30,7 @@ extension DisplayListBuilder {
     for clip in item.clips { push(.clip(clip.offset(by: origin))) }
     for mask in item.masks {
       var inner = DisplayListBuilder(engine, metrics, surface, numbers: [:], isGlass: isGlass)
-      for part in mask { inner.draw(part, origin, node) }
+      inner.draw(mask, origin, node)
       push(.mask(inner.list))
     }
     for effect in item.effects.reversed() { push(effect) }
@@ -45,7 +53,7 @@ extension DisplayListBuilder {
       image.frame = image.frame.offset(by: origin)
       list.append(.image(image), node: node)
     case .still(let picture, let rect): draw(picture, rect.offset(by: origin), node)
-    case .layer(let items): for item in items { draw(item, origin, node) }
+    case .layer(let items): draw(items, origin, node)
     }
     for _ in 0..<groups { list.pop() }
   }

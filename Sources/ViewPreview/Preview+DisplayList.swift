@@ -16,6 +16,12 @@ extension Preview {
     return builder.list
   }
 
+  /// Whether no view draws anything.
+  public var isBlank: Bool {
+    let list = displayList
+    return !list.items.contains { item in if case .draw = item.step { true } else { false } }
+  }
+
   /// The indices of the elements in preorder, from 1.
   var numbers: [ObjectIdentifier: Int] {
     var preorder: [ObjectIdentifier] = []
@@ -184,7 +190,7 @@ struct DisplayListBuilder {
             rendering: picture.tint.map { .template($0.drawn(in: frame)) } ?? .original, resizing: picture.resizing,
             isSmooth: picture.isSmooth)), node: node)
     case .track(let fraction, let hasKnob, let paint): track(fraction, hasKnob, paint, frame, node)
-    case .canvas(let items): for item in items { draw(item, frame.origin, node) }
+    case .canvas(let items): draw(items, frame.origin, node)
     case .fault(let fault): placeholder(fault, frame, node)
     case .none, .spacer, .hidden: break
     }

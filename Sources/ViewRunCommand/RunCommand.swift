@@ -67,7 +67,7 @@ struct RunCommand: Sendable {
     if options.showsPage {
       showPage(chosen, graph, runnable, &output)
     } else {
-      show(chosen, graph, &output)
+      show(chosen, graph, runnable, &output)
     }
     return output
   }
@@ -236,11 +236,44 @@ struct RunCommand: Sendable {
     return nil
   }
 
-  private func show(_ chosen: RunnableView, _ graph: Graph, _ output: inout Output) {
+  private func show(_ chosen: RunnableView, _ graph: Graph, _ runnable: RunnableProgram, _ output: inout Output) {
     guard var preview = preview(of: chosen, graph, &output) else { return }
     ProcessLifetime.keep(graph)
     takeSteps(&preview, &output)
+    var isBlank = isBlankPicture(preview)
+    if isBlank, chosen.kind == .view, let filled = filled(chosen, runnable) {
+      preview = filled
+      isBlank = false
+    }
     present(preview, &output)
+    if isBlank {
+      let place = chosen.place.map { "\($0): " } ?? ""
+      let reason = chosen.kind == .view ? " with these values" : ""
+      output.errors += "\(place)note: `\(chosen.name)` draws nothing\(reason)\n"
+    }
+  }
+
+  /// Whether the requested output is a picture, and would be blank although nothing has failed.
+  private func isBlankPicture(_ preview: Preview) -> Bool {
+    guard options.explained == nil, options.traced == nil, !options.showsEvents, options.steps.isEmpty else {
+      return false
+    }
+    switch options.format {
+    case .text, .terminal, .svg, .png: return preview.graph.faults.isEmpty && preview.isBlank
+    case .tree, .json, .html: return false
+    }
+  }
+
+  /// The preview of a view whose optional parameters have plausible values; `nil` if it is blank as well, or fails.
+  private func filled(_ chosen: RunnableView, _ runnable: RunnableProgram) -> Preview? {
+    let graph = runnable.graph(Preview.engine(options.layout))
+    graph.fillsOptionals = true
+    var output = Output()
+    guard var preview = preview(of: chosen, graph, &output), graph.faults.isEmpty else { return nil }
+    takeSteps(&preview, &output)
+    guard !preview.isBlank, graph.faults.isEmpty else { return nil }
+    ProcessLifetime.keep(graph)
+    return preview
   }
 
   /// Writes the requested output for the views.

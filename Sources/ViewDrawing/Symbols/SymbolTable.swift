@@ -509,6 +509,35 @@ enum SymbolTable {
     finder ☺ o R3 3.5 18 17 3;c M12.5 3.5C10.5 8 10.5 11 10.5 13.5H13C13 16 13.3 18.5 14 20.5;c M7 8.5V10.5;c M17 8.5V10.5;\
     c M7 15.5C9.5 17.5 14.5 17.5 17 15.5
     camera.filters ⚘ s O12 8.5 5;s O8.5 14.5 5;s O15.5 14.5 5
+    zzz z s M13 3H20L13 11H20;s M6 10H11L6 16H11;s M3 17H6.5L3 21H6.5
+    water.waves ≈ s M3 7Q6 4 9 7Q12 10 15 7Q18 4 21 7;s M3 12Q6 9 9 12Q12 15 15 12Q18 9 21 12;\
+    s M3 17Q6 14 9 17Q12 20 15 17Q18 14 21 17
+    text.cursor ⌶ s M9 3Q12 3 12 6V18Q12 21 9 21;s M15 3Q12 3 12 6;s M12 18Q12 21 15 21
+    space ⎵ s M4 12V17H20V12
+    crop ⌗ s M7 2.5V17H21.5;s M2.5 7H17V21.5
+    rhombus ◇◆ o M12 2.5L20 12L12 21.5L4 12Z
+    pentagon ⬠⬟ o M12 3L21.5 10L18 21H6L2.5 10Z
+    fish ◁◀ o M3 12C6 6.5 13 6.5 16.5 12L21 7.5V16.5L16.5 12C13 17.5 6 17.5 3 12Z;h O7.5 11 1
+    selection.pin.in.out ⌖ s M4 8V4H8;s M16 4H20V8;s M20 16V20H16;s M8 20H4V16;f O12 12 2
+    text.line.first.and.arrowtriangle.forward ☰ s M3.5 6H20.5;s M10 12H20.5;s M10 18H20.5;f M3.5 9L8 12L3.5 15Z
+    rectangle.split.1x2 ⊟ o R2.5 5 19 14 3;c M2.5 12H21.5
+    rectangle.compress.vertical ⊟ o R4 9.5 16 5 1.5;s M12 2V7;s M9.5 4.5L12 7L14.5 4.5;\
+    s M12 22V17;s M9.5 19.5L12 17L14.5 19.5
+    personalhotspot ∞ s A9 12 5.5 40 280;s A15 12 5.5 220 280
+    laurel.leading ( s M15 21C8 19 6 11 9 4;o M9 15C5.5 15 4 13 3.5 10.5C6.5 10.5 8.5 12 9 15Z;\
+    o M8 9C5 8 4.3 5.5 5 3C7.5 4 8.8 6 8 9Z
+    laurel.trailing ) s M9 21C16 19 18 11 15 4;o M15 15C18.5 15 20 13 20.5 10.5C17.5 10.5 15.5 12 15 15Z;\
+    o M16 9C19 8 19.7 5.5 19 3C16.5 4 15.2 6 16 9Z
+    lasso ◌ s M12 4C17 4 21 6.7 21 10C21 13.3 17 16 12 16C7 16 3 13.3 3 10C3 6.7 7 4 12 4Z;s M8 15.5C6 18 8 20 7 22
+    lanyardcard ▯▮ o R5 7 14 14.5 2.5;s M8 2L12 7L16 2;c M9 17.5H15
+    key.horizontal ⚷ o O7 12 4.5;s M11.5 12H21.5V15.5;s M17.5 12V15;h O5.7 12 1.1
+    circle.grid.2x1 ∷ o O7 12 4;o O17 12 4
+    arrowshape.zigzag.right ↝ s M3 15L7 9L11 15L15 9L19 12;f M21.5 13.5L16.5 14.5L19 9.5Z
+    sensor.tag.radiowaves.forward ⧈ o R3 7 9 10 2.5;s A11 12 5 -45 90;s A11 12 9 -45 90
+    appclip ◫ o R4.5 4.5 15 15 3.5;c M9 8.5V15.5;c M15 8.5V15.5
+    radio ▭ o R2.5 8 19 12.5 2.5;s M5 8L17 2.5;h O8 14.2 2.8;c M13.5 12H18.5;c M13.5 16H18.5
+    ferry ⛴ o M2.5 13.5H21.5L18.5 18.5H5.5Z;o M7 13.5V8.5H17V13.5Z;s M12 8.5V4;\
+    s M3 21.5Q6 19.5 9 21.5Q12 23.5 15 21.5Q18 19.5 21 21.5
     """
 
   /// Symbols with areas for which the system has no filled variant.
@@ -760,5 +789,30 @@ enum SymbolTable {
     powerplug bolt
     goforward.plus goforward
     gobackward.minus gobackward
+    speedometer gauge
+    gauge.open gauge
+    gauge.with.dots.needle.67percent gauge
+    gauge.with.dots.needle.50percent gauge
+    gauge.with.dots.needle.33percent gauge
+    gauge.with.dots.needle.0percent gauge
+    gauge.with.dots.needle.100percent gauge
+    gauge.with.dots.needle.bottom.50percent gauge
+    wake sunrise
+    sparkles.square.filled.on.square square.on.square
+    bubble.middle.bottom bubble.left
+    bubble.middle.top bubble.left
+    text.justify.left text.justify
+    text.justifyleft text.justify
+    music.quarternote.3 music.note.list
+    ipodtouch iphone
+    globe.europe.africa globe
+    globe.americas globe
+    globe.asia.australia globe
+    checklist.checked checklist
+    brain.head.profile brain
+    apps.iphone iphone
+    lock.open.rotation lock.open
+    wifi.exclamationmark wifi
+    lock.square.stack square.stack
     """
 }

@@ -60,10 +60,13 @@ extension Graph {
   /// The blend mode of a `GraphicsContext.BlendMode`; `nil` for the normal one and for unsupported ones.
   func canvasBlend(_ mode: Value) -> BlendMode? {
     guard let type = type(of: mode) else { return nil }
-    return BlendMode.allCases.first { known in
-      guard known != .normal, let value = try? machine.staticValue(Name(known.rawValue), of: type) else { return false }
+    func isMode(_ name: String) -> Bool {
+      guard let value = try? machine.staticValue(Name(name), of: type) else { return false }
       return isSame(value, mode, type)
     }
+    // What `clear` covers is erased; its own colour does not matter. [approximation]: if it is opaque.
+    if isMode("clear") { return .destinationOut }
+    return BlendMode.allCases.first { $0 != .normal && isMode($0.rawValue) }
   }
 
   /// The effect of a `GraphicsContext.Filter`; `nil` for an unsupported one.

@@ -75,11 +75,22 @@ struct FontResolver {
       // A custom font scales with its text style, unless its size is fixed.
       let relative = payload.dropFirst(2).first.flatMap { $0.isNothing ? nil : $0.unwrapped ?? $0 }.map { style($0) }
       font = TextFont(size: relative.map { size * $0.size(at: type) / $0.size() } ?? size)
+      if let name = payload.first?.ifString, !name.isEmpty { setName(name, of: &font) }
     }
     for modifier in graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void) {
       apply(modifier, to: &font)
     }
     return font
+  }
+
+  /// Gives a font the weight and the design that its name tells.
+  private func setName(_ text: String, of font: inout TextFont) {
+    let name = CustomFontName(text)
+    (font.weight, font.design, font.isItalic) = (name.weight, name.design, name.isItalic)
+    // In cells, all fonts are the terminal's.
+    if !graph.isInCells {
+      graph.note("the font `\(text)` is drawn as a font of the system", at: nil, feature: "Font.custom")
+    }
   }
 
   private func style(_ value: Value?) -> TextStyle {

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewMachine
 import ViewSemantics
 
@@ -18,6 +19,14 @@ extension NativeTable {
     for adaptor in adaptors {
       add("\(adaptor).wrappedValue") { call in try call.graph.delegate(of: call.site.result) }
     }
+    add("_delegateOfProgram()") { call in
+      guard let wanted = call.machine.wrappedType(call.site.result) else { return .nothing }
+      // A delegate that cannot be made is missing, as before the app has started.
+      for found in StandIns(call.graph).conformers(to: wanted) {
+        if let made = try? call.graph.delegate(of: found) { return call.machine.boxed(made, found).wrapped }
+      }
+      return .nothing
+    }
   }
 }
 
@@ -34,5 +43,13 @@ extension Graph {
   }
 
   /// The delegate of a type, which SwiftUI puts into the environment of the app's views.
-  func providedDelegate(of type: TypeID) -> Value? { service(ApplicationDelegates.self).objects[type] }
+  func providedDelegate(of type: TypeID) -> Value? {
+    if let known = service(ApplicationDelegates.self).objects[type] { return known }
+    // The delegate of a scene: a method of the app's delegate names its class.
+    guard shownAlone == nil, analyzer.types.kind(type) == .nominal else { return nil }
+    let isProvided = analyzer.ancestors(of: analyzer.types.decl(type)).contains {
+      analyzer.catalogueText(.provided, of: $0) != nil
+    }
+    return isProvided ? try? delegate(of: type) : nil
+  }
 }

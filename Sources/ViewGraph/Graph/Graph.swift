@@ -82,6 +82,8 @@ public final class Graph {
   /// The kind of a view that is shown without its app, so that missing environment objects get stand-ins; `nil` for an
   /// app, in which a missing object is a fault.
   var shownAlone: RunnableView.Kind?
+  /// Whether the optional parameters of the shown view get stand-ins, because without them it draws nothing.
+  public var fillsOptionals = false
   /// The stand-ins of missing environment objects, by type.
   var standIns: [TypeID: Value] = [:]
   var dirty = UpdateQueue()

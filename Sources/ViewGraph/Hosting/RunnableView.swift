@@ -215,7 +215,9 @@ extension Graph {
         refusal = error
       }
       let child = update.child(.field("preview"), shown.value, shown.type, segment: "")
-      update.container(.group(.fixed), child.elements)
+      // Each view of a provider is a preview of its own, also those of a `ForEach`.
+      let previews = view.kind == .previewProvider ? child.elements.flatMap { graph.leaves(of: $0) } : []
+      update.container(.group(.fixed), previews.count > 1 ? [previews[0]] : child.elements)
     }
     show(with: behavior, name: view.name, place: view.place, in: environment)
     if let refusal { throw refusal }
@@ -228,6 +230,7 @@ extension Graph {
     for (parameter, text) in settings { given[parameter] = { try self.setting(text, $0, parameter) } }
     var used: [StandIn] = []
     var standIns = StandIns(self)
+    standIns.fillsOptionals = fillsOptionals
     guard let value = try standIns.made(type, given, missing: { used = $0 }) else {
       throw Fault(.unsupported, "`\(name)` cannot be made: show it in a `#Preview`")
     }

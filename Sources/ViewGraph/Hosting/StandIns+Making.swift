@@ -126,6 +126,11 @@ extension StandIns {
       {
         used.append(StandIn(name: name, type: type, isThere: value.absence == nil))
         result.append(value.absence == nil ? value.wrapped : value)
+      } else if graph.fillsOptionals, missing != nil, let inner = machine.wrappedType(type),
+        let value = value(of: inner, named: name), value.absence == nil
+      {
+        used.append(StandIn(name: name, type: type, isThere: true))
+        result.append(value.wrapped)
       } else if parameter.hasDefault {
         result.append(nil)
       } else if parameter.flags.contains(.isVariadic) {

@@ -9,7 +9,7 @@ struct StandIns {
   var underWay: [TypeID] = []
   /// The index of the current array element, and the nesting depth of arrays. Elements differ by index.
   var element = (index: 0, depth: 0)
-  /// Whether optional parameters get values, which a failable initializer may need.
+  /// Whether optional parameters get values, which a failable initializer or a view may need.
   var fillsOptionals = false
 
   init(_ graph: Graph) { self.graph = graph }
@@ -83,6 +83,9 @@ struct StandIns {
     case "Character": return .character("A")
     case "Double", "Float", "Float16": return .double(0.5)
     case "CGFloat": return .double(40)
+    case "CGSize": return make(type, ["width", "height"], [.double(100), .double(100)])
+    case "CGRect":
+      return make(type, ["x", "y", "width", "height"], [.double(0), .double(0), .double(100), .double(100)])
     case "Array", "ContiguousArray": return array(types.argument(type, 0), name)
     case "Binding":
       let inner = graph.valueType(type)

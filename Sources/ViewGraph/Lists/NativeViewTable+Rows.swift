@@ -38,8 +38,11 @@ extension NativeViewTable {
     modifier("StaticIf") { update in update.surround(.modifier(.passThrough)) }
     // A screen is none of the contexts that the condition tests.
     view("StaticIf") { update in update.pass(update.child("falseBody", segment: "")) }
-    // Widget backgrounds are only visible in widgets.
+    // Widget backgrounds are only visible in widgets, and other ones behind the screen of their container.
     modifier("ContainerBackgroundModifier") { update in
+      if case .bool(true) = update.graph.field("fillsScreen", of: update.field("container")) {
+        return update.screenBackground()
+      }
       guard let size = update.environment["_widgetSize"]?.unwrapped,
         let width = update.graph.length(update.graph.field("width", of: size)),
         let height = update.graph.length(update.graph.field("height", of: size))
@@ -177,5 +180,20 @@ extension Graph {
   fileprivate func firstRow(in element: Element, in content: ViewNode) -> Row? {
     if let row = row(of: element, in: content) { return row }
     return element.children.lazy.compactMap { self.firstRow(in: $0, in: content) }.first
+  }
+}
+
+extension ViewUpdate {
+  /// The background of the screen around the content, which is taken for the content of the whole screen
+  /// [approximation].
+  fileprivate mutating func screenBackground() {
+    let whole = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+    let screen = part(1, .modifier(.flexibleFrame(whole)), content(), type: "Screen")
+    decorate([screen], .background(.center)) { update, _ in
+      let ground = update.child(
+        .field("background"), update.field("background"), update.fieldType("background"),
+        segment: ".containerBackground")
+      return [update.part(2, .modifier(.ignoresSafeArea(.all, .all)), ground.elements, type: "Ground")]
+    }
   }
 }

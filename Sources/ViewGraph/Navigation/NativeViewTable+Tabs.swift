@@ -239,7 +239,8 @@ extension ViewUpdate {
   }
 
   private var isPaged: Bool {
-    guard let style = environment[TabsBox.styleKey] else { return false }
+    // A watch shows its tabs as pages.
+    guard let style = environment[TabsBox.styleKey] else { return graph.typeScale == .watch }
     return machine.fieldValue("indexDisplayMode", of: style) != nil
   }
 
@@ -251,6 +252,12 @@ extension ViewUpdate {
       return own.value
     }
     return graph.tag(of: element, in: content, as: type)
+  }
+
+  /// Whether the style shows no page dots.
+  private var hidesIndex: Bool {
+    let mode = environment[TabsBox.styleKey].flatMap { machine.fieldValue("indexDisplayMode", of: $0) }
+    return mode.map { graph.text(machine.fieldValue("name", of: $0)) } == "never"
   }
 
   /// Whether the page dots always have a background.
@@ -276,7 +283,7 @@ extension ViewUpdate {
   private mutating func pages(
     _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
   ) throws {
-    guard count > 1 else { return _ = container(.modifier(.passThrough), [screen]) }
+    guard count > 1, !hidesIndex else { return _ = container(.modifier(.passThrough), [screen]) }
     let dots = (0..<count).map { $0 == chosen ? "●" : "○" }.joined(separator: " ")
     let index =
       graph.isInCells

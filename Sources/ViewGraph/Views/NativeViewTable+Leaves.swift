@@ -105,6 +105,9 @@ extension ViewUpdate {
     switch graph.kind(of: provider, as: ImageProviderKind.self) {
     case .system:
       let full = SymbolNames.name(name, variants: symbolVariants)
+      if !SymbolNames.isDrawn(full), !name.isEmpty {
+        graph.note("the symbol `\(name)` has no drawing: a frame stands for it", at: node.source, feature: "Image")
+      }
       leaf(.image(symbol), .image(full, paint, weight: font.weight, layers: symbolLayers(look.symbolMode, paint)))
     case .named, .resource, .platform, .bitmap, .drawn, nil:
       let picture = graph.service(Pictures.self).picture(named: name)

@@ -9,6 +9,12 @@ extension Machine {
   ) throws -> CallTarget {
     guard let base else { return .code(failing("an initializer of no type")) }
     if isRequirement(decl) {
+      // `self.init()` in an extension of a protocol continues with the object that exists.
+      if hasSelf, isReference(base), analyzer.signature(of: decl).parameters.isEmpty,
+        let implicit = try implicitInitializer(of: base)
+      {
+        return .code(implicit)
+      }
       if let implicit = try implicitWitness(decl, base) { return .code(implicit) }
       return try synthesized(decl, .body, base, substitution, hasSelf: hasSelf)
     }

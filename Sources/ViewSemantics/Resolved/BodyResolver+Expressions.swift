@@ -281,7 +281,12 @@ extension BodyResolver {
       return ResolvedExpr(.forcedCast(resolve(node.children[0], nil), type), type, node)
     }
     let known = types.flags(type).contains(.hasHole) ? recordedType(node) ?? type : type
-    return resolve(node.children[0], known)
+    let operand = node.children[0]
+    // `kCFBundleNameKey as String` unwraps an implicitly unwrapped optional.
+    guard types.kind(known) == .nominal, !isOptional(known), !(isLink(operand.kind) && hasOptionalLink(operand)) else {
+      return resolve(operand, known)
+    }
+    return convert(forced(link(operand, known), for: known), to: known)
   }
 
   private func tried(_ node: SyntaxNode, _ target: TypeID?) -> ResolvedExpr {

@@ -4,6 +4,7 @@ extension InterfaceText {
   static let avFoundation: [(name: String, text: String)] = [
     ("Sounds", avFoundationSounds), ("Access", avFoundationAccess), ("Capture", avFoundationCapture),
     ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
+    ("Compositions", avFoundationCompositions),
   ]
 
   /// Sounds are not played; they end only when they are stopped [approximation].
@@ -170,6 +171,16 @@ extension InterfaceText {
       public func reset() {}
     }
 
+    public class AVAudioApplication: NSObject {
+      public enum recordPermission: UInt, Sendable { case undetermined, denied, granted }
+      private static let application = AVAudioApplication()
+      public class var shared: AVAudioApplication { application }
+      public var recordPermission: recordPermission { .undetermined }
+      public var isInputMuted: Bool { false }
+      public func setInputMuted(_ muted: Bool) throws {}
+      public class func requestRecordPermission() async -> Bool { true }
+      public class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) { response(true) }
+    }
     public class AVAudioSession: NSObject {
       public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -69,9 +69,13 @@ extension InterfaceText {
     @MainActor
     public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
     #if os(macOS)
+    public enum AVPlayerViewControlsStyle: Int, Sendable {
+      case none, inline, floating, minimal
+      public static var `default`: AVPlayerViewControlsStyle { .inline }
+    }
     @MainActor
     open class AVPlayerView: NSView {
-      public enum ControlsStyle: Int, Sendable { case none, inline, floating, minimal }
+      public typealias ControlsStyle = AVPlayerViewControlsStyle
       public var player: AVPlayer?
       public var controlsStyle = ControlsStyle.inline
       public var showsFullScreenToggleButton = false

@@ -169,14 +169,6 @@ extension InterfaceText {
       }
     }
 
-    public struct CMTimeRange: Hashable, Sendable {
-      public var start: CMTime
-      public var duration: CMTime
-      public init(start: CMTime, duration: CMTime) {
-        self.start = start
-        self.duration = duration
-      }
-    }
     open class AVPlayerLooper: NSObject {
       public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
       public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {

@@ -57,7 +57,7 @@ extension InterfaceText {
       public init?(name: String) { self.name = name }
       public init?(name: String, parameters params: [String: Any]?) { self.name = name }
       public func setDefaults() {}
-      public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+      public override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
       public override func value(forKey key: String) -> Any? { values[key] }
       public var outputImage: CIImage? { CIImage() }
       public var message = Data()
@@ -81,11 +81,11 @@ extension InterfaceText {
     }
 
     extension CIContextOption {
-      @primitive public static var useSoftwareRenderer: CIContextOption { get }
-      @primitive public static var workingColorSpace: CIContextOption { get }
-      @primitive public static var outputColorSpace: CIContextOption { get }
-      @primitive public static var cacheIntermediates: CIContextOption { get }
-      @primitive public static var highQualityDownsample: CIContextOption { get }
+      public static var useSoftwareRenderer: CIContextOption { CIContextOption(rawValue: "useSoftwareRenderer") }
+      public static var workingColorSpace: CIContextOption { CIContextOption(rawValue: "workingColorSpace") }
+      public static var outputColorSpace: CIContextOption { CIContextOption(rawValue: "outputColorSpace") }
+      public static var cacheIntermediates: CIContextOption { CIContextOption(rawValue: "cacheIntermediates") }
+      public static var highQualityDownsample: CIContextOption { CIContextOption(rawValue: "highQualityDownsample") }
     }
     """#
 }

@@ -18,6 +18,9 @@ extension InterfaceText {
       public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
       open func value(forKey key: String) -> Any? { Mirror(reflecting: self).children.first { $0.label == key }?.value }
       open func value(forKeyPath keyPath: String) -> Any? { _keyedValue(self, keyPath) }
+      /// Properties are not set by name.
+      open func setValue(_ value: Any?, forKey key: String) {}
+      open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
       /// Only the first value is reported: changes that are made by name are not observed.
       open func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -185,6 +185,44 @@ extension InterfaceText {
       public var countOfBytesExpectedToReceive: Int64 { -1 }
       public var countOfBytesExpectedToSend: Int64 { -1 }
     }
+    open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
+      override init() {}
+      public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+      public var response: URLResponse? { nil }
+      public var fetchStartDate: Date? { nil }
+      public var domainLookupStartDate: Date? { nil }
+      public var domainLookupEndDate: Date? { nil }
+      public var connectStartDate: Date? { nil }
+      public var connectEndDate: Date? { nil }
+      public var secureConnectionStartDate: Date? { nil }
+      public var secureConnectionEndDate: Date? { nil }
+      public var requestStartDate: Date? { nil }
+      public var requestEndDate: Date? { nil }
+      public var responseStartDate: Date? { nil }
+      public var responseEndDate: Date? { nil }
+      public var networkProtocolName: String? { nil }
+      public var isProxyConnection: Bool { false }
+      public var isReusedConnection: Bool { false }
+      public var isCellular: Bool { false }
+      public var isExpensive: Bool { false }
+      public var isConstrained: Bool { false }
+      public var isMultipath: Bool { false }
+      public var resourceFetchType: URLSessionTaskMetrics.ResourceFetchType { .unknown }
+      public var domainResolutionProtocol: URLSessionTaskMetrics.DomainResolutionProtocol { .unknown }
+      public var remoteAddress: String? { nil }
+      public var remotePort: Int? { nil }
+      public var localAddress: String? { nil }
+      public var localPort: Int? { nil }
+    }
+    /// The measurements of a request that was not sent.
+    open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
+      public enum ResourceFetchType: Int, Sendable { case unknown, networkLoad, serverPush, localCache }
+      public enum DomainResolutionProtocol: Int, Sendable { case unknown, udp, tcp, tls, https }
+      override init() {}
+      public var transactionMetrics: [URLSessionTaskTransactionMetrics] { [] }
+      public var taskInterval: DateInterval { DateInterval(start: Date(), duration: 0) }
+      public var redirectCount: Int { 0 }
+    }
     open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
     open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
       public func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {

@@ -19,7 +19,7 @@ extension InterfaceText {
       @effect("writes a setting")
       @primitive public func set(_ url: URL?, forKey defaultName: String)
       @effect("writes a setting")
-      @primitive public func setValue(_ value: Any?, forKey key: String)
+      @primitive public override func setValue(_ value: Any?, forKey key: String)
       @primitive public func value(forKey key: String) -> Any?
       @effect("writes a setting")
       @primitive public func removeObject(forKey defaultName: String)

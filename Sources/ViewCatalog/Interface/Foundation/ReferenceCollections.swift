@@ -157,7 +157,7 @@ extension InterfaceText {
     open class NSMutableDictionary: NSDictionary, @unchecked Sendable {
       public convenience init(capacity numItems: Int) { self.init() }
       public func setObject(_ anObject: Any, forKey aKey: Any) { _set(anObject, aKey) }
-      public func setValue(_ value: Any?, forKey key: String) { _set(value, key) }
+      public override func setValue(_ value: Any?, forKey key: String) { _set(value, key) }
       public func removeObject(forKey aKey: Any) { _set(nil, aKey) }
       public func removeAllObjects() { pairs = [] }
       public func removeObjects(forKeys keyArray: [Any]) { for key in keyArray { _set(nil, key) } }

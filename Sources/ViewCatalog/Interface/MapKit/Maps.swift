@@ -42,8 +42,16 @@ extension InterfaceText {
         self.heading = heading
         self.pitch = pitch
       }
-      @primitive public static func == (lhs: MapCamera, rhs: MapCamera) -> Bool
-      @primitive public func hash(into hasher: inout Hasher)
+      public static func == (lhs: MapCamera, rhs: MapCamera) -> Bool {
+        lhs.centerCoordinate.latitude == rhs.centerCoordinate.latitude
+          && lhs.centerCoordinate.longitude == rhs.centerCoordinate.longitude
+          && lhs.distance == rhs.distance && lhs.heading == rhs.heading && lhs.pitch == rhs.pitch
+      }
+      public func hash(into hasher: inout Hasher) {
+        hasher.combine(centerCoordinate.latitude)
+        hasher.combine(centerCoordinate.longitude)
+        hasher.combine(distance)
+      }
     }
 
     public struct MapCameraPosition: Equatable, Sendable {

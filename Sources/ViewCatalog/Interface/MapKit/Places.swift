@@ -47,7 +47,22 @@ extension InterfaceText {
         self.x = x
         self.y = y
       }
-      @primitive public init(_ coordinate: CLLocationCoordinate2D)
+      /// The point in Mercator's projection of the world.
+      public init(_ coordinate: CLLocationCoordinate2D) {
+        let world = 268_435_456.0
+        let sine = sin(coordinate.latitude * .pi / 180)
+        x = (coordinate.longitude + 180) / 360 * world
+        y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * world
+      }
+      public var coordinate: CLLocationCoordinate2D {
+        let world = 268_435_456.0
+        return CLLocationCoordinate2D(
+          latitude: 90 - 360 * atan(exp((y / world - 0.5) * 2 * .pi)) / .pi, longitude: x / world * 360 - 180)
+      }
+      public func distance(to point: MKMapPoint) -> CLLocationDistance {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude).distance(
+          from: CLLocation(latitude: point.coordinate.latitude, longitude: point.coordinate.longitude))
+      }
     }
 
     public struct MKMapSize: Sendable {

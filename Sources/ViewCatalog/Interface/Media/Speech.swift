@@ -72,6 +72,7 @@ extension InterfaceText {
     public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
     public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
     public let kAudioFormatMPEG4AAC: UInt32 = 1_633_772_320
+    public let kAudioFormatAppleLossless: UInt32 = 1_634_492_771
     public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
 
     public protocol AVAudioRecorderDelegate: NSObjectProtocol {}

@@ -140,6 +140,7 @@ extension InterfaceText {
     public class HKUnit: NSObject, @unchecked Sendable {
       public let unitString: String
       public init(from string: String) { unitString = string }
+      public override var description: String { unitString }
       public class func count() -> HKUnit { HKUnit(from: "count") }
       public class func minute() -> HKUnit { HKUnit(from: "min") }
       public class func second() -> HKUnit { HKUnit(from: "s") }

@@ -4,7 +4,8 @@ extension InterfaceText {
   static let otherFrameworks: [(name: String, text: String)] = [
     ("Sheets", otherFrameworksSheets), ("Wallet", otherFrameworksWallet), ("Values", otherFrameworksValues),
     ("LocalAuthentication", otherFrameworksLocalAuthentication),
-    ("Network", otherFrameworksNetwork), ("HealthKit", otherFrameworksHealthKit),
+    ("Network", otherFrameworksNetwork), ("NetworkServices", otherFrameworksNetworkServices),
+    ("HealthKit", otherFrameworksHealthKit),
     ("ServiceManagement", otherFrameworksServiceManagement),
   ]
 

@@ -154,6 +154,7 @@ extension InterfaceText {
       public init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: () -> any InstructionsRepresentable
       ) {}
+      public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions?) {}
       public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript) {}
       public var isResponding: Bool { false }
       public var transcript: Transcript { Transcript() }

@@ -35,8 +35,14 @@ extension InterfaceText {
       case loading
       case failure(any Error)
       case success(Value)
-      @primitive public var value: Value? { get }
-      @primitive public func map<T>(_ transform: (Value) -> T) -> EntitlementTaskState<T>
+      public var value: Value? { if case .success(let value) = self { value } else { nil } }
+      public func map<T>(_ transform: (Value) -> T) -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(transform(value))
+        }
+      }
     }
 
     extension Product {
@@ -74,13 +80,13 @@ extension InterfaceText {
         case unavailable
         case failure(any Error)
         case success(Product)
-        @primitive public var product: Product? { get }
+        public var product: Product? { if case .success(let product) = self { product } else { nil } }
       }
       public enum CollectionTaskState {
         case loading
         case failure(any Error)
         case success([Product], unavailable: [Product.ID])
-        @primitive public var products: [Product] { get }
+        public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
       }
     }
 
@@ -137,16 +143,16 @@ extension InterfaceText {
     @works("everywhere")
     @MainActor
     public struct PurchaseAction {
-      @primitive public func callAsFunction(
+      public func callAsFunction(
         _ product: Product,
         options: Set<Product.PurchaseOption> = []
-      ) async throws -> Product.PurchaseResult
+      ) async throws -> Product.PurchaseResult { .userCancelled }
     }
 
     @works("everywhere")
     @MainActor
     public struct DisplayMessageAction {
-      @primitive public func callAsFunction(_ message: Any) throws
+      public func callAsFunction(_ message: Any) throws {}
     }
 
     nonisolated extension View {

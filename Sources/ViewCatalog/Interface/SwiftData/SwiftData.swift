@@ -4,5 +4,6 @@ extension InterfaceText {
     ("Models", swiftDataModels), ("Stores", swiftDataStores), ("Containers", swiftDataContainers),
     ("Queries", swiftDataQueries),
     ("Documents", swiftDataDocuments), ("Sections", swiftDataSections), ("Observers", swiftDataObservers),
+    ("ModelActors", swiftDataModelActors),
   ]
 }

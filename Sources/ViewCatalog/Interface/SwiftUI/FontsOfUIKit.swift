@@ -256,6 +256,24 @@ extension InterfaceText {
       ) -> CGRect {
         description.boundingRect(with: size, options: options, attributes: attributes, context: context)
       }
+      public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+      public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    }
+    extension NSAttributedString {
+      public func size() -> CGSize { _measured(Text(AttributedString(self)), in: _unlimited) }
+      public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+      ) -> CGRect {
+        CGRect(
+          origin: .zero,
+          size: _measured(
+            Text(AttributedString(self)), in: options.contains(.usesLineFragmentOrigin) ? size : _unlimited))
+      }
+      public func draw(in rect: CGRect) {}
+      public func draw(at point: CGPoint) {}
+      public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+      ) {}
     }
 
     extension Font {

@@ -318,6 +318,7 @@ extension InterfaceText {
         public static let blur = TransitionStyle(name: "blur")
       }
       var transitionStyle: TransitionStyle
+      var indexDisplayMode = PageTabViewStyle.IndexDisplayMode.automatic
       nonisolated public init(transitionStyle: TransitionStyle = .automatic) {
         self.transitionStyle = transitionStyle
       }
@@ -333,6 +334,7 @@ extension InterfaceText {
     }
 
     public struct CarouselTabViewStyle: TabViewStyle {
+      var indexDisplayMode = PageTabViewStyle.IndexDisplayMode.automatic
       nonisolated public init() {}
     }
 

@@ -298,12 +298,16 @@ extension InterfaceText {
 
     public struct ContainerBackgroundPlacement: Sendable, Hashable {
       var name: String
-      public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+      /// Whether the container shows the background behind all of its screen.
+      var fillsScreen = false
+      public static let navigation = ContainerBackgroundPlacement(name: "navigation", fillsScreen: true)
       public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-      public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+      public static let tabView = ContainerBackgroundPlacement(name: "tabView", fillsScreen: true)
       public static let widget = ContainerBackgroundPlacement(name: "widget")
       public static let window = ContainerBackgroundPlacement(name: "window")
-      public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+      public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore", fillsScreen: true)
+      public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+      public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight", fillsScreen: true)
     }
 
     @hole

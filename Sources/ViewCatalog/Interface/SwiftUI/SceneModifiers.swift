@@ -47,6 +47,7 @@ extension InterfaceText {
     }
 
     @uncertain
+    @shows("nothing")
     struct BackgroundTaskModifier: _SceneModifier {
       typealias Body = Never
     }

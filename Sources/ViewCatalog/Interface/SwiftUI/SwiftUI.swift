@@ -85,7 +85,7 @@ extension InterfaceText {
     ("UIKitLabels", swiftUIUIKitLabels),
     ("UIKitControls", swiftUIUIKitControls),
     ("UIKitTextFields", swiftUIUIKitTextFields),
-    ("UIKitLists", swiftUIUIKitLists),
+    ("UIKitLists", swiftUIUIKitLists), ("UIKitDataSources", swiftUIUIKitDataSources),
     ("UIKitLooks", swiftUIUIKitLooks),
     ("UIKitLabelLooks", swiftUIUIKitLabelLooks),
     ("UIKitControlLooks", swiftUIUIKitControlLooks),

@@ -295,7 +295,10 @@ extension InterfaceText {
       private func spans(
         _ whole: CGFloat, isVertical: Bool, _ subviews: Subviews, _ own: (Int) -> CGFloat
       ) -> [_Span] {
-        let known = rules.filter { $0.firstAttribute._isVertical == isVertical }
+        // A view that is not drawn has no place.
+        let known = rules.filter {
+          $0.firstAttribute._isVertical == isVertical && $0.first < subviews.count && ($0.second ?? -1) < subviews.count
+        }
         var spans = subviews.indices.map { index -> _Span in
           guard view.subviews.indices.contains(index) else { return _Span() }
           let part = view.subviews[index]

@@ -159,6 +159,8 @@ extension InterfaceText {
       open var isSelectable = true
       open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
       public let textContainer = NSTextContainer()
+      public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+      public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
       open var selectedRange = NSRange(location: 0, length: 0)
       open var dataDetectorTypes: UIDataDetectorTypes = []
       open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]

@@ -265,6 +265,8 @@ extension InterfaceText {
       public static let fittingSizeLevel = UILayoutPriority(50)
       public static let dragThatCanResizeScene = UILayoutPriority(510)
       public static let sceneSizeStayPut = UILayoutPriority(500)
+      public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
+      public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
     }
 
     /// A rectangle in a view to which constraints refer.

@@ -155,12 +155,15 @@ extension InterfaceText {
       }
     }
 
+    /// The app's delegate, if the program declares one.
+    @primitive func _delegateOfProgram() -> (any UIApplicationDelegate)?
+
     extension UIApplication {
       public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
       public var windows: [UIWindow] { [UIWindow.main] }
       public var keyWindow: UIWindow? { UIWindow.main }
       public var delegate: (any UIApplicationDelegate)? {
-        get { nil }
+        get { _delegateOfProgram() }
         set {}
       }
       public var preferredContentSizeCategory: UIContentSizeCategory {

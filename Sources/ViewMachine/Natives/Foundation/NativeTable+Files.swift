@@ -235,6 +235,8 @@ extension NativeCall {
     let path = FilesInMemory.bundle + "/" + file
     // A compiled data model counts as existing, although there is no such file.
     if file.hasSuffix(".momd") || file.hasSuffix(".mom") { return path }
+    // The folder with the texts of one of the app's languages, for example for `Bundle(path:)`.
+    if file.hasSuffix(".lproj"), machine.localizations.contains(String(file.dropLast(6))) { return path }
     return machine.fileContents(path) == nil ? nil : path
   }
 }
@@ -261,6 +263,9 @@ extension Machine {
     default: "file:///Documents/"
     }
   }
+
+  /// The names of the languages of the app: English, the language of the user, and the one without a name.
+  fileprivate var localizations: [String] { ["en", "Base"] + region.split(separator: "_").prefix(1).map(String.init) }
 
   fileprivate func exists(_ path: String) -> Bool {
     foundation.files.exists(path) || fileContents(path) != nil
