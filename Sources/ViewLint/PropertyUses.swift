@@ -15,9 +15,10 @@ struct PropertyUses {
     let owner = PropertyUses.owner(of: property, analyzer)
     let access = analyzer.decl(property).access
     let isPrivate = access == .privateAccess
-    let isOfObject = access > .fileprivateAccess && owner.map { analyzer.decl($0).kind == .classType } == true
+    let isOfObject =
+      access > .fileprivateAccess && analyzer.parent(of: property).map { analyzer.decl($0).kind == .classType } == true
     let bodies =
-      isOfObject ? PropertyUses.bodies(naming: name, analyzer) : analyzer.bodies(near: property)
+      isOfObject ? analyzer.program.bodies(namingObjectProperty: name) : analyzer.bodies(near: property)
     for decl in bodies where decl != property {
       // A private property is visible only in its type and in nested types.
       if isPrivate, let owner, !PropertyUses.isInside(decl, owner, analyzer) { continue }
@@ -27,11 +28,6 @@ struct PropertyUses {
       collect(body, in: decl.file, property, analyzer.record(of: decl), analyzer)
       writers += Array(repeating: decl, count: writes.count - writers.count)
     }
-  }
-
-  private static func bodies(naming name: Name, _ analyzer: Analyzer) -> [DeclID] {
-    analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
-      .flatMap { analyzer.bodies(in: $0) }
   }
 
   private static func owner(of decl: DeclID, _ analyzer: Analyzer) -> DeclID? {

@@ -45,6 +45,20 @@ extension Program {
     }
   }
 
+  /// The declarations with bodies that mention a property of a class, and so may use it.
+  public func bodies(namingObjectProperty property: Name) -> [DeclID] {
+    objectPropertyNamings.withLock { known in
+      if let known { return known[property] ?? [] }
+      let properties = userDecls.lazy.filter { id in
+        self.decl(id).kind == .variable && self.decl(id).access > .fileprivateAccess
+          && self.parent(of: id).map { self.decl($0).kind == .classType } ?? false
+      }
+      let found = bodies(namingAnyOf: Set(properties.map { self.decl($0).name }))
+      known = found
+      return found[property] ?? []
+    }
+  }
+
   /// The declarations with bodies by the names that they mention, in one pass over the whole program.
   ///
   /// - Parameter isMeant: whether the search includes a declaration.

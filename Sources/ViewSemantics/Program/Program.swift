@@ -41,6 +41,7 @@ public final class Program: Sendable {
   /// The bodies by the structs and members that they mention; `nil` before the first query.
   let structureNamings = Mutex<[Name: [DeclID]]?>(nil)
   let memberNamings = Mutex<[Name: [DeclID]]?>(nil)
+  let objectPropertyNamings = Mutex<[Name: [DeclID]]?>(nil)
   let propertyNamings = Mutex<[Name: [DeclID]]?>(nil)
   /// A cache of the names of a catalogue's declarations that have an attribute; filled at the first query.
   private let namesWithAttributes = Mutex<[CatalogueText: Set<Name>]>([:])
