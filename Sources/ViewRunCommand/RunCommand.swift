@@ -186,6 +186,7 @@ struct RunCommand: Sendable {
   /// The program of the files with its resources and the settings of the command line.
   func runnable(_ files: Files) -> RunnableProgram {
     var runnable = RunnableProgram(program(of: files), resources: files.resources, folder: files.top)
+    runnable.packageFolders = files.top.map { ModuleFiles.packageFolders(of: files.imported, around: $0) } ?? []
     runnable.locale = options.locale
     if let network = options.network { runnable.network = { network.answer(to: $0) } }
     return runnable

@@ -20,6 +20,7 @@ struct SnapshotMaker: Sendable {
     let program = Program(
       [main] + module.imported, resources: module.resources, configuration: configuration, jobs: jobs)
     var runnable = RunnableProgram(program, resources: module.resources, folder: module.folder)
+    runnable.packageFolders = module.folder.map { ModuleFiles.packageFolders(of: module.imported, around: $0) } ?? []
     runnable.locale = locale
     runnable.network = network
     let shown = Set(module.shown)

@@ -11,6 +11,8 @@ public struct RunnableProgram: Sendable {
   public var resources: ProjectResources
   /// The folder with the translations and the files of the app's bundle; `nil` if there is none, as for standard input.
   public var folder: String?
+  /// The folders of imported packages outside of it, with their own translations and files.
+  public var packageFolders: [String] = []
   /// The identifier of the locale, such as `de_DE`.
   public var locale = "en_US"
   /// The decoded image files, which all runs share.
@@ -34,8 +36,9 @@ public struct RunnableProgram: Sendable {
     graph.imageFiles = imageFiles
     if let folder {
       let language = locale.split(separator: "_").first.map(String.init) ?? "en"
-      graph.findStrings = { StringTables(below: folder, language: language) }
-      let files = BundleFiles { folder }
+      let folders = [folder] + packageFolders
+      graph.findStrings = { StringTables(below: folders, language: language) }
+      let files = BundleFiles { folders }
       machine.findResource = { files.bytes(of: $0) }
     }
     return graph

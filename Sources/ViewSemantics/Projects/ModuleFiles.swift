@@ -316,13 +316,24 @@ public struct ModuleFiles {
   public static func resources(
     below top: String, for path: String, imported: [Program.ModuleSource] = []
   ) -> ProjectResources {
-    // Fetched packages are elsewhere, or in a folder such as `.build`, which a search leaves out.
-    let own = FilePath.absolute(top, in: FileSystem.currentFolder)
-    let others = imported.compactMap(folder(around:)).filter { FilePath.suffix(of: own, inFolder: $0) == nil }
+    let others = packageFolders(of: imported, around: top)
     let found = SourceFinder.find([top] + others, resourceSuffixes: ProjectResources.suffixes)
     let texts = StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") }
     return ProjectResources(
       folders: nearestFirst(found.resources, to: path), stringCatalogues: nearestFirst(texts, to: path))
+  }
+
+  /// The folders of imported modules, which may have resources beside their files.
+  ///
+  /// Fetched packages are outside of the folder of the program, or in a folder such as `.build`, which a search leaves
+  /// out.
+  ///
+  /// - Parameters:
+  ///   - imported: the imported modules.
+  ///   - top: the folder of the program, as `top(around:)` returns it.
+  public static func packageFolders(of imported: [Program.ModuleSource], around top: String) -> [String] {
+    let own = FilePath.absolute(top, in: FileSystem.currentFolder)
+    return imported.compactMap(folder(around:)).filter { FilePath.suffix(of: own, inFolder: $0) == nil }
   }
 
   /// The innermost folder around all files of a module.

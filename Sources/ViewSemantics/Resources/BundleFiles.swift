@@ -3,11 +3,11 @@ import ViewSource
 /// The non-source files of a project, which an app finds in its bundle. Searches once.
 public final class BundleFiles {
   private static let maximumDepth = 16
-  private let folder: () -> String
-  private lazy var paths = BundleFiles.paths(below: folder())
+  private let folders: () -> [String]
+  private lazy var paths = BundleFiles.paths(below: folders())
 
-  /// - Parameter folder: returns the project folder at the first query.
-  public init(below folder: @escaping () -> String) { self.folder = folder }
+  /// - Parameter folders: returns the project folder, and those of packages outside of it, at the first query.
+  public init(below folders: @escaping () -> [String]) { self.folders = folders }
 
   /// The contents of the file with a name; of several, the outermost one. `nil` if there is none.
   public func bytes(of name: String) -> [UInt8]? {
@@ -15,9 +15,9 @@ public final class BundleFiles {
     return buffer.bytes.array(SourceRange(0, buffer.count))
   }
 
-  private static func paths(below folder: String) -> [String: String] {
+  private static func paths(below folders: [String]) -> [String: String] {
     var paths: [String: String] = [:]
-    var open = [folder]
+    var open = folders
     for _ in 0..<maximumDepth where !open.isEmpty {
       var inner: [String] = []
       for folder in open {

@@ -15,11 +15,11 @@ public struct StringTables: Sendable {
   /// Makes tables without texts: a key has itself as its text.
   public init() {}
 
-  /// Reads the tables below a folder.
+  /// Reads the tables below folders, of which the first one with a key counts.
   ///
   /// - Parameter language: the language, for example `en`. The development language is the fallback for missing texts.
-  public init(below folder: String, language: String = "en") {
-    for path in StringTables.files(below: folder, language: language) {
+  public init(below folders: [String], language: String = "en") {
+    for path in folders.flatMap({ StringTables.files(below: $0, language: language) }) {
       guard let buffer = try? FileSystem.read(path) else { continue }
       let name = String(FilePath.name(of: path).prefix { $0 != "." })
       let found =

@@ -8,7 +8,7 @@ public struct LeafBadge: View {
 
   public init(_ leaf: Leaf) { self.leaf = leaf }
 
-  public var body: some View { Text("leaf of \(leaf.rawValue)").modifier(Label(text: "badge")) }
+  public var body: some View { Text("leaf of \(leaf.rawValue)", bundle: .module).modifier(Label(text: "badge")) }
 }
 
 extension View {
