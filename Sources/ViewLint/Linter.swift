@@ -304,6 +304,7 @@ public struct Linter: Sendable {
     TextConcatenationRule.self,
     TextViewResetRule.self,
     TimerNeverConnectedRule.self,
+    TimerNeverReceivedRule.self,
     TimerOnAppearRule.self,
     TimerStopsWhileScrollingRule.self,
     TimerStoredInViewRule.self,

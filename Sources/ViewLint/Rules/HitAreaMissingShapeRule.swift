@@ -14,7 +14,8 @@ struct HitAreaMissingShapeRule: Rule {
       `contentShape(.rect)` makes the whole frame accept taps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, or a content shape around the whole view. Other \
+      A background, an overlay or a content shape before the gesture or in the label of the button, or a content shape \
+      around a view with a gesture. Other \
       modifiers of the program, which may add one. Views between two spacers, which only centre them.
       """,
     examples: [
@@ -244,6 +245,45 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Panes: View {
+          @State private var pane = 0
+          var body: some View {
+            Button {
+              pane = 1
+            } label: {
+              HStack {
+                Text("General")
+                Spacer()
+                Text("1")
+              }
+            }
+            .↓buttonStyle(.plain)
+            .contentShape(.rect)
+            Text("\\(pane)")
+          }
+        }
+        """,
+        fixed: """
+          struct Panes: View {
+            @State private var pane = 0
+            var body: some View {
+              Button {
+                pane = 1
+              } label: {
+                HStack {
+                  Text("General")
+                  Spacer()
+                  Text("1")
+                }.contentShape(.rect)
+              }
+              .buttonStyle(.plain)
+              .contentShape(.rect)
+              Text("\\(pane)")
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 97, of: 102, inApps: 110))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -263,7 +303,9 @@ struct HitAreaMissingShapeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let target = target(node, base, context),
       !hasGesture(target, context),
-      !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.contentShape) }),
+      // A button asks the shapes in its label, not one around it.
+      context.isUse(node, of: Self.style)
+        || !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.contentShape) }),
       let chain = ViewChain(target, in: context), let gap = gap(in: chain, context),
       !context.isPreview
     else { return }
@@ -290,7 +332,7 @@ struct HitAreaMissingShapeRule: Rule {
     }
     guard let style = node.arguments.first, context.nominal(of: style) == context.analyzer.knownDecl("PlainButtonStyle")
     else { return nil }
-    let others = Self.shapes + [Self.style]
+    let others = Self.shapes.filter { $0.name != Self.contentShape.name } + [Self.style]
     let isPlain = context.modifications(of: base).allSatisfy { call, _ in
       context.isFromCatalogue(call) && !context.isUse(call, ofAny: others)
     }
