@@ -2,4 +2,3 @@
 import Foundation
 
 print(NSRange(), NSStringFromRange(NSRange(location: 3, length: 4)), NSRangeFromString("{5, 6}"))
-print(NSValue(range: NSRange(location: 1, length: 2)).rangeValue)

@@ -44,10 +44,17 @@ extension BodyResolver {
       globals[summary.decls[index].header, default: []].append(DeclID(file, index))
     }
     var result: [ResolvedStatement] = []
+    var concurrent: Set<Name> = []
     for item in active(Array(root.children)) {
-      if item.kind == .variableDecl, isAsync(item) {
-        // A concurrent value belongs to the script's statements.
+      if BodyChecker.belongsToStatements(item, &concurrent) {
         result += variables(item)
+        // Functions see the constants among them too.
+        if isAsync(item) || item.ownToken(.letKeyword) == nil { continue }
+        for binding in item.children where binding.child(.identifierPattern) != nil {
+          for decl in globals[item.id] ?? [] where analyzer.decl(decl).node == binding.id {
+            result.append(.storeGlobal(decl, reference(analyzer.decl(decl).name, at: binding)))
+          }
+        }
       } else if item.kind == .variableDecl {
         let named = globals[item.id] ?? []
         for binding in item.children where binding.kind == .patternBinding {

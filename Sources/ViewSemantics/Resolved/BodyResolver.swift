@@ -282,10 +282,36 @@ extension BodyChecker {
   /// The non-declaration statements of a script; the file has the declarations. `async let` counts as a statement,
   /// because its value is evaluated concurrently.
   static func scriptStatements(_ items: [SyntaxNode], _ checker: BodyChecker) -> [SyntaxNode] {
-    checker.activeItems(items).filter {
-      !$0.kind.isDecl || $0.kind == .macroExpansionDecl
-        || $0.kind == .variableDecl && $0.child(.modifierList)?.ownToken(.asyncKeyword) != nil
+    var concurrent: Set<Name> = []
+    return checker.activeItems(items).filter {
+      !$0.kind.isDecl || $0.kind == .macroExpansionDecl || belongsToStatements($0, &concurrent)
     }
+  }
+
+  /// Whether a variable of a script is evaluated with its statements: a concurrent one, or one whose value depends on
+  /// such.
+  ///
+  /// - Parameter concurrent: The names of these variables before the item.
+  static func belongsToStatements(_ item: SyntaxNode, _ concurrent: inout Set<Name>) -> Bool {
+    guard item.kind == .variableDecl else { return false }
+    let bindings = item.children.filter { $0.kind == .patternBinding }
+    let isAsync = item.child(.modifierList)?.ownToken(.asyncKeyword) != nil
+    guard isAsync || !concurrent.isEmpty && bindings.contains(where: { mentions(concurrent, $0.initialValue) }) else {
+      return false
+    }
+    for binding in bindings {
+      guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { continue }
+      for part in pattern.subtree where part.kind == .identifierPattern {
+        if let token = part.firstToken { concurrent.insert(part.name(of: token)) }
+      }
+    }
+    return true
+  }
+
+  private static func mentions(_ names: Set<Name>, _ value: SyntaxNode?) -> Bool {
+    value?.subtree.contains { node in
+      node.kind == .declReferenceExpr && node.firstToken.map { names.contains(node.name(of: $0)) } ?? false
+    } ?? false
   }
 
   /// Records the body of a `deinit`.

@@ -2,13 +2,6 @@ extension InterfaceText {
   /// Foundation's numbers that are classes.
   static let foundationReferenceNumbers = #"""
     open class NSValue: NSObject, @unchecked Sendable {
-      var _range: NSRange?
-      public override init() {}
-      public convenience init(range: NSRange) {
-        self.init()
-        _range = range
-      }
-      public var rangeValue: NSRange { _range ?? NSRange() }
       // The keyboard has no size.
       public var cgPointValue: CGPoint { .zero }
       public var cgSizeValue: CGSize { .zero }
