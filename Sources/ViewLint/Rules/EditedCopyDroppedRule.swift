@@ -109,7 +109,7 @@ struct EditedCopyDroppedRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
     var uses = Uses()
-    for body in analyzer.bodies(near: property) where body != property {
+    for body in context.bodiesOfType where body != property {
       let code = analyzer.node(of: body)
       guard code.mentions(name) || code.mentions(name.projection) || code.mentions(name.storage) else { continue }
       let inner = RuleContext(analyzer, body.file)
