@@ -66,10 +66,13 @@ struct PropertyUses {
     for child in node.children { collect(child, in: file, property, record, analyzer) }
   }
 
-  /// Whether a member belongs to a binding or to the projection of an object: `$model.text`.
+  /// Whether a member belongs to a binding or to the projection of an object: `$model.text`, `self.$model.text`.
   private func isProjected(_ member: SyntaxNode) -> Bool {
     var current = member
-    while current.kind == .memberAccessExpr, let base = current.children.first { current = base }
-    return current.id != member.id && current.firstToken?.kind == .dollarIdentifier
+    while current.kind == .memberAccessExpr, let base = current.children.first {
+      current = base
+      if current.referencedName?.kind == .dollarIdentifier { return true }
+    }
+    return false
   }
 }

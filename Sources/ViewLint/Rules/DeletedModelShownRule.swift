@@ -47,6 +47,37 @@ struct DeletedModelShownRule: Rule {
       RuleExample(
         """
         import SwiftData
+        @Model final class Trip {
+          var name: String
+          init(name: String) { self.name = name }
+        }
+        struct TripDetail: View {
+          @Environment(\\.modelContext) private var context
+          @Environment(\\.dismiss) private var dismiss
+          let trip: Trip
+          var body: some View {
+            form.toolbar { Button("Delete", action: delete) }
+          }
+          private var form: some View { Text(trip.name) }
+          private func delete() {
+            ↓context.delete(trip)
+            try? context.save()
+          }
+        }
+        struct TripList: View {
+          @Query private var trips: [Trip]
+          @State private var shown: Trip?
+          var body: some View {
+            List(trips) { trip in
+              Button(trip.name) { shown = trip }
+            }
+            .sheet(item: $shown) { TripDetail(trip: $0) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import SwiftData
         @Model final class Note {
           var title: String
           init(title: String) { self.title = title }
@@ -144,7 +175,7 @@ struct DeletedModelShownRule: Rule {
   private func checkScreen(of input: DeclID, of view: DeclID, _ node: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     guard !analyzer.isOwnState(input), !analyzer.decl(input).has(.isComputed), isRead(input, by: view, context),
-      let action = action(around: node, context), !mayClose(action, context), context.isOnlyPresented(view)
+      staysOpen(after: node, context), context.isOnlyPresented(view)
     else { return }
     context.report(
       Diagnostic(
@@ -201,7 +232,9 @@ struct DeletedModelShownRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(input).name
     return context.bodiesOfType.contains { body in
-      guard analyzer.isViewContent(body), analyzer.node(of: body).mentions(name) else { return false }
+      guard analyzer.isViewContent(body) || context.makesViews(body), analyzer.node(of: body).mentions(name) else {
+        return false
+      }
       let record = analyzer.record(of: body)
       return analyzer.node(of: body).subtree.contains {
         $0.kind == .memberAccessExpr && $0.memberBase.map { record.decl(of: $0) == input } == true
@@ -209,19 +242,32 @@ struct DeletedModelShownRule: Rule {
     }
   }
 
-  /// The outermost action around the deletion; `nil` in a method, whose callers may close the screen.
-  private func action(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    guard let decl = context.decl, context.analyzer.isViewContent(decl) else { return nil }
-    return context.ancestors.first { $0.kind == .closureExpr && context.record.builders[$0.id] == nil }
+  /// Whether nothing in the action around the deletion closes the screen: in the view's code, or in the code that calls
+  /// the method.
+  private func staysOpen(after node: SyntaxNode, depth: Int = 3, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl, depth > 0 else { return false }
+    if let action = context.ancestors.first(where: { $0.kind == .closureExpr && context.record.builders[$0.id] == nil })
+    {
+      return !mayClose(action, besides: node, context)
+    }
+    // `Button("Delete", action: delete)`
+    guard context.analyzer.decl(decl).kind == .function, !context.makesViews(decl) else {
+      return context.analyzer.isViewContent(decl) || context.makesViews(decl)
+    }
+    let places = context.helperPlaces(of: decl)
+    return !mayClose(context.analyzer.node(of: decl), besides: node, context) && !places.isEmpty
+      && places.allSatisfy { staysOpen(after: $0.node, depth: depth - 1, $0.context) }
   }
 
-  /// Whether an action may close the screen: it assigns something, or calls anything but methods of the context.
-  private func mayClose(_ action: SyntaxNode, _ context: RuleContext) -> Bool {
+  /// Whether an action may close the screen: besides one call, it assigns something, or calls anything but functions of
+  /// the libraries.
+  private func mayClose(_ action: SyntaxNode, besides call: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     return action.subtree.contains { part in
       switch part.kind {
       case .assignmentExpr: return true
       case .functionCallExpr:
+        if part.id == call.id || part.children.first?.id == call.id { return false }
         guard let use = context.record.uses[part.id] else { return true }
         return !analyzer.isFromCatalogue(use.decl) || analyzer.decl(use.decl).name == "callAsFunction"
           || part.calleeName.map { part.name(of: $0) == "toggle" } == true
