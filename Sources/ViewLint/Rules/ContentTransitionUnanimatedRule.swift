@@ -12,8 +12,8 @@ struct ContentTransitionUnanimatedRule: Rule {
       while the change is animated. Make the change in `withAnimation`, or put `animation(_:value:)` on the view.
       """,
     silence: """
-      Files that mention an animation or a transaction anywhere, values that are not `@State` of the view, and those \
-      that other code may change in an animation.
+      Files that mention an animation or a transaction anywhere, values that are neither `@State` of the view nor \
+      properties of its objects, and those that other code may change in an animation.
       """,
     examples: [
       RuleExample(

@@ -14,8 +14,8 @@ struct DestructiveSwipeRule: Rule {
       at once. Use the role only on the button in the alert that deletes, and colour this one with `.tint(.red)`.
       """,
     silence: """
-      Actions that do more than set state of the view for an alert or a dialog; an action that calls something may \
-      delete.
+      Actions that do more than set state of the view or of its objects for an alert or a dialog; an action that calls \
+      something may delete.
       """,
     examples: [
       RuleExample(

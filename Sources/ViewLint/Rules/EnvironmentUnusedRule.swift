@@ -14,8 +14,8 @@ struct EnvironmentUnusedRule: Rule {
       """,
     silence: """
       A property that any file reads, in an extension too, through a key path or possibly on another platform; a \
-      requirement of a protocol. In files that are linted alone, without their folder, properties that are not \
-      private. `@Environment(Model.self)`, which costs nothing until a property of the model is read. Values that \
+      requirement of a protocol. In views that are linted without the files whose names they use, properties that \
+      are not private. `@Environment(Model.self)`, which costs nothing until a property of the model is read. Values that \
       change together with a system setting that the body reads, for example by `Calendar.current` or \
       `UIFontMetrics.default`: `calendar`, `sizeCategory`. The fix is not safe where the body may read such a \
       setting.

@@ -16,8 +16,8 @@ struct ObservedObjectUnusedRule: Rule {
       A property that any file uses, also in an extension, through a key path or perhaps on another platform, and one \
       that a protocol requires. A view that reaches the class in another way, such as `Store.shared`, or through a \
       function, computed property or initializer of the program, and may observe the object to be updated. \
-      `@StateObject`, which may be there to keep its object alive. In files that are linted alone, only private \
-      properties are known to be unused.
+      `@StateObject`, which may be there to keep its object alive. In views that are linted without the files \
+      whose names they use, only private properties are known to be unused.
       """,
     examples: [
       RuleExample(

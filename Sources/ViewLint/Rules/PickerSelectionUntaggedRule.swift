@@ -13,8 +13,8 @@ struct PickerSelectionUntaggedRule: Rule {
       whose value means that nothing has been chosen.
       """,
     silence: """
-      State that is not private, that is optional, that does not start with a literal or an enum case, or that \
-      anything but the picker sets. Tags that are not all literals, enum cases or elements of a constant array.
+      State that another file may set, that a caller gives a value, that is optional, that does not start with a \
+      literal or an enum case, or that anything but the picker sets. Tags that are not all literals, enum cases or elements of a constant array.
       """,
     examples: [
       RuleExample(

@@ -15,7 +15,7 @@ struct PresentedAtOnceRule: Rule {
       """,
     silence: """
       Presentations on different views of the program, which may be far apart, states that are set under a condition or \
-      after an `await`, and states of other objects.
+      after an `await`, and objects that the view does not hold.
       """,
     examples: [
       RuleExample(

@@ -15,7 +15,7 @@ struct SliderRangeRule: Rule {
       `0...max(duration, 1)`.
       """,
     silence: """
-      Reported only where the bounds are known when the view is first shown: literals, private state, and published \
+      Reported only where the bounds are known when the view is first shown: literals, state that no caller sets, and published \
       properties of objects that the view creates itself, with their initial values, and counts of empty arrays. The \
       rule ignores sliders under a condition and presented or pushed content, because they may be shown later.
       """,

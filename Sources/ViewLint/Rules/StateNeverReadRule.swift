@@ -15,8 +15,8 @@ struct StateNeverReadRule: Rule {
     silence: """
       The rule ignores state that is bound, observed, or named in code that is not understood or is for another \
       platform; objects, closures, and values that keep a task or a subscription alive; state with observers; a list \
-      from which elements are taken; state that is not private in files that are linted without the rest of their \
-      module; and a flag, a number or an identifier that is only toggled, incremented or renewed to invalidate the \
+      from which elements are taken; state that is not private in views that are linted without the files whose names \
+      they use; and a flag, a number or an identifier that is only toggled, incremented or renewed to invalidate the \
       body.
       """,
     examples: [

@@ -16,7 +16,7 @@ struct StateNeverWrittenRule: Rule {
       The rule ignores state that is or may be bound, written or passed on anywhere, including by code that is not \
       understood or is left out for this platform, or through a key path; requirements of a protocol; objects, and \
       values that are created again at each update, which `@State` keeps; state that an initializer sets; and views \
-      that are linted without the rest of their module.
+      that are linted without the rest of their module and use names of it.
       """,
     examples: [
       RuleExample(

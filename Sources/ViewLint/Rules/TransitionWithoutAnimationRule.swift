@@ -14,8 +14,8 @@ struct TransitionWithoutAnimationRule: Rule {
       `withAnimation`, or put `animation(_:value:)` on a view around the condition.
       """,
     silence: """
-      Reported only where the condition depends only on `@State` of the view, the file mentions no animation or \
-      transaction except `animation(_:value:)` on other views, and every change of the state is in an action that \
+      Reported only where the condition depends only on `@State` of the view or on properties of observable objects, the \
+      file mentions no animation or transaction except `animation(_:value:)` on other views, and every change of the state is in an action that \
       SwiftUI calls: other code may animate a binding that is passed on, and what a view or a function of the program \
       calls. Changes in `onChange` and `onReceive` may belong to an animated change.
       """,
