@@ -23,13 +23,21 @@ extension RuleContext {
   }
 
   /// Whether the program shows a view only in presented content, directly or inside of other views.
-  func isOnlyPresented(_ view: DeclID, depth: Int = 6) -> Bool {
+  func isOnlyPresented(_ view: DeclID) -> Bool {
+    var seen: Set<DeclID> = []
+    return isOnlyPresented(view, &seen)
+  }
+
+  /// - Parameter seen: the views that were asked about. The answer for all is no as soon as it is for one.
+  private func isOnlyPresented(_ view: DeclID, _ seen: inout Set<DeclID>) -> Bool {
+    guard seen.insert(view).inserted else { return true }
     let uses = uses(ofView: view).filter { !$0.context.isPreview }
-    return depth > 0 && !uses.isEmpty
-      && uses.allSatisfy { use in
-        if use.context.isInPresentedContent(use.node) { return true }
-        guard let owner = use.context.ownerType, owner != view, conforms(owner, to: .view) else { return false }
-        return use.context.isOnlyPresented(owner, depth: depth - 1)
-      }
+    if uses.isEmpty { return false }
+    for use in uses where !use.context.isInPresentedContent(use.node) {
+      guard let owner = use.context.ownerType, conforms(owner, to: .view),
+        use.context.isOnlyPresented(owner, &seen)
+      else { return false }
+    }
+    return true
   }
 }

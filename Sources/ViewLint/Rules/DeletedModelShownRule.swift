@@ -244,19 +244,28 @@ struct DeletedModelShownRule: Rule {
 
   /// Whether nothing in the action around the deletion closes the screen: in the view's code, or in the code that calls
   /// the method.
-  private func staysOpen(after node: SyntaxNode, depth: Int = 3, _ context: RuleContext) -> Bool {
-    guard let decl = context.decl, depth > 0 else { return false }
+  private func staysOpen(after node: SyntaxNode, _ context: RuleContext) -> Bool {
+    var methods: Set<DeclID> = []
+    return staysOpen(after: node, &methods, context)
+  }
+
+  /// - Parameter methods: the methods whose callers were searched.
+  private func staysOpen(after node: SyntaxNode, _ methods: inout Set<DeclID>, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
     if let action = context.ancestors.first(where: { $0.kind == .closureExpr && context.record.builders[$0.id] == nil })
     {
       return !mayClose(action, besides: node, context)
     }
-    // `Button("Delete", action: delete)`
-    guard context.analyzer.decl(decl).kind == .function, !context.makesViews(decl) else {
-      return context.analyzer.isViewContent(decl) || context.makesViews(decl)
+    if context.analyzer.isViewContent(decl) || context.makesViews(decl) {
+      // `Button("Delete", action: delete)`
+      return true
     }
+    guard context.analyzer.decl(decl).kind == .function else { return false }
+    guard methods.insert(decl).inserted else { return true }
     let places = context.helperPlaces(of: decl)
-    return !mayClose(context.analyzer.node(of: decl), besides: node, context) && !places.isEmpty
-      && places.allSatisfy { staysOpen(after: $0.node, depth: depth - 1, $0.context) }
+    if places.isEmpty || mayClose(context.analyzer.node(of: decl), besides: node, context) { return false }
+    for place in places where !staysOpen(after: place.node, &methods, place.context) { return false }
+    return true
   }
 
   /// Whether an action may close the screen: besides one call, it assigns something, or calls anything but functions of

@@ -16,8 +16,9 @@ struct ForeverAnimationNeverEndsRule: Rule {
       : .default, value: isOn)`.
       """,
     silence: """
-      The rule ignores other animations that a condition chooses, values that are only set to one constant, and changes that \
-      start the animation when the view appears or end it when the view disappears.
+      The rule ignores other animations that a condition chooses, values that are only set to one constant, changes that \
+      start the animation when the view appears or end it when the view disappears, and views that a condition shows \
+      only for some of the values.
       """,
     examples: [
       RuleExample(
@@ -78,6 +79,17 @@ struct ForeverAnimationNeverEndsRule: Rule {
               .onChange(of: ticks) { start = UnitPoint(x: Double(ticks), y: 0) }
           }
         }
+        struct Ear: View {
+          @State private var isListening = false
+          var body: some View {
+            if isListening {
+              Circle()
+                .scaleEffect(isListening ? 1.2 : 0.8)
+                .animation(.easeInOut.repeatForever(), value: isListening)
+            }
+            Button("Listen") { isListening.toggle() }
+          }
+        }
         """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
@@ -120,9 +132,16 @@ struct ForeverAnimationNeverEndsRule: Rule {
     guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
       context.isShownState(state),
       !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state),
-      let back = writeBack(of: state, context)
+      !isShownOnly(with: analyzer.decl(state).name, context), let back = writeBack(of: state, context)
     else { return }
     report(name.range, back, context)
+  }
+
+  /// Whether a condition around the view asks for the state, so that the view and its animation end with it.
+  private func isShownOnly(with state: Name, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      around.kind == .ifExpr && around.conditions.contains { $0.mentions(state) }
+    }
   }
 
   private func report(_ range: SourceRange, _ write: PropertyWrite, _ context: RuleContext) {

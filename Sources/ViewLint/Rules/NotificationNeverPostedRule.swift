@@ -92,7 +92,7 @@ struct NotificationNeverPostedRule: Rule {
       node.memberBase.flatMap({ context.nominal(of: $0) }).map({ analyzer.decl($0).name == Self.center }) == true,
       let name = Self.labels.firstNonNil({ context.argument(node, $0) }),
       let decl = context.record.decl(of: name), context.isOwn(decl), analyzer.decl(decl).access <= .internalAccess,
-      let text = Self.text(of: decl, analyzer), !Self.isOfSystem(text), Self.isWrittenOnce(text, analyzer.program)
+      let text = Self.text(of: decl, analyzer), !Self.isOfSystem(text)
     else { return }
     context.report(
       Diagnostic(
@@ -100,7 +100,10 @@ struct NotificationNeverPostedRule: Rule {
         "nothing in the program posts `\(analyzer.decl(decl).name)`, so this never runs; post it where the change is "
           + "made, or observe the notification that is posted there",
         in: context.file, at: name.range, notes: [context.note("the name is declared here", at: decl)]),
-      if: .nowhere([analyzer.decl(decl).name]) { place, analyzer in !Self.observes(place, analyzer) })
+      if: .all([
+        .nowhere([analyzer.decl(decl).name]) { place, analyzer in !Self.observes(place, analyzer) },
+        .passes { Self.isWrittenOnce(text, $0.program) },
+      ]))
   }
 
   /// The written text of a constant: `Notification.Name("text")`.
