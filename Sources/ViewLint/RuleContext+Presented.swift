@@ -28,7 +28,7 @@ extension RuleContext {
     return isOnlyPresented(view, &seen)
   }
 
-  /// - Parameter seen: the views that were asked about. The answer for all is no as soon as it is for one.
+  /// - Parameter seen: the views whose uses were searched. The search ends at the first view that is shown otherwise.
   private func isOnlyPresented(_ view: DeclID, _ seen: inout Set<DeclID>) -> Bool {
     guard seen.insert(view).inserted else { return true }
     let uses = uses(ofView: view).filter { !$0.context.isPreview }

@@ -5,7 +5,7 @@ import ViewSyntax
 extension RuleContext {
   /// Whether a property is state of the code's view, or an observed property of an object that the view holds.
   ///
-  /// For the user both behave alike. Who else changes a property of an object, `PropertyUses` tells.
+  /// Both behave alike for the user. `PropertyUses` finds the other code that changes a property of an object.
   func isShownState(_ property: DeclID) -> Bool {
     analyzer.isOwnState(property) ? isOfSameType(property) : isOfHeldObject(property)
   }

@@ -12,10 +12,11 @@ extension Analyzer {
     program.isWholeModule(around: file) || hasEntry && isClosed
   }
 
-  /// Whether no file that is not given can use a member of a view: it is private, the module is complete, or the code of
-  /// the view uses no name that the given files do not declare.
+  /// Whether only the given files use a member of a view: it is private, the module is complete, or the given files
+  /// declare every name that the view's code uses.
   ///
-  /// An extension in another file is of use to the view only if the view's code calls it, and that would be such a name.
+  /// An extension of the view in another file would matter only if the view's code called it, by a name that the given
+  /// files lack.
   public func isUsedInGivenFilesOnly(_ member: DeclID) -> Bool {
     if decl(member).access <= .fileprivateAccess || isWholeModule(around: member.file) { return true }
     guard let view = owner(of: member).flatMap({ nominal(of: $0) }), decl(view).kind == .structure else { return false }
