@@ -98,7 +98,7 @@ struct ControlOfPlainObjectRule: Rule {
         "the control keeps showing the old `\(name)`: \(RuleText.article(type)) `\(type)` does not announce its "
           + "changes, and the setter changes nothing else; make that class `@Observable`",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [context.note("this changes without a word", at: use.decl)]))
+        notes: [context.note("nothing announces a change of this property", at: use.decl)]))
   }
 
   /// Whether a property is a stored variable without property observers.

@@ -7,9 +7,10 @@ import ViewSyntax
 struct DeletedModelShownRule: Rule {
   static let info = RuleInfo(
     "deleted_model_shown", .correctness, .warning, isFixable: false,
-    summary: "a view still shows the model that is deleted here: the app crashes when the view reads it",
+    summary: "a view still shows the model that is deleted here: the app may crash when the view reads it",
     explanation: """
-      SwiftData stops the app when a property of a deleted model is read whose data is gone from the store. A screen that \
+      SwiftData stops the app ("This model instance was invalidated because its backing data could no longer be found the \
+      store") when a property of a deleted model is read whose data is not loaded. A screen that \
       deletes its own model and stays, or a selection that still holds a deleted element, reads it at the next update. \
       Dismiss the screen in the same action, and set the selection to `nil` before the model is deleted.
       """,
@@ -180,7 +181,7 @@ struct DeletedModelShownRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this screen stays and still shows `\(analyzer.name(of: input))`, which is deleted here: the app crashes when it "
+        "this screen stays and still shows `\(analyzer.name(of: input))`, which is deleted here: the app may crash when it "
           + "reads a property of it; dismiss the screen in the same action",
         in: context.file, at: node.range,
         notes: [context.note("the screen is given the model here", at: input)]))
@@ -201,7 +202,7 @@ struct DeletedModelShownRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` may hold the model that is deleted here, and is still shown: the app crashes when a property of it is "
+        "`\(name)` may hold the model that is deleted here, and is still shown: the app may crash when a property of it is "
           + "read; set `\(name)` to nil first if it is this model",
         in: context.file, at: node.range,
         notes: [Diagnostic.Note("it is shown here", in: shown.context.file, at: shown.node.range)]))
