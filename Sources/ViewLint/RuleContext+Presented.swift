@@ -12,13 +12,10 @@ extension RuleContext {
       let around = ancestors[index]
       let inner = index + 1 < ancestors.count ? ancestors[index + 1] : node
       guard around.kind == .functionCallExpr, inner.id != around.children.first?.id,
-        let (arguments, parameters) = arguments(of: around),
-        let argument = arguments.first(where: {
-          $0.node.range.contains(inner.range) || inner.range.contains($0.node.range)
-        }), let number = argument.parameter, number < parameters.count
+        let (parameter, argument) = parameter(taking: inner, in: around)
       else { return false }
-      if parameters[number].label == .destination { return true }
-      return calledText(around, of: .presents) != nil && record.builders[argument.node.id] != nil
+      if parameter.label == .destination { return true }
+      return calledText(around, of: .presents) != nil && record.builders[argument.id] != nil
     }
   }
 

@@ -143,6 +143,16 @@ public final class RuleContext {
     return found
   }
 
+  /// The parameter of a call that takes the argument around or inside of a node, with that argument.
+  func parameter(taking node: SyntaxNode, in call: SyntaxNode) -> (parameter: Parameter, argument: SyntaxNode)? {
+    guard let (arguments, parameters) = arguments(of: call),
+      let given = arguments.first(where: {
+        $0.node.range.contains(node.range) || node.range.contains($0.node.range)
+      }), let number = given.parameter, number < parameters.count
+    else { return nil }
+    return (parameters[number], given.node)
+  }
+
   /// A cached result of a rule about the whole body.
   func perBody<Found>(_ rule: RuleID, _ find: () -> Found) -> Found {
     if let known = foundInBody[rule] as? Found { return known }

@@ -329,10 +329,8 @@ extension ProgramFactsReader {
   private func read(
     _ use: BodyRecord.Use, _ step: inout Step, _ call: SyntaxNode, _ inner: SyntaxNode, _ context: RuleContext
   ) {
-    guard let (arguments, parameters) = context.arguments(of: call) else { return }
-    let given = arguments.first { $0.node.range.contains(inner.range) || inner.range.contains($0.node.range) }
-    guard let number = given?.parameter, number < parameters.count else { return }
-    step.isPushed = parameters[number].label == .destination
+    guard let (parameter, _) = context.parameter(taking: inner, in: call) else { return }
+    step.isPushed = parameter.label == .destination
     step.isOfLink = step.isPushed && context.analyzer.isInitializer(use.decl)
     step.isLater = step.isPushed || context.analyzer.catalogueText(.presents, of: use.decl) != nil
   }
