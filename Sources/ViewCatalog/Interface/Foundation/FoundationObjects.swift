@@ -18,9 +18,16 @@ extension InterfaceText {
       public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
       open func value(forKey key: String) -> Any? { Mirror(reflecting: self).children.first { $0.label == key }?.value }
       open func value(forKeyPath keyPath: String) -> Any? { _keyedValue(self, keyPath) }
-      /// Properties are not set by name.
-      open func setValue(_ value: Any?, forKey key: String) {}
-      open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+      /// A stored property is not set by name, which is a fault. Other keys are settings of the system that no picture
+      /// shows.
+      open func setValue(_ value: Any?, forKey key: String) {
+        if Mirror(reflecting: self).children.contains(where: { $0.label == key }) {
+          fatalError("`\(key)` cannot be set by its name here")
+        }
+      }
+      open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        setValue(value, forKey: keyPath.split(separator: ".").first.map(String.init) ?? keyPath)
+      }
       /// Only the first value is reported: changes that are made by name are not observed.
       open func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
