@@ -49,7 +49,7 @@ final class Code {
   }
 
   /// Restores the state before lowering, for code whose lowering failed.
-  func forgetInstructions(_ source: CodeSource) {
+  func forgetInstructions(_ source: CodeSource?) {
     self.source = source
     instructions = []
     nodes = []

@@ -53,7 +53,7 @@ struct LinkedCode {
     return low > 0 ? order[low - 1] : nil
   }
 
-  /// Links lowered code after the existing code.
+  /// Links lowered and verified code after the existing code.
   mutating func append(_ code: Code) {
     let number = number(of: code)
     let start = instructions.count

@@ -10,7 +10,7 @@ final class Fiber {
   struct Frame: BitwiseCopyable {
     var pc: Int32
     var base: Int32
-    /// The stack index of the caller's register that receives the result.
+    /// The caller's register that receives the result.
     var target: Int32
   }
 

@@ -116,7 +116,7 @@ extension Machine {
     }
     state.level -= 1
     let frame = frames[state.level]
-    stack[Int(frame.target)] = value
+    stack[Int(frame.base) + Int(frame.target)] = value
     state.pc = Int(frame.pc)
     state.base = Int(frame.base)
   }

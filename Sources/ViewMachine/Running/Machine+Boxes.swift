@@ -29,13 +29,6 @@ extension Machine {
   }
 
   @inline(__always)
-  static func takeField(_ r: inout MutableSpan<Value>, _ index: Int, _ field: Int) throws -> Value {
-    var result = Value.void
-    try changeStruct(&r[index]) { try $0.fields.exchange(field, &result) }
-    return result
-  }
-
-  @inline(__always)
   static func changeArray(_ value: inout Value, _ change: (ArrayBox) throws -> Void) throws {
     guard var found = takenBox(&value) as? ArrayBox else { throw noArray(value) }
     if !isKnownUniquelyReferenced(&found) { found = ArrayBox(found.elements) }
@@ -49,70 +42,6 @@ extension Machine {
     if !isKnownUniquelyReferenced(&found) { found = StringBox(found.text) }
     do { try change(found) } catch { throw putBack(found, into: &value, after: error) }
     value = .ref(consume found)
-  }
-
-  // The following functions are not inlined into the run loop, because they would use up processor registers there.
-
-  @inline(never)
-  static func makeStruct(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
-    .ref(StructBox(shape.type, Parts(taking: &r, from: first, count: shape.count)))
-  }
-
-  @inline(never)
-  static func makeCase(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
-    .ref(EnumBox(shape.type, shape.tag, Parts(taking: &r, from: first, count: shape.count)))
-  }
-
-  @inline(never)
-  func makeObject(_ shape: LinkedCode.Shape, _ r: inout MutableSpan<Value>, _ first: Int) -> Value {
-    .ref(ObjectBox(shape.type, Parts(taking: &r, from: first, count: shape.count), home: objectHome))
-  }
-
-  /// Assigns an element of an array in a field.
-  @inline(never)
-  static func setElement(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
-    let value = r[base &+ Int(i.c)]
-    let index = try r[base &+ Int(i.b)].number
-    try changeArray(inField: Int(i.d), of: &r[base &+ Int(i.a)], isObject: i.op == .objectElementSet) {
-      try $0.put(value, at: index)
-    }
-  }
-
-  /// Appends a value to an array in a field.
-  @inline(never)
-  static func append(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws {
-    let value = r[base &+ Int(i.c)]
-    try changeArray(inField: Int(i.b), of: &r[base &+ Int(i.a)], isObject: i.op == .objectAppend) {
-      $0.elements.append(value)
-    }
-  }
-
-  @inline(__always)
-  private static func changeArray(
-    inField field: Int, of value: inout Value, isObject: Bool, _ change: (ArrayBox) throws -> Void
-  ) throws {
-    if isObject {
-      try object(in: value).fields.changeArray(at: field, change)
-    } else {
-      try changeStruct(&value) { try $0.fields.changeArray(at: field, change) }
-    }
-  }
-
-  @inline(never)
-  static func removeLast(_ value: inout Value) throws -> Value? {
-    var last: Value?
-    try changeArray(&value) { last = $0.elements.popLast() }
-    return last
-  }
-
-  @inline(never)
-  static func swapElements(_ value: inout Value, _ first: Int, _ second: Int) throws {
-    try changeArray(&value) { list in
-      guard first >= 0, second >= 0, first < list.elements.count, second < list.elements.count else {
-        throw outOfRange()
-      }
-      list.elements.swapAt(first, second)
-    }
   }
 
   @inline(__always)

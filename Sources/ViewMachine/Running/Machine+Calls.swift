@@ -11,34 +11,20 @@ extension Machine {
     case code(Int, first: Int, count: Int)
   }
 
-  /// The callee of a function value, if it is code that was called before.
+  /// The number of a function value's code, if it was called before.
   @inline(__always)
-  func knownFunction(
-    _ i: Instruction, _ count: Int32, _ r: borrowing MutableSpan<Value>, _ base: Int
-  ) -> Callee? {
-    guard case .ref(let box) = r[base &+ Int(i.b)], let function = box as? ClosureBox, function.number >= 0 else {
-      return nil
-    }
-    return .code(function.number, first: base &+ Int(i.c), count: Int(count))
+  func knownFunction(_ function: Value) -> Int? {
+    guard case .ref(let box) = function, let function = box as? ClosureBox, function.number >= 0 else { return nil }
+    return function.number
   }
 
-  /// The callee of a dispatched member, if the receiver (object or existential) has a cached type.
+  /// The number of a dispatched member's code, if the receiver (object or existential) has a cached type.
   @inline(__always)
-  func knownMember(
-    _ i: Instruction, _ dispatches: borrowing Span<DispatchSite>, _ r: borrowing MutableSpan<Value>, _ base: Int
-  ) -> Callee? {
-    let first = base &+ Int(i.c)
-    guard case .ref(let box) = r[first] else { return nil }
-    let type: TypeID
-    if let object = box as? ObjectBox {
-      type = object.type
-    } else if let existential = box as? ExistentialBox {
-      type = existential.type
-    } else {
-      return nil
-    }
-    guard let number = dispatches[Int(i.b)].cache.number(for: type) else { return nil }
-    return .code(number, first: first, count: 0)
+  func knownMember(_ site: DispatchSite, _ receiver: Value) -> Int? {
+    guard case .ref(let box) = receiver else { return nil }
+    if let object = box as? ObjectBox { return site.cache.number(for: object.type) }
+    if let existential = box as? ExistentialBox { return site.cache.number(for: existential.type) }
+    return nil
   }
 
   /// Resolves a function value, and calls it if it is native.
@@ -84,24 +70,26 @@ extension Machine {
     }
   }
 
-  /// Copies the captures of a function value behind its arguments.
+  /// Copies the captures of a function value to the stack, behind its arguments.
+  ///
+  /// - Throws: `Fault` if the stack ends there, because the call passes more arguments than the function takes.
   @inline(__always)
-  static func putCaptures(ofClosureAt place: Int, _ r: inout MutableSpan<Value>, _ first: Int) {
-    for index in 0..<captureCount(r[place]) { r[first &+ index] = capture(index, of: r[place]) }
-  }
-
-  @inline(__always)
-  private static func captureCount(_ function: Value) -> Int {
-    if case .ref(let box) = function, let function = box as? ClosureBox { function.captures.count } else { 0 }
-  }
-
-  @inline(__always)
-  private static func capture(_ index: Int, of function: Value) -> Value {
-    if case .ref(let box) = function, let function = box as? ClosureBox { function.captures[index] } else { .void }
+  static func putCaptures(ofClosure closure: Value, _ r: inout MutableSpan<Value>, _ place: Int) throws {
+    guard case .ref(let box) = closure, let closure = box as? ClosureBox else { return }
+    guard place &+ closure.captures.count <= r.count else { throw noPart() }
+    closure.captures.copyAll(to: Registers(&r, base: place))
   }
 
   /// - Parameter room: The remaining memory in bytes; decreased by what the call allocates.
+  @inline(never)
   func callNative(
+    _ binding: NativeBinding, _ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int, _ room: inout Int
+  ) throws {
+    r[base &+ Int(i.a)] = try callNative(binding, &r, base &+ Int(i.c), &room)
+  }
+
+  /// - Parameter room: The remaining memory in bytes; decreased by what the call allocates.
+  private func callNative(
     _ binding: NativeBinding, _ r: inout MutableSpan<Value>, _ first: Int, _ room: inout Int
   ) throws -> Value {
     let count = binding.count

@@ -95,6 +95,7 @@ extension Machine {
       var optimizer = Optimizer(code, goesOnWithoutMissing: containsFaults)
       optimizer.run()
     }
+    code.verify()
     linked.append(code)
     showCode?(listing(of: code))
   }

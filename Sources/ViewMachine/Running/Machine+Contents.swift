@@ -47,21 +47,23 @@ extension Machine {
 
   /// An element of an array; traps if the index is out of range.
   @inline(__always)
-  static func element(ofArray list: Value, at index: Value) throws -> Value {
+  static func copyElement(ofArray list: Value, at index: Value, to place: inout Value) throws {
     guard case .ref(let box) = list, let array = box as? ArrayBox, case .int(let index) = index else {
       throw noArray(list)
     }
     guard index >= 0, index < array.elements.count else { throw outOfRange() }
-    return array.elements[index]
+    place.assign(copyOf: array.elements[index])
   }
 
   /// The element of an array at an index, and the next index; `nil` at the end, and for a value that is no array.
   @inline(__always)
-  static func nextElement(ofArray list: Value, at index: Value) -> (Value, next: Int)? {
-    guard case .ref(let box) = list, let array = box as? ArrayBox, case .int(let index) = index,
-      index < array.elements.count
-    else { return nil }
-    return (array.elements[index], index &+ 1)
+  static func copyNextElement(ofArray list: Value, at index: inout Value, to place: inout Value) -> Bool {
+    guard case .ref(let box) = list, let array = box as? ArrayBox, case .int(let number) = index,
+      number < array.elements.count
+    else { return false }
+    place.assign(copyOf: array.elements[number])
+    index.assign(int: number &+ 1)
+    return true
   }
 }
 

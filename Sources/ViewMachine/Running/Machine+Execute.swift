@@ -147,6 +147,9 @@ extension Machine {
     var base: Int
     /// The number of frames in use.
     var level: Int
+    /// The number of jumps back and calls that are left, and of bytes until the next count of memory.
+    var fuel = 0
+    var room = 0
     var result = Value.void
     /// Whether the run ended outside of the loop.
     var isOver = false

@@ -2,8 +2,8 @@ import ViewSemantics
 
 /// The run loop. It executes the frequent operations itself; `perform` executes the rest.
 ///
-/// The loop counts fuel in a local variable. Nested runs in native functions count separately; both are subtracted at
-/// the end.
+/// The loop counts fuel in the state of its run. Nested runs in native functions count separately; both are subtracted
+/// at the end.
 extension Machine {
   func loop(
     _ state: inout RunState, _ r: inout MutableSpan<Value>, _ frames: inout MutableSpan<Fiber.Frame>,
@@ -12,546 +12,473 @@ extension Machine {
     _ shapes: borrowing Span<LinkedCode.Shape>, _ natives: borrowing Span<NativeBinding>,
     _ dispatches: borrowing Span<DispatchSite>
   ) throws -> Pause {
-    var pc = state.pc
+    let code = LinkedInstructions(instructions)
+    var i = code[state.pc]
     var base = state.base
     var level = state.level
     let given = fuel
-    var fuel = given
-    var room = self.room
+    state.fuel = given
+    state.room = self.room
     defer {
-      state.pc = pc
+      state.pc = code.index(of: i)
       state.base = base
       state.level = level
-      self.fuel -= given - fuel
-      self.room = room
+      self.fuel -= given - state.fuel
+      self.room = state.room
     }
+    var f = Registers(&r, base: base)
     while true {
-      let i = instructions[pc]
-      pc &+= 1
-      switch i.op {
-      case .move: r[base &+ Int(i.a)] = r[base &+ Int(i.b)]
-      case .take: r[base &+ Int(i.a)] = Machine.taken(&r, base &+ Int(i.b))
-      case .constant: r[base &+ Int(i.a)] = constants[Int(i.b)]
-      case .int: r[base &+ Int(i.a)] = .int(Int(i.b))
-      case .clear: r[base &+ Int(i.a)] = .void
+      var step = Step.next
+      // The number of a callee, the base of its frame, and the number of arguments of a function value.
+      var (number, first, count) = (0, 0, 0)
+      switch i.begin() {
+      case .move: f[i.a].assign(copyOf: f[i.b])
+      case .take: f[i.a].assign(taking: &f[i.b])
+      case .constant: f[i.a].assign(copyOf: constants[Int(i.b)])
+      case .int: f[i.a].assign(int: Int(i.b))
+      case .clear: f[i.a].clear()
 
-      case .jump: pc = Int(i.a)
+      case .jump: i = code[i.a]
       case .loop:
-        fuel &-= 1
-        if fuel < 0 { throw outOfFuel() }
-        pc = Int(i.a)
+        state.fuel &-= 1
+        if state.fuel < 0 { throw outOfFuel() }
+        i = code[i.a]
       case .jumpIfFalse:
-        switch r[base &+ Int(i.a)] {
-        case .bool(false): pc = Int(i.b)
-        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
+        switch f[i.a] {
+        case .bool(false): i = code[i.b]
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Bool", f[i.a])
         default: break
         }
       case .jumpIfTrue:
-        switch r[base &+ Int(i.a)] {
-        case .bool(true): pc = Int(i.b)
-        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Bool", r[base &+ Int(i.a)])
+        switch f[i.a] {
+        case .bool(true): i = code[i.b]
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Bool", f[i.a])
         default: break
         }
       case .jumpIfNil:
-        switch r[base &+ Int(i.a)] {
-        case .none(0): pc = Int(i.b)
-        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        switch f[i.a] {
+        case .none(0): i = code[i.b]
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", f[i.a])
         default: break
         }
       case .jumpIfSome:
-        switch r[base &+ Int(i.a)] {
+        switch f[i.a] {
         case .none(0): break
-        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
-        default: pc = Int(i.b)
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", f[i.a])
+        default: i = code[i.b]
         }
       case .jumpUnlessTag:
-        if case .ref(let box) = r[base &+ Int(i.a)], let found = box as? EnumBox {
-          if found.tag != Int(i.b) { pc = Int(i.c) }
-        } else if try tag(of: r[base &+ Int(i.a)]) != Int(i.b) {
-          pc = Int(i.c)
+        if case .ref(let box) = f[i.a], let found = box as? EnumBox {
+          if found.tag != Int(i.b) { i = code[i.c] }
+        } else if try tag(of: f[i.a]) != Int(i.b) {
+          i = code[i.c]
         }
       case .jumpUnlessIntLess:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        if x >= y { pc = Int(i.c) }
+        let (x, y) = try f.integers(i.a, i.b)
+        if x >= y { i = code[i.c] }
       case .jumpUnlessIntLessEqual:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        if x > y { pc = Int(i.c) }
+        let (x, y) = try f.integers(i.a, i.b)
+        if x > y { i = code[i.c] }
       case .jumpUnlessIntEqual:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        if x != y { pc = Int(i.c) }
+        let (x, y) = try f.integers(i.a, i.b)
+        if x != y { i = code[i.c] }
       case .jumpUnlessIntNotEqual:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        if x == y { pc = Int(i.c) }
+        let (x, y) = try f.integers(i.a, i.b)
+        if x == y { i = code[i.c] }
       case .jumpUnlessLessConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        if x >= Int(i.b) { pc = Int(i.c) }
+        let x = try f[i.a].number
+        if x >= Int(i.b) { i = code[i.c] }
       case .jumpUnlessLessEqualConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        if x > Int(i.b) { pc = Int(i.c) }
+        let x = try f[i.a].number
+        if x > Int(i.b) { i = code[i.c] }
       case .jumpUnlessGreaterConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        if x <= Int(i.b) { pc = Int(i.c) }
+        let x = try f[i.a].number
+        if x <= Int(i.b) { i = code[i.c] }
       case .jumpUnlessGreaterEqualConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        if x < Int(i.b) { pc = Int(i.c) }
+        let x = try f[i.a].number
+        if x < Int(i.b) { i = code[i.c] }
       case .jumpUnlessEqualConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        if x != Int(i.b) { pc = Int(i.c) }
+        let x = try f[i.a].number
+        if x != Int(i.b) { i = code[i.c] }
       case .jumpUnlessNotEqualConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        if x == Int(i.b) { pc = Int(i.c) }
+        let x = try f[i.a].number
+        if x == Int(i.b) { i = code[i.c] }
       case .jumpUnlessCharacter:
-        if case .ascii(let code) = r[base &+ Int(i.a)] {
-          if Int32(code) != i.b { pc = Int(i.c) }
+        if case .ascii(let character) = f[i.a] {
+          if Int32(character) != i.b { i = code[i.c] }
         } else {
-          try Machine.checkCharacter(r[base &+ Int(i.a)])
-          pc = Int(i.c)
+          try Machine.checkCharacter(f[i.a])
+          i = code[i.c]
         }
       case .jumpIfCharacter:
-        if case .ascii(let code) = r[base &+ Int(i.a)] {
-          if Int32(code) == i.b { pc = Int(i.c) }
+        if case .ascii(let character) = f[i.a] {
+          if Int32(character) == i.b { i = code[i.c] }
         } else {
-          try Machine.checkCharacter(r[base &+ Int(i.a)])
+          try Machine.checkCharacter(f[i.a])
         }
       case .jumpIfCharacterIn:
-        if case .ascii(let code) = r[base &+ Int(i.a)] {
-          if case .int(let bits) = constants[Int(i.b) &+ Int(code >> 6)], bits &>> Int(code & 63) & 1 == 1 {
-            pc = Int(i.c)
+        if case .ascii(let character) = f[i.a] {
+          if case .int(let bits) = constants[Int(i.b) &+ Int(character >> 6)], bits &>> Int(character & 63) & 1 == 1 {
+            i = code[i.c]
           }
         } else {
-          try Machine.checkCharacter(r[base &+ Int(i.a)])
+          try Machine.checkCharacter(f[i.a])
         }
       case .jumpUnlessDoubleLess:
-        guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noDouble(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        if !(x < y) { pc = Int(i.c) }
+        let (x, y) = try f.doubles(i.a, i.b)
+        if !(x < y) { i = code[i.c] }
       case .jumpUnlessDoubleLessEqual:
-        guard case .double(let x) = r[base &+ Int(i.a)], case .double(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noDouble(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        if !(x <= y) { pc = Int(i.c) }
+        let (x, y) = try f.doubles(i.a, i.b)
+        if !(x <= y) { i = code[i.c] }
       case .countUp:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
-        let next = x &+ 1
-        if next < y {
-          r[base &+ Int(i.a)] = .int(next)
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          pc = Int(i.c)
+        let (x, y) = try f.integers(i.a, i.b)
+        if x &+ 1 < y {
+          f[i.a].assign(int: x &+ 1)
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
         }
       case .countUpClosed:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
-        }
+        let (x, y) = try f.integers(i.a, i.b)
         if x < y {
-          r[base &+ Int(i.a)] = .int(x &+ 1)
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          pc = Int(i.c)
+          f[i.a].assign(int: x &+ 1)
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
         }
       case .nextElement:
-        if let (element, next) = Machine.nextElement(ofArray: r[base &+ Int(i.a)], at: r[base &+ Int(i.b)]) {
-          r[base &+ Int(i.b) &+ 1] = element
-          r[base &+ Int(i.b)] = .int(next)
-        } else if try !nextElement(i, &r, base) {
-          pc = Int(i.c)
+        if !Machine.copyNextElement(ofArray: f[i.a], at: &f[i.b], to: &f[i.b &+ 1]), try !nextElement(i.whole, &r, base)
+        {
+          i = code[i.c]
         }
       case .loopOverElements:
-        if let (element, next) = Machine.nextElement(ofArray: r[base &+ Int(i.a)], at: r[base &+ Int(i.b)]) {
-          r[base &+ Int(i.b) &+ 1] = element
-          r[base &+ Int(i.b)] = .int(next)
-        } else {
-          guard try nextElement(i, &r, base) else { break }
+        if !Machine.copyNextElement(ofArray: f[i.a], at: &f[i.b], to: &f[i.b &+ 1]) {
+          guard try nextElement(i.whole, &r, base) else { break }
         }
-        fuel &-= 1
-        if fuel < 0 { throw outOfFuel() }
-        pc = Int(i.c)
-      case .loopWhileIntLess, .loopWhileIntLessEqual, .loopWhileIntNotEqual:
-        guard case .int(let x) = r[base &+ Int(i.a)], case .int(let y) = r[base &+ Int(i.b)] else {
-          throw Machine.noInt(r[base &+ Int(i.a)], r[base &+ Int(i.b)])
+        state.fuel &-= 1
+        if state.fuel < 0 { throw outOfFuel() }
+        i = code[i.c]
+      case .loopWhileIntLess:
+        let (x, y) = try f.integers(i.a, i.b)
+        if x < y {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
         }
-        let goesOn =
-          switch i.op {
-          case .loopWhileIntLess: x < y
-          case .loopWhileIntLessEqual: x <= y
-          default: x != y
-          }
-        if goesOn {
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          pc = Int(i.c)
+      case .loopWhileIntLessEqual:
+        let (x, y) = try f.integers(i.a, i.b)
+        if x <= y {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
         }
-      case .loopWhileLessConstant, .loopWhileLessEqualConstant, .loopWhileGreaterConstant,
-        .loopWhileGreaterEqualConstant, .loopWhileNotEqualConstant:
-        guard case .int(let x) = r[base &+ Int(i.a)] else { throw Machine.noInt(r[base &+ Int(i.a)]) }
-        let goesOn =
-          switch i.op {
-          case .loopWhileLessConstant: x < Int(i.b)
-          case .loopWhileLessEqualConstant: x <= Int(i.b)
-          case .loopWhileGreaterConstant: x > Int(i.b)
-          case .loopWhileGreaterEqualConstant: x >= Int(i.b)
-          default: x != Int(i.b)
-          }
-        if goesOn {
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          pc = Int(i.c)
+      case .loopWhileIntNotEqual:
+        let (x, y) = try f.integers(i.a, i.b)
+        if x != y {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
+        }
+      case .loopWhileLessConstant:
+        if try f[i.a].number < Int(i.b) {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
+        }
+      case .loopWhileLessEqualConstant:
+        if try f[i.a].number <= Int(i.b) {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
+        }
+      case .loopWhileGreaterConstant:
+        if try f[i.a].number > Int(i.b) {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
+        }
+      case .loopWhileGreaterEqualConstant:
+        if try f[i.a].number >= Int(i.b) {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
+        }
+      case .loopWhileNotEqualConstant:
+        if try f[i.a].number != Int(i.b) {
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.c]
         }
       case .loopWhileTrue:
-        guard case .bool(let goesOn) = r[base &+ Int(i.a)] else { throw Fault.mismatch("Bool", r[base &+ Int(i.a)]) }
+        guard case .bool(let goesOn) = f[i.a] else { throw Fault.mismatch("Bool", f[i.a]) }
         if goesOn {
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          pc = Int(i.b)
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.b]
         }
       case .loopWhileSome:
-        switch r[base &+ Int(i.a)] {
+        switch f[i.a] {
         case .none(0): break
-        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", r[base &+ Int(i.a)])
+        case .ref(let box) where box is AbsentValueBox: throw Fault.mismatch("Optional", f[i.a])
         default:
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          pc = Int(i.b)
+          state.fuel &-= 1
+          if state.fuel < 0 { throw outOfFuel() }
+          i = code[i.b]
         }
 
       case .intAdd:
-        guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
-        }
+        let (x, y) = try f.integers(i.b, i.c)
         let (value, isOver) = x.addingReportingOverflow(y)
         if isOver { throw Machine.overflow() }
-        r[base &+ Int(i.a)] = .int(value)
+        f[i.a].assign(int: value)
       case .intSubtract:
-        guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
-        }
+        let (x, y) = try f.integers(i.b, i.c)
         let (value, isOver) = x.subtractingReportingOverflow(y)
         if isOver { throw Machine.overflow() }
-        r[base &+ Int(i.a)] = .int(value)
+        f[i.a].assign(int: value)
       case .intMultiply:
-        guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
-        }
+        let (x, y) = try f.integers(i.b, i.c)
         let (value, isOver) = x.multipliedReportingOverflow(by: y)
         if isOver { throw Machine.overflow() }
-        r[base &+ Int(i.a)] = .int(value)
+        f[i.a].assign(int: value)
       case .intDivide:
-        guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
-        }
-        r[base &+ Int(i.a)] = .int(try Machine.quotient(x, y))
+        let (x, y) = try f.integers(i.b, i.c)
+        f[i.a].assign(int: try Machine.quotient(x, y))
       case .intRemainder:
-        guard case .int(let x) = r[base &+ Int(i.b)], case .int(let y) = r[base &+ Int(i.c)] else {
-          throw Machine.noInt(r[base &+ Int(i.b)], r[base &+ Int(i.c)])
-        }
-        r[base &+ Int(i.a)] = .int(try Machine.remainder(x, y))
+        let (x, y) = try f.integers(i.b, i.c)
+        f[i.a].assign(int: try Machine.remainder(x, y))
       case .intAddConstant:
-        guard case .int(let x) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
+        let x = try f[i.b].number
         let (value, isOver) = x.addingReportingOverflow(Int(i.c))
         if isOver { throw Machine.overflow() }
-        r[base &+ Int(i.a)] = .int(value)
+        f[i.a].assign(int: value)
       case .intMultiplyConstant:
-        guard case .int(let x) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
+        let x = try f[i.b].number
         let (value, isOver) = x.multipliedReportingOverflow(by: Int(i.c))
         if isOver { throw Machine.overflow() }
-        r[base &+ Int(i.a)] = .int(value)
+        f[i.a].assign(int: value)
       case .intDivideConstant:
-        guard case .int(let x) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
-        r[base &+ Int(i.a)] = .int(try Machine.quotient(x, Int(i.c)))
+        let x = try f[i.b].number
+        f[i.a].assign(int: try Machine.quotient(x, Int(i.c)))
       case .intRemainderConstant:
-        guard case .int(let x) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
-        r[base &+ Int(i.a)] = .int(try Machine.remainder(x, Int(i.c)))
-      case .intAnd: r[base &+ Int(i.a)] = .int(try r[base &+ Int(i.b)].number & r[base &+ Int(i.c)].number)
-      case .intOr: r[base &+ Int(i.a)] = .int(try r[base &+ Int(i.b)].number | r[base &+ Int(i.c)].number)
-      case .intXor: r[base &+ Int(i.a)] = .int(try r[base &+ Int(i.b)].number ^ r[base &+ Int(i.c)].number)
-      case .intWrappingAdd: r[base &+ Int(i.a)] = .int(try r[base &+ Int(i.b)].number &+ r[base &+ Int(i.c)].number)
-      case .intWrappingSubtract:
-        r[base &+ Int(i.a)] = .int(try r[base &+ Int(i.b)].number &- r[base &+ Int(i.c)].number)
-      case .intWrappingMultiply:
-        r[base &+ Int(i.a)] = .int(try r[base &+ Int(i.b)].number &* r[base &+ Int(i.c)].number)
-      case .intLess: r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].number < r[base &+ Int(i.c)].number)
-      case .intLessEqual: r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].number <= r[base &+ Int(i.c)].number)
-      case .intEqual: r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].number == r[base &+ Int(i.c)].number)
-      case .intNotEqual: r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].number != r[base &+ Int(i.c)].number)
+        let x = try f[i.b].number
+        f[i.a].assign(int: try Machine.remainder(x, Int(i.c)))
+      case .intAnd: f[i.a].assign(int: try f[i.b].number & f[i.c].number)
+      case .intOr: f[i.a].assign(int: try f[i.b].number | f[i.c].number)
+      case .intXor: f[i.a].assign(int: try f[i.b].number ^ f[i.c].number)
+      case .intWrappingAdd: f[i.a].assign(int: try f[i.b].number &+ f[i.c].number)
+      case .intWrappingSubtract: f[i.a].assign(int: try f[i.b].number &- f[i.c].number)
+      case .intWrappingMultiply: f[i.a].assign(int: try f[i.b].number &* f[i.c].number)
+      case .intLess: f[i.a].assign(bool: try f[i.b].number < f[i.c].number)
+      case .intLessEqual: f[i.a].assign(bool: try f[i.b].number <= f[i.c].number)
+      case .intEqual: f[i.a].assign(bool: try f[i.b].number == f[i.c].number)
+      case .intNotEqual: f[i.a].assign(bool: try f[i.b].number != f[i.c].number)
 
-      case .doubleAdd:
-        r[base &+ Int(i.a)] = .double(try r[base &+ Int(i.b)].floating + r[base &+ Int(i.c)].floating)
-      case .doubleSubtract:
-        r[base &+ Int(i.a)] = .double(try r[base &+ Int(i.b)].floating - r[base &+ Int(i.c)].floating)
-      case .doubleMultiply:
-        r[base &+ Int(i.a)] = .double(try r[base &+ Int(i.b)].floating * r[base &+ Int(i.c)].floating)
-      case .doubleDivide:
-        r[base &+ Int(i.a)] = .double(try r[base &+ Int(i.b)].floating / r[base &+ Int(i.c)].floating)
-      case .doubleNegate: r[base &+ Int(i.a)] = .double(-(try r[base &+ Int(i.b)].floating))
-      case .doubleLess: r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].floating < r[base &+ Int(i.c)].floating)
-      case .doubleLessEqual:
-        r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].floating <= r[base &+ Int(i.c)].floating)
-      case .doubleEqual: r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].floating == r[base &+ Int(i.c)].floating)
-      case .intToDouble: r[base &+ Int(i.a)] = .double(Double(try r[base &+ Int(i.b)].number))
+      case .doubleAdd: f[i.a].assign(double: try f[i.b].floating + f[i.c].floating)
+      case .doubleSubtract: f[i.a].assign(double: try f[i.b].floating - f[i.c].floating)
+      case .doubleMultiply: f[i.a].assign(double: try f[i.b].floating * f[i.c].floating)
+      case .doubleDivide: f[i.a].assign(double: try f[i.b].floating / f[i.c].floating)
+      case .doubleNegate: f[i.a].assign(double: -(try f[i.b].floating))
+      case .doubleLess: f[i.a].assign(bool: try f[i.b].floating < f[i.c].floating)
+      case .doubleLessEqual: f[i.a].assign(bool: try f[i.b].floating <= f[i.c].floating)
+      case .doubleEqual: f[i.a].assign(bool: try f[i.b].floating == f[i.c].floating)
+      case .intToDouble: f[i.a].assign(double: Double(try f[i.b].number))
 
-      case .cellGet:
-        r[base &+ Int(i.a)] = try Machine.cell(in: r[base &+ Int(i.b)]).value
-      case .cellSet:
-        // The old value is released after the write, because its `deinit` may read the same variable.
-        var value = r[base &+ Int(i.b)]
-        swap(&(try Machine.cell(in: r[base &+ Int(i.a)])).value, &value)
-
-      case .globalGet: r[base &+ Int(i.a)] = globals[Int(i.b)]
-      case .globalSet:
-        // The old value is released after the write.
-        var value = r[base &+ Int(i.b)]
-        swap(&globals[Int(i.a)], &value)
-      case .globalTake:
-        var value = Value.void
-        swap(&globals[Int(i.b)], &value)
-        r[base &+ Int(i.a)] = value
+      case .cellGet: f[i.a].assign(copyOf: try Machine.cell(in: f[i.b]).value)
+      case .cellSet: try Machine.setCell(i.whole, f)
+      case .globalGet: f[i.a].assign(copyOf: globals[Int(i.b)])
+      case .globalSet: setGlobal(i.whole, f)
+      case .globalTake: f[i.a].assign(taking: &globals[Int(i.b)])
       case .globalEnsure:
         if case .ready = globalStates[Int(i.a)] {} else { try initializeGlobal(Int(i.a)) }
 
-      case .fieldGet:
-        r[base &+ Int(i.a)] = try Machine.structure(in: r[base &+ Int(i.b)]).fields.value(at: Int(i.c))
-      case .fieldSet:
-        let place = base &+ Int(i.a)
-        var value = r[base &+ Int(i.c)]
-        try Machine.changeStruct(&r[place]) { try $0.fields.exchange(Int(i.b), &value) }
-      case .fieldPut:
-        var value = Machine.taken(&r, base &+ Int(i.c))
-        try Machine.changeStruct(&r[base &+ Int(i.a)]) { try $0.fields.exchange(Int(i.b), &value) }
-      case .objectPut:
-        var value = Machine.taken(&r, base &+ Int(i.c))
-        try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
-      case .fieldAdd:
-        let more = try r[base &+ Int(i.c)].number
-        try Machine.changeStruct(&r[base &+ Int(i.a)]) { try $0.fields.add(more, at: Int(i.b)) }
-      case .fieldAddConstant:
-        try Machine.changeStruct(&r[base &+ Int(i.a)]) { try $0.fields.add(Int(i.c), at: Int(i.b)) }
-      case .objectAdd:
-        let more = try r[base &+ Int(i.c)].number
-        try Machine.object(in: r[base &+ Int(i.a)]).fields.add(more, at: Int(i.b))
-      case .objectAddConstant: try Machine.object(in: r[base &+ Int(i.a)]).fields.add(Int(i.c), at: Int(i.b))
-      case .fieldTake:
-        let value = try Machine.takeField(&r, base &+ Int(i.b), Int(i.c))
-        r[base &+ Int(i.a)] = value
-      case .objectGet:
-        r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields.value(at: Int(i.c))
-      case .objectSet:
-        var value = r[base &+ Int(i.c)]
-        try Machine.object(in: r[base &+ Int(i.a)]).fields.exchange(Int(i.b), &value)
-      case .fieldCount:
-        r[base &+ Int(i.a)] = .int(
-          try Machine.structure(in: r[base &+ Int(i.b)]).fields.countOfArray(at: Int(i.c)))
-      case .objectCount:
-        r[base &+ Int(i.a)] = .int(try Machine.object(in: r[base &+ Int(i.b)]).fields.countOfArray(at: Int(i.c)))
-      case .fieldElement:
-        let index = try r[base &+ Int(i.c)].number
-        r[base &+ Int(i.a)] = try Machine.structure(in: r[base &+ Int(i.b)]).fields.element(index, ofArrayAt: Int(i.d))
-      case .objectElement:
-        let index = try r[base &+ Int(i.c)].number
-        r[base &+ Int(i.a)] = try Machine.object(in: r[base &+ Int(i.b)]).fields.element(index, ofArrayAt: Int(i.d))
-      case .fieldElementSet, .objectElementSet: try Machine.setElement(i, &r, base)
+      case .fieldGet: try Machine.structure(in: f[i.b]).fields.copy(Int(i.c), to: &f[i.a])
+      case .fieldSet: try Machine.setField(i.whole, f)
+      case .fieldPut: try Machine.putField(i.whole, f)
+      case .fieldTake: try Machine.takeField(i.whole, f)
+      case .fieldAdd: try Machine.addToField(i.whole, f, try f[i.c].number)
+      case .fieldAddConstant: try Machine.addToField(i.whole, f, Int(i.c))
+      case .objectGet: try Machine.object(in: f[i.b]).fields.copy(Int(i.c), to: &f[i.a])
+      case .objectSet: try Machine.setObjectField(i.whole, f)
+      case .objectPut: try Machine.putObjectField(i.whole, f)
+      case .objectAdd: try Machine.addToObjectField(i.whole, f, try f[i.c].number)
+      case .objectAddConstant: try Machine.addToObjectField(i.whole, f, Int(i.c))
+      case .fieldCount, .objectCount: try Machine.countField(i.whole, f)
+      case .fieldElement, .objectElement: try Machine.copyFieldElement(i.whole, f)
+      case .fieldElementSet, .objectElementSet: try Machine.setFieldElement(i.whole, f)
       case .fieldAppend, .objectAppend:
-        try Machine.append(i, &r, base)
-        room &-= MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
-      case .elementGet:
-        r[base &+ Int(i.a)] = try Machine.tuple(in: r[base &+ Int(i.b)]).elements.value(at: Int(i.c))
-      case .captureGet:
-        r[base &+ Int(i.a)] = try Machine.closure(in: r[base &+ Int(i.b)]).captures.value(at: Int(i.c))
-      case .payloadGet:
-        r[base &+ Int(i.a)] = try Machine.enumCase(in: r[base &+ Int(i.b)]).payload.value(at: Int(i.c))
+        try Machine.appendToField(i.whole, f)
+        state.room &-= MemoryCount.value
+        if state.room < 0 { state.room = try countMemory(r) }
+      case .elementGet: try Machine.tuple(in: f[i.b]).elements.copy(Int(i.c), to: &f[i.a])
+      case .captureGet: try Machine.closure(in: f[i.b]).captures.copy(Int(i.c), to: &f[i.a])
+      case .payloadGet: try Machine.enumCase(in: f[i.b]).payload.copy(Int(i.c), to: &f[i.a])
       case .makeStruct:
         let shape = shapes[Int(i.c)]
-        r[base &+ Int(i.a)] = Machine.makeStruct(shape, &r, base &+ Int(i.b))
-        room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
+        Machine.makeStruct(shape, i.whole, f)
+        state.room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
+        if state.room < 0 { state.room = try countMemory(r) }
       case .makeCase:
         let shape = shapes[Int(i.c)]
-        r[base &+ Int(i.a)] = Machine.makeCase(shape, &r, base &+ Int(i.b))
-        room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
+        Machine.makeCase(shape, i.whole, f)
+        state.room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
+        if state.room < 0 { state.room = try countMemory(r) }
       case .makeObjectOf:
         let shape = shapes[Int(i.c)]
-        r[base &+ Int(i.a)] = makeObject(shape, &r, base &+ Int(i.b))
-        room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
+        makeObject(shape, i.whole, f)
+        state.room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
+        if state.room < 0 { state.room = try countMemory(r) }
       case .makeObject:
         let shape = shapes[Int(i.b)]
-        r[base &+ Int(i.a)] = makeObject(shape)
-        room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
+        f[i.a] = makeObject(shape)
+        state.room &-= MemoryCount.box &+ shape.count &* MemoryCount.value
+        if state.room < 0 { state.room = try countMemory(r) }
 
-      case .wrap: r[base &+ Int(i.a)] = r[base &+ Int(i.b)].wrapped
-      case .unwrap:
-        if case .none(let depth) = r[base &+ Int(i.b)] {
-          r[base &+ Int(i.a)] = .none(depth &- 1)
+      case .wrap:
+        if case .none(let depth) = f[i.b] {
+          f[i.a] = .none(depth &+ 1)
         } else if i.a != i.b {
-          r[base &+ Int(i.a)] = r[base &+ Int(i.b)]
+          f[i.a].assign(copyOf: f[i.b])
+        }
+      case .unwrap:
+        if case .none(let depth) = f[i.b] {
+          f[i.a] = .none(depth &- 1)
+        } else if i.a != i.b {
+          f[i.a].assign(copyOf: f[i.b])
         }
       case .force:
-        if case .none(let depth) = r[base &+ Int(i.b)] {
-          if depth == 0 { throw Fault.trap("Unexpectedly found nil while unwrapping an Optional value") }
-          r[base &+ Int(i.a)] = .none(depth &- 1)
+        if case .none(let depth) = f[i.b] {
+          if depth == 0 { throw Machine.unexpectedNil() }
+          f[i.a] = .none(depth &- 1)
         } else if i.a != i.b {
-          r[base &+ Int(i.a)] = r[base &+ Int(i.b)]
+          f[i.a].assign(copyOf: f[i.b])
         }
 
       case .characterEqual:
-        if case .ascii(let left) = r[base &+ Int(i.b)], case .ascii(let right) = r[base &+ Int(i.c)] {
-          r[base &+ Int(i.a)] = .bool(left == right)
+        if case .ascii(let left) = f[i.b], case .ascii(let right) = f[i.c] {
+          f[i.a].assign(bool: left == right)
         } else {
-          r[base &+ Int(i.a)] = .bool(try r[base &+ Int(i.b)].asCharacter == r[base &+ Int(i.c)].asCharacter)
+          f[i.a].assign(bool: try Machine.areEqualCharacters(f[i.b], f[i.c]))
         }
       case .arrayAppend:
-        let value = r[base &+ Int(i.b)]
-        try Machine.changeArray(&r[base &+ Int(i.a)]) { $0.elements.append(value) }
-        room &-= MemoryCount.value
-        if room < 0 { room = try countMemory(r) }
-      case .arrayGet:
-        r[base &+ Int(i.a)] = try Machine.element(ofArray: r[base &+ Int(i.b)], at: r[base &+ Int(i.c)])
-      case .arraySet:
-        let value = r[base &+ Int(i.c)]
-        guard case .int(let index) = r[base &+ Int(i.b)] else { throw Machine.noInt(r[base &+ Int(i.b)]) }
-        try Machine.changeArray(&r[base &+ Int(i.a)]) { try $0.put(value, at: index) }
-      case .arrayRemoveLast, .arrayPopLast:
-        let last = try Machine.removeLast(&r[base &+ Int(i.b)])
-        if let last {
-          r[base &+ Int(i.a)] = i.op == .arrayPopLast ? last.wrapped : last
-        } else if i.op == .arrayPopLast {
-          r[base &+ Int(i.a)] = .none(0)
-        } else {
-          throw Fault.trap("Can't remove last element from an empty collection")
-        }
-      case .arraySwap:
-        try Machine.swapElements(&r[base &+ Int(i.a)], try r[base &+ Int(i.b)].number, try r[base &+ Int(i.c)].number)
+        try Machine.append(f[i.b], to: &f[i.a])
+        state.room &-= MemoryCount.value
+        if state.room < 0 { state.room = try countMemory(r) }
+      case .arrayGet: try Machine.copyElement(ofArray: f[i.b], at: f[i.c], to: &f[i.a])
+      case .arraySet: try Machine.setElement(try f[i.b].number, ofArray: &f[i.a], to: f[i.c])
+      case .arrayRemoveLast, .arrayPopLast: try Machine.removeLast(i.whole, f)
+      case .arraySwap: try Machine.swapElements(&f[i.a], try f[i.b].number, try f[i.c].number)
       case .dictionaryGet:
-        r[base &+ Int(i.a)] = try found(r, base &+ Int(i.b), base &+ Int(i.c), instructions[pc])
-        pc &+= 1
+        f[i.a] = try found(r, base &+ Int(i.b), base &+ Int(i.c), i.following)
+        i.skip()
       case .dictionaryTake:
-        r[base &+ Int(i.a)] = try taken(&r, base &+ Int(i.b), base &+ Int(i.c), instructions[pc])
-        pc &+= 1
+        f[i.a] = try taken(&r, base &+ Int(i.b), base &+ Int(i.c), i.following)
+        i.skip()
       case .dictionarySet:
-        try set(&r, base &+ Int(i.a), base &+ Int(i.b), r[base &+ Int(i.c)], instructions[pc])
-        pc &+= 1
-        room &-= MemoryCount.value * 2
-        if room < 0 { room = try countMemory(r) }
-      case .arrayCount:
-        r[base &+ Int(i.a)] = .int(try Machine.array(in: r[base &+ Int(i.b)]).elements.count)
+        try set(&r, base &+ Int(i.a), base &+ Int(i.b), f[i.c], i.following)
+        i.skip()
+        state.room &-= MemoryCount.value * 2
+        if state.room < 0 { state.room = try countMemory(r) }
+      case .arrayCount: f[i.a].assign(int: try Machine.array(in: f[i.b]).elements.count)
 
       case .call:
-        let first = base &+ Int(i.c)
-        let number = Int(i.b)
+        (number, first) = (Int(i.b), base &+ Int(i.c))
+        step = .call
+      case .callValue:
+        if let known = knownFunction(f[i.b]) {
+          (number, first, count) = (known, base &+ Int(i.c), Int(i.following.a))
+          step = .call
+        } else if case .code(let code, let start, let arguments) = try function(of: i.whole, i.following.a, &r, base) {
+          (number, first, count) = (code, start, arguments)
+          step = .call
+        } else {
+          i.skip()
+        }
+      case .callDispatch:
+        if let known = knownMember(dispatches[Int(i.b)], f[i.c]) {
+          (number, first) = (known, base &+ Int(i.c))
+          step = .call
+        } else if case .code(let code, let start, _) = try member(of: i.whole, dispatches[Int(i.b)], &r, base) {
+          (number, first) = (code, start)
+          step = .call
+        }
+      case .callNative:
+        try callNative(natives[Int(i.b)], i.whole, &r, base, &state.room)
+        if state.room < 0 { state.room = try countMemory(r) }
+
+      case .returnValue:
+        state.result.assign(copyOf: f[i.a])
+        step = .return
+      case .returnTaken:
+        state.result.assign(taking: &f[i.a])
+        step = .return
+      case .returnVoid: step = .return
+
+      case .globalBegin:
+        if beginGlobal(Int(i.a)) { i = code[i.b] }
+      case .jumpIfSet:
+        if case .void = f[i.a] {} else { i = code[i.c] }
+      default:
+        try perform(i.whole, &r, base)
+        state.room &-= MemoryCount.box
+        switch i.op {
+        case .concatenate, .describe: state.room &-= Machine.weight(f[i.a])
+        case .textAppend: state.room &-= Machine.weight(f[i.b])
+        default: break
+        }
+        if state.room < 0 { state.room = try countMemory(r) }
+      }
+
+      switch step {
+      case .next: continue
+      case .call:
+        // The call is repeated if it has to wait for the code or the stack.
         guard number < functions.count, functions[number].start >= 0 else {
-          pc &-= 1
+          i.retreat()
           return .needsCode(number)
         }
         let callee = functions[number]
-        if first &+ Int(callee.registerCount) >= r.count {
-          pc &-= 1
-          return .needsStack(first &+ Int(callee.registerCount))
+        let needed = first &+ max(count, Int(callee.registerCount))
+        if needed >= r.count {
+          i.retreat()
+          return .needsStack(needed)
         }
         if level >= frames.count {
-          pc &-= 1
+          i.retreat()
           return .needsFrames
         }
-        fuel &-= 1
-        if fuel < 0 { throw outOfFuel() }
+        state.fuel &-= 1
+        if state.fuel < 0 { throw outOfFuel() }
+        let target = i.a
+        if i.op == .callValue {
+          try Machine.putCaptures(ofClosure: f[i.b], &r, first &+ count)
+          i.skip()
+        } else if i.op == .callDispatch {
+          Machine.unbox(for: dispatches[Int(i.b)], &r, base &+ Int(i.c))
+        }
         frames[level] = Fiber.Frame(
-          pc: Int32(truncatingIfNeeded: pc), base: Int32(truncatingIfNeeded: base),
-          target: Int32(truncatingIfNeeded: base &+ Int(i.a)))
+          pc: Int32(truncatingIfNeeded: code.index(of: i)), base: Int32(truncatingIfNeeded: base), target: target)
         level &+= 1
         base = first
-        pc = Int(callee.start)
-      case .callValue, .callDispatch:
-        let found =
-          i.op == .callValue ? knownFunction(i, instructions[pc].a, r, base) : knownMember(i, dispatches, r, base)
-        let target: Callee
-        if let found {
-          target = found
-        } else {
-          target =
-            i.op == .callValue
-            ? try function(of: i, instructions[pc].a, &r, base) : try member(of: i, dispatches[Int(i.b)], &r, base)
-        }
-        switch target {
-        case .done: if i.op == .callValue { pc &+= 1 }
-        case .code(let number, let first, let count):
-          guard number < functions.count, functions[number].start >= 0 else {
-            pc &-= 1
-            return .needsCode(number)
-          }
-          let callee = functions[number]
-          let needed = first &+ max(count, Int(callee.registerCount))
-          if needed >= r.count {
-            pc &-= 1
-            return .needsStack(needed)
-          }
-          if level >= frames.count {
-            pc &-= 1
-            return .needsFrames
-          }
-          fuel &-= 1
-          if fuel < 0 { throw outOfFuel() }
-          if i.op == .callValue {
-            pc &+= 1
-            Machine.putCaptures(ofClosureAt: base &+ Int(i.b), &r, first &+ count)
-          } else {
-            Machine.unbox(for: dispatches[Int(i.b)], &r, base &+ Int(i.c))
-          }
-          frames[level] = Fiber.Frame(
-            pc: Int32(truncatingIfNeeded: pc), base: Int32(truncatingIfNeeded: base),
-            target: Int32(truncatingIfNeeded: base &+ Int(i.a)))
-          level &+= 1
-          base = first
-          pc = Int(callee.start)
-        }
-      case .callNative:
-        let result = try callNative(natives[Int(i.b)], &r, base &+ Int(i.c), &room)
-        r[base &+ Int(i.a)] = result
-        if room < 0 { room = try countMemory(r) }
-
-      case .returnValue, .returnTaken, .returnVoid:
-        let result: Value
-        switch i.op {
-        case .returnValue: result = r[base &+ Int(i.a)]
-        case .returnTaken: result = Machine.taken(&r, base &+ Int(i.a))
-        default: result = .void
-        }
+        f = Registers(&r, base: base)
+        i = code[callee.start]
+      case .return:
         if i.c > 0 {
-          for index in Int(i.b)..<Int(i.b) &+ Int(i.c) { r[base &+ Int(references[index])] = .void }
+          for index in Int(i.b)..<Int(i.b) &+ Int(i.c) { f[references[index]].clear() }
         }
-        if level == 0 {
-          state.result = result
-          return .finished
-        }
+        if level == 0 { return .finished }
         level &-= 1
         let frame = frames[level]
-        r[Int(frame.target)] = result
-        pc = Int(frame.pc)
+        i = code[frame.pc]
         base = Int(frame.base)
-
-      case .globalBegin: if beginGlobal(Int(i.a)) { pc = Int(i.b) }
-      case .jumpIfSet: if case .void = r[base &+ Int(i.a)] {} else { pc = Int(i.c) }
-      default:
-        try perform(i, &r, base)
-        room &-= MemoryCount.box
-        switch i.op {
-        case .concatenate, .describe: room &-= Machine.weight(r[base &+ Int(i.a)])
-        case .textAppend: room &-= Machine.weight(r[base &+ Int(i.b)])
-        default: break
-        }
-        if room < 0 { room = try countMemory(r) }
+        f = Registers(&r, base: base)
+        f[frame.target].assign(taking: &state.result)
       }
     }
+  }
+
+  /// What follows an instruction.
+  private enum Step {
+    case next, call, `return`
   }
 }

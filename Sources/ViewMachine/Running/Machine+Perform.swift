@@ -27,7 +27,7 @@ extension Machine {
       try Machine.object(in: r[b]).fields.exchange(Int(i.c), &value)
       r[a] = value
     case .completeObject: try complete(r[a])
-    case .makeTuple: r[a] = .ref(TupleBox(Parts(taking: &r, from: b, count: Int(i.c))))
+    case .makeTuple: r[a] = .ref(TupleBox(Parts(taking: Registers(&r, base: b), count: Int(i.c))))
     case .elementSet:
       var value = r[c]
       try Machine.changeTuple(&r[a]) { try $0.elements.exchange(Int(i.b), &value) }
@@ -108,8 +108,7 @@ extension Machine {
 
     case .makeClosure:
       guard case .closure(let callee, let registers) = linked.sites[Int(i.b)] else { break }
-      var captures: [Value] = []
-      captures.reserveCapacity(registers.count)
+      var captures = Parts()
       for register in registers { captures.append(r[base &+ Int(register)]) }
       r[a] = .ref(ClosureBox(callee, captures))
     case .makeKeyPath:

@@ -21,9 +21,9 @@ extension Machine {
       if arguments.count == 1, code.parameterCount == 0, case .void = arguments[0] {
         // A `() -> T` was converted to a `(Void) -> T`.
         var none: [Value] = []
-        return try run(code, &none, captures: closure.captures)
+        return try run(code, &none, captures: Array(closure.captures))
       }
-      return try run(code, &arguments, captures: closure.captures)
+      return try run(code, &arguments, captures: Array(closure.captures))
     }
   }
 

@@ -81,7 +81,7 @@ public final class ArrayBox: Box {
   @inline(__always)
   func put(_ value: Value, at index: Int) throws {
     guard index >= 0, index < elements.count else { throw Machine.outOfRange() }
-    elements[index] = value
+    elements[index].assign(copyOf: value)
   }
 }
 
@@ -207,8 +207,8 @@ final class CellBox: Box {
 public final class ClosureBox: Box {
   /// The function that is called.
   let body: Body
-  /// The captures, passed after the arguments.
-  let captures: [Value]
+  /// The captures, passed after the arguments. They do not change.
+  @safe @exclusivity(unchecked) var captures: Parts
   /// The number of its code; negative before its first call, and for native functions.
   @safe @exclusivity(unchecked) var number = -1
 
@@ -218,9 +218,14 @@ public final class ClosureBox: Box {
     case native(([Value]) throws -> Value)
   }
 
-  init(_ code: Code, _ captures: [Value]) {
+  init(_ code: Code, _ captures: Parts) {
     body = .code(code)
     self.captures = captures
+  }
+
+  init(_ code: Code, _ captures: [Value]) {
+    body = .code(code)
+    self.captures = Parts(captures)
   }
 
   public init(native: @escaping ([Value]) throws -> Value) {

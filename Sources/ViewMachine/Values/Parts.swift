@@ -28,18 +28,22 @@ public struct Parts {
     if count > Parts.inlineCount { rest = Array(values[Parts.inlineCount...]) }
   }
 
-  /// Moves the values out of a register window.
+  /// Moves the values out of registers.
   @inline(__always)
-  init(taking registers: inout MutableSpan<Value>, from start: Int, count: Int) {
+  init(taking registers: Registers, count: Int) {
     self.count = count
     if count == 0 { return }
-    swap(&first, &registers[start])
+    first.assign(taking: &registers[0])
     if count == 1 { return }
-    swap(&second, &registers[start &+ 1])
+    second.assign(taking: &registers[1])
     if count == 2 { return }
-    swap(&third, &registers[start &+ 2])
-    if count > Parts.inlineCount {
-      rest = Machine.taken(&registers, start &+ Parts.inlineCount, count &- Parts.inlineCount)
+    third.assign(taking: &registers[2])
+    if count == Parts.inlineCount { return }
+    rest.reserveCapacity(count &- Parts.inlineCount)
+    for index in Parts.inlineCount..<count {
+      var value = Value.void
+      value.assign(taking: &registers[Int32(truncatingIfNeeded: index)])
+      rest.append(value)
     }
   }
 }
@@ -107,6 +111,34 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
+  /// Assigns a copy of a part to a register.
+  ///
+  /// - Throws: `Fault` if there is no such part.
+  @inline(__always)
+  mutating func copy(_ index: Int, to place: inout Value) throws {
+    guard index < count else { throw Machine.noPart() }
+    switch index {
+    case 0: place.assign(copyOf: first)
+    case 1: place.assign(copyOf: second)
+    case 2: place.assign(copyOf: third)
+    default: place.assign(copyOf: rest[index &- Parts.inlineCount])
+    }
+  }
+
+  /// Assigns copies of all parts to successive registers.
+  @inline(__always)
+  mutating func copyAll(to registers: Registers) {
+    if count == 0 { return }
+    registers[0].assign(copyOf: first)
+    if count == 1 { return }
+    registers[1].assign(copyOf: second)
+    if count == 2 { return }
+    registers[2].assign(copyOf: third)
+    for index in 3..<count {
+      registers[Int32(truncatingIfNeeded: index)].assign(copyOf: rest[index &- Parts.inlineCount])
+    }
+  }
+
   /// Accesses one part in place.
   ///
   /// - Throws: `Fault` if there is no such part.
@@ -139,13 +171,13 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
-  /// An element of a field that is an array; traps if the index is out of range.
+  /// Assigns a copy of an element of a field that is an array; traps if the index is out of range.
   @inline(__always)
-  mutating func element(_ number: Int, ofArrayAt index: Int) throws -> Value {
+  mutating func copyElement(_ number: Int, ofArrayAt index: Int, to place: inout Value) throws {
     try withPart(index) { part in
       guard case .ref(let box) = part, let list = box as? ArrayBox else { throw Machine.noArray(part) }
       guard number >= 0, number < list.elements.count else { throw Machine.outOfRange() }
-      return list.elements[number]
+      place.assign(copyOf: list.elements[number])
     }
   }
 
