@@ -284,6 +284,9 @@ extension Analyzer {
     {
       return substitute(resolveType(fallback, in: context(inside: owner)), Substitution(owner, type))
     }
+    // The signature of the witness may be under resolution right now, which asks for several associated types. A name in
+    // it then means a type around the conforming type.
+    if let outer = self.type(named: name, around: nominal) { return outer }
     return hole(.unresolvedMember, name.text)
   }
 

@@ -74,6 +74,14 @@ extension Analyzer {
     return found.filter { !isFromCatalogue($0) }
   }
 
+  /// The type that a name denotes around a nominal type: `State` beside `struct Reset` in `struct App`.
+  func type(named name: Name, around nominal: DeclID, _ arguments: [TypeID] = []) -> TypeID? {
+    let context = context(around: nominal)
+    return lookUpType(name, in: context).first.map {
+      TypeResolver(analyzer: self, context: context, isConstraint: false, opaque: .unknown).reference(to: $0, arguments)
+    }
+  }
+
   private func isType(_ id: DeclID) -> Bool { decl(id).kind.isType }
 
   /// The nested types, aliases and associated types of a type with a name.
@@ -255,7 +263,7 @@ struct TypeResolver {
   }
 
   /// The type that a reference to a declaration denotes.
-  private func reference(to id: DeclID, _ arguments: [TypeID]) -> TypeID {
+  func reference(to id: DeclID, _ arguments: [TypeID]) -> TypeID {
     let decl = analyzer.decl(id)
     switch decl.kind {
     case .genericParameter:
@@ -264,11 +272,12 @@ struct TypeResolver {
     case .associatedType:
       guard let itself = analyzer.selfType(in: context) else { return analyzer.hole(.unresolvedName, decl.name.text) }
       let member = analyzer.memberType(of: itself, id)
-      // The type witness may be under resolution right now; then an outer type of that name may be meant.
+      // The type witness may be under resolution right now; then a type of that name around the conforming type is
+      // meant.
       if analyzer.types.kind(member) == .hole, analyzer.types.kind(itself) == .nominal,
-        let outer = analyzer.lookUpTopLevel(decl.name, in: context).first(where: { analyzer.decl($0).kind.isType })
+        let outer = analyzer.type(named: decl.name, around: analyzer.types.decl(itself), arguments)
       {
-        return reference(to: outer, arguments)
+        return outer
       }
       return member
     case .alias:
