@@ -40,6 +40,15 @@ struct CodeVerificationTests {
     #expect(code.firstProblem != nil)
   }
 
+  /// To take a value clears its register, which must not clear the value itself.
+  @Test func aRegisterThatTakesItsOwnValueKeepsIt() {
+    let code = CodeVerificationTests.code(
+      registers: 2, [Instruction(.take, 0, 0), Instruction(.take, 1, 0), Instruction(.returnVoid)])
+    var linked = LinkedCode()
+    linked.append(code)
+    #expect(linked.instructions.map(\.op) == [.move, .take, .returnVoid])
+  }
+
   private static func code(registers: Int, _ instructions: [Instruction]) -> Code {
     let code = Code(name: "f()")
     code.registerCount = registers

@@ -79,6 +79,8 @@ struct LinkedCode {
         }
       }
       switch linked.op {
+      // A register that takes its own value keeps it.
+      case .take where linked.a == linked.b: linked.op = .move
       case .returnVoid: (linked.b, linked.c) = returns
       case .returnValue:
         // A value left in a temporary would live until another call reuses the register.

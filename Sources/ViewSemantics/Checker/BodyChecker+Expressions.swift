@@ -196,7 +196,9 @@ extension BodyChecker {
   private func tupleType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     var elements: [TypeID] = []
     var labels: [Name] = []
-    let wanted = expected.map { analyzer.normalized($0) }
+    var wanted = expected.map { analyzer.normalized($0) }
+    // The tuple becomes the value of an optional.
+    while let inner = wanted.flatMap({ analyzer.wrapped($0) }) { wanted = analyzer.normalized(inner) }
     for child in node.children where child.kind.isExpr || child.kind == .labeledExpr || child.kind.isPattern {
       let value = child.kind == .labeledExpr ? child.children.last : child
       guard let value else { continue }
