@@ -130,9 +130,8 @@ struct EqualityHidesChangeRule: Rule {
       let type = context.nominal(analyzer.isKnown(whole, .array) ? analyzer.types.argument(whole, 0) : whole),
       context.isOwn(type), analyzer.decl(type).kind == .structure, let comparison = comparison(of: type, analyzer),
       let part = analyzer.children(of: type).first(where: { member in
-        isStored(member, analyzer) && !analyzer.decl(member).has(.isStatic) && analyzer.decl(member).name != .id
-          && !comparison.compared.contains(member)
-          && analyzer.types.kind(analyzer.variableType(of: member)) == .nominal
+        isStored(member, analyzer) && analyzer.decl(member).name != .id && !comparison.compared.contains(member)
+          && isGivenVariable(analyzer.decl(member).name, in: value, type, context)
       })
     else { return }
     let (name, text) = (analyzer.name(of: part), analyzer.name(of: type))
@@ -142,6 +141,22 @@ struct EqualityHidesChangeRule: Rule {
         "a new `\(name)` does not reach the view that reads this preference: `==` of `\(text)` does not compare it; "
           + "compare it",
         in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
+  }
+
+  /// Whether code makes a value of a type with a part that is no constant: `Entry(id: "menu", page: page)`.
+  private func isGivenVariable(_ part: Name, in code: SyntaxNode, _ type: DeclID, _ context: RuleContext) -> Bool {
+    code.subtree.contains { call in
+      guard call.kind == .functionCallExpr, context.madeType(call) == type, let value = context.argument(call, part)
+      else {
+        return false
+      }
+      return value.subtree.contains { node in
+        context.record.uses[node.id].map { use in
+          context.isOwn(use.decl) && context.analyzer.decl(use.decl).kind == .variable
+            && (context.analyzer.isTracked(use.decl) || context.analyzer.isInput(use.decl))
+        } ?? false
+      }
+    }
   }
 
   private struct Read {

@@ -79,7 +79,7 @@ struct NowReadOnceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The timer may be in another file.
@@ -89,6 +89,7 @@ struct NowReadOnceRule: Rule {
     CatalogueMember("Calendar", $0)
   }
   private static let query: Name = "Query"
+  private static let end: Name = "to"
   /// The words of code that reads the time again.
   private static let clocks: [Name] = [
     "scenePhase", "NSCalendarDayChanged", "calendarDayChanged", "significantTimeChangeNotification", "TimelineView",
@@ -118,7 +119,10 @@ struct NowReadOnceRule: Rule {
     }
     guard context.isInView, context.runsForBody, TimeStandsStillRule.standsStill(context) else { return nil }
     if context.isUse(node, ofAny: Self.days) {
-      guard node.arguments.contains(where: { ClockRead.isNow($0.argumentValue, context) }) else { return nil }
+      // The time up to a date is no day.
+      guard context.argument(node, Self.end) == nil,
+        node.arguments.contains(where: { ClockRead.isNow($0.argumentValue, context) })
+      else { return nil }
       return "the present day is read only when the body runs: after midnight the view still shows the day before"
     }
     guard ClockRead.isSpan(node, context) || isSpanOfKeptTime(node, context), isDivided(context) else { return nil }
