@@ -40,6 +40,21 @@ struct DialogFarFromButtonRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["a", "b"]
+          @State private var doomed: String?
+          var body: some View {
+            List(notes, id: \\.self) { note in
+              Button(note) { doomed = note }
+            }
+            .↓confirmationDialog(
+              "Delete?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })
+            ) { Button("Delete") {} }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -53,7 +68,7 @@ struct DialogFarFromButtonRule: Rule {
     guard let name = node.calleeName, context.isUse(node, ofAny: Self.dialogs), context.isViewCode, !context.isPreview,
       analyzer.program.configuration.platform == .ios, let base = context.modified(node),
       let binding = context.argument(node, .isPresented) ?? context.argument(node, .item),
-      let state = context.propertyBound(by: binding), context.isShownState(state)
+      let state = context.propertyBound(by: binding) ?? stateAsked(by: binding, context), context.isShownState(state)
     else { return }
     let turnedOn = PropertyUses(of: state, analyzer).writes.filter {
       $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr
@@ -70,6 +85,15 @@ struct DialogFarFromButtonRule: Rule {
           + "a binding for its element",
         in: context.file, at: name.range,
         notes: turnedOn.prefix(1).map { Diagnostic.Note("it is opened here", in: context.file, at: $0.node.range) }))
+  }
+
+  /// The state that a binding only asks for its presence: `Binding(get: { doomed != nil }, …)`.
+  private func stateAsked(by binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard context.madeType(binding).map({ context.analyzer.decl($0).name == .binding }) == true,
+      let get = context.argument(binding, .get)
+    else { return nil }
+    let asked = get.subtree.compactMap(\.comparedWithNil)
+    return asked.count == 1 ? context.record.decl(of: asked[0]) : nil
   }
 
   /// The closure that makes the rows in a view.
