@@ -11,7 +11,8 @@ struct MissingAtFirstRule: Rule {
     explanation: """
       The app crashes as soon as the view is shown. The body runs before `onAppear` and `task` load anything. At that \
       time the array is empty and the optional is `nil`, so `items[0]` and `user!` stop the app. Show something else \
-      until the value is there: `if let user { … }`, `if let first = items.first { … }`.
+      until the value is there: `if let user { … }`, `if let first = items.first { … }`. A range such as \
+      `1..<items.count` stops the app too.
       """,
     silence: """
       Code under a condition, in rows, actions and presented content, and state that an initializer or a caller may \
@@ -72,12 +73,28 @@ struct MissingAtFirstRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Rest: View {
+          @State private var names: [String] = []
+          var body: some View {
+            VStack {
+              ForEach(↓1..<names.count, id: \\.self) { Text(names[$0]) }
+              ForEach(↓0...(names.count - 1), id: \\.self) { Text(names[$0]) }
+              ForEach(0..<names.count, id: \\.self) { Text(names[$0]) }
+              if names.count > 1 { ForEach(1..<names.count, id: \\.self) { Text(names[$0]) } }
+            }
+            .task { names = ["Ada"] }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
-  static let visits: [NodeKind] = [.subscriptCallExpr, .forceUnwrapExpr]
+  static let visits: [NodeKind] = [.subscriptCallExpr, .forceUnwrapExpr, .infixOperatorExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if node.kind == .infixOperatorExpr { return checkRange(node, context) }
     guard context.isInView, context.runsForBody, !context.isPreview, isAlwaysRun(node, context),
       let base = node.children.first, let property = context.record.decl(of: base), context.isOwn(property),
       analyzer.decl(property).kind == .variable,
@@ -99,6 +116,37 @@ struct MissingAtFirstRule: Rule {
     report(
       "`\(name)` is empty when the body first runs, and reading an element stops the app; ask for it with `first`, "
         + "or show something else until it is loaded", node, property, context)
+  }
+
+  private static let count: Name = "count"
+
+  /// Checks `1..<names.count` and `0...names.count - 1`, whose upper bound is below the lower one for an empty array.
+  private func checkRange(_ node: SyntaxNode, _ context: RuleContext) {
+    let isClosed = node.ownTokens.contains { node.isSpelt($0, "...") }
+    guard isClosed || node.ownTokens.contains(where: { node.isSpelt($0, "..<") }),
+      node.children.count == 2, let lower = node.children[0].number, let upper = upperBound(node.children[1]),
+      // Of an empty array, the offset is all that is left.
+      upper.offset < lower, context.isInView, context.runsForBody, !context.isPreview,
+      isAlwaysRun(node, context), let property = context.record.decl(of: upper.array), context.isOwn(property),
+      startsWithView(property, upper.array, context), begins(property, context, isEmpty)
+    else { return }
+    let name = context.analyzer.name(of: property)
+    report(
+      "`\(name)` is empty when the body first runs, and a range whose end is before its start stops the app; show "
+        + "something else until it is loaded", node, property, context)
+  }
+
+  /// The array of `names.count`, and the number that is added to its count.
+  private func upperBound(_ node: SyntaxNode) -> (array: SyntaxNode, offset: Double)? {
+    if node.kind == .parenExpr { return node.children.first.flatMap { upperBound($0) } }
+    if node.kind == .infixOperatorExpr, node.children.count == 2, let number = node.children[1].number {
+      guard node.ownTokens.contains(where: { node.isSpelt($0, "-") }) else { return nil }
+      return upperBound(node.children[0]).map { ($0.array, $0.offset - number) }
+    }
+    guard node.kind == .memberAccessExpr, let name = node.referencedName, node.name(of: name) == Self.count,
+      let array = node.children.first
+    else { return nil }
+    return (array, 0)
   }
 
   private func report(_ message: String, _ node: SyntaxNode, _ property: DeclID, _ context: RuleContext) {
