@@ -162,6 +162,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@means("margin")`: the names of other frameworks for the modifier's effect, for searches by these names.
   case means
 
+  /// `@serves("List Form")`: a modifier that tells something to the views of these types that it contains, and nothing to
+  /// one that contains it.
+  case serves
+
   /// `@scales("content")`: a modifier that resizes its view proportionally.
   case scales
 

@@ -5,7 +5,7 @@ import ViewSyntax
 
 /// Expressions whose value is computed from the present time, and is not updated as time passes.
 enum ClockRead {
-  private static let since = CatalogueMember("Date", "timeIntervalSince")
+  static let since = CatalogueMember("Date", "timeIntervalSince")
   private static let sinceNow = CatalogueMember("Date", "timeIntervalSinceNow")
   private static let relative = CatalogueMember("RelativeDateTimeFormatter", "localizedString")
   private static let formatted = CatalogueMember("Date", "formatted")

@@ -84,6 +84,22 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Messages: View {
+          @Binding var picksImage: Bool
+          var body: some View { Button("Photo") { picksImage = true } }
+        }
+        struct Chat: View {
+          @State private var showsMessages = false
+          @State private var picksImage = false
+          var body: some View {
+            Button("Messages") { showsMessages = true }
+              .sheet(isPresented: $showsMessages) { Messages(picksImage: $picksImage) }
+              .↓sheet(isPresented: $picksImage) { Text("Images") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -102,9 +118,10 @@ struct AlertUnderSheetRule: Rule {
     else { return }
     let uses = PropertyUses(of: state, analyzer)
     let turnedOn = uses.writes.filter { $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr }
-    guard !turnedOn.isEmpty, uses.bindings.count == 1, uses.writers.allSatisfy({ $0.file == context.fileID }) else {
-      return
-    }
+    let passed = uses.bindings.filter { !binding.range.contains($0.node.range) }
+    guard !turnedOn.isEmpty || !passed.isEmpty, uses.writers.allSatisfy({ $0.file == context.fileID }),
+      passed.allSatisfy({ $0.file == context.fileID })
+    else { return }
     let chain =
       context.modifications(of: node).map(\.call).filter { $0.id != node.id } + context.outerModifiers(of: node)
     for sheet in chain where context.presents(sheet, ["view"]) {
@@ -113,7 +130,9 @@ struct AlertUnderSheetRule: Rule {
         turnedOn.allSatisfy({ write in
           content.range.contains(write.node.range)
             && !closes(write.node, context.propertyBound(by: shown), content, context)
-        })
+        }),
+        case let places = passed.compactMap({ place(presentingBy: $0.node, in: content, context) }),
+        places.count == passed.count
       else { continue }
       let what = sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"
       context.report(
@@ -122,8 +141,37 @@ struct AlertUnderSheetRule: Rule {
           "only the `\(what)` presents this, but the view below cannot present it while the `\(what)` is open: nothing "
             + "appears until the `\(what)` is closed; put the `\(node.text(of: name))` on the content of the `\(what)`",
           in: context.file, at: name.range,
-          notes: turnedOn.map { Diagnostic.Note("it is presented here", in: context.file, at: $0.node.range) }))
+          notes: turnedOn.map { Diagnostic.Note("it is presented here", in: context.file, at: $0.node.range) } + places)
+      )
       return
+    }
+  }
+
+  /// The place where a view in the content of the sheet turns on the state by a binding that it is given, and does not
+  /// close the sheet: `Messages(picksImage: $picksImage)`.
+  private func place(
+    presentingBy binding: SyntaxNode, in content: SyntaxNode, _ context: RuleContext
+  ) -> Diagnostic.Note? {
+    let analyzer = context.analyzer
+    guard content.range.contains(binding.range) else { return nil }
+    let calls = content.subtree.filter { call in
+      call.kind == .functionCallExpr && call.arguments.contains { $0.argumentValue.range == binding.range }
+    }
+    guard calls.count == 1, let call = calls.first, let view = context.madeType(call), context.isOwn(view),
+      let argument = call.arguments.first(where: { $0.argumentValue.range == binding.range }),
+      let parameter = context.parameter(taking: argument.argumentValue, in: call)?.parameter,
+      let property = context.property(of: view, given: parameter, by: call)
+    else { return nil }
+    let uses = PropertyUses(of: property, analyzer)
+    guard uses.bindings.isEmpty, !analyzer.node(of: view).mentions(Self.dismiss) else { return nil }
+    let index = uses.writes.indices.first {
+      uses.writes[$0].value?.text == "true" || uses.writes[$0].flips
+        || context.nominal(analyzer.variableType(of: property)) != nil && uses.writes[$0].value != nil
+          && uses.writes[$0].value?.text != "false" && uses.writes[$0].value?.kind != .nilLiteralExpr
+    }
+    return index.map {
+      Diagnostic.Note(
+        "it is presented here", in: analyzer.program.file(uses.writers[$0].file).source, at: uses.writes[$0].node.range)
     }
   }
 

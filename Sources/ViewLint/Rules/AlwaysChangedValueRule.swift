@@ -71,6 +71,21 @@ struct AlwaysChangedValueRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Photo: View {
+          let path: String
+          @State private var likes = 0
+          var body: some View {
+            AsyncImage(url: ↓signed(path))
+            Button("\\(likes)") { likes += 1 }
+          }
+          private func signed(_ path: String) -> URL? {
+            let end = Date.now.addingTimeInterval(60)
+            return URL(string: "https://example.com/\\(path)?end=\\(end.timeIntervalSince1970)")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -119,15 +134,40 @@ struct AlwaysChangedValueRule: Rule {
 
   /// Checks `AsyncImage(url: URL(string: "…?\(UUID())"))`.
   private func checkImage(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let value = context.argument(node, Self.url), let fresh = context.freshPart(of: value), context.runsWithBody,
-      !context.isPreview
-    else { return }
+    guard let value = context.argument(node, Self.url), context.runsWithBody, !context.isPreview else { return }
+    guard let fresh = context.freshPart(of: value) else { return checkMadeURL(value, context) }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(fresh.text))` is a different value each time the body runs: the image is loaded again at "
           + "every update, and flickers; pass a URL that stays the same",
         in: context.file, at: fresh.range))
+  }
+
+  /// Checks `AsyncImage(url: server.signed(path))`, where the method puts the present time into the URL.
+  private func checkMadeURL(_ value: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard value.kind == .functionCallExpr, let use = context.record.uses[value.id], analyzer.isOwnFunction(use.decl),
+      let block = analyzer.node(of: use.decl).child(.codeBlock),
+      // Code with a condition may keep a URL, and a division may round the time.
+      !block.contains(where: { part in
+        switch part.kind {
+        case .ifExpr, .guardStmt, .switchExpr, .ternaryExpr: true
+        case .infixOperatorExpr: part.ownTokens.contains { part.isSpelt($0, "/") }
+        default: false
+        }
+      })
+    else { return }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    guard let fresh = block.children.firstNonNil({ inner.freshPart(of: $0) }) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(value.text))` makes another URL each time the body runs: the image is loaded again at "
+          + "every update, and flickers; keep the URL in state",
+        in: context.file, at: value.range,
+        notes: [Diagnostic.Note("this differs each time", in: inner.file, at: fresh.range)]))
   }
 
   /// Whether a value, or the value that it is a member of, differs at each evaluation: `UUID()`, `UUID().uuidString`.

@@ -103,12 +103,16 @@ struct CancellationShownRule: Rule {
       guard let call = statement.children.first, let use = context.record.uses[call.id],
         analyzer.isOwnFunction(use.decl),
         let base = call.memberBase, let object = context.record.uses[base.id], object.part == .value,
-        context.isOwn(object.decl), context.isOfSameType(object.decl), isGiven(object.decl, analyzer),
+        context.isOwn(object.decl), context.isOfSameType(object.decl),
+        case let isGiven = isGiven(object.decl, analyzer), isGiven || isTab(context),
         let block = analyzer.node(of: use.decl).child(.codeBlock)
       else { continue }
       let inner = RuleContext(analyzer, use.decl.file)
       inner.enter(use.decl)
-      guard let shown = block.children.firstNonNil({ shown(by: $0, inner) }) else { continue }
+      guard let shown = block.children.firstNonNil({ shown(by: $0, inner) }),
+        // A view that keeps its object in a tab starts again when it comes back.
+        isGiven || !isReset(by: block, before: shown, inner)
+      else { continue }
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
@@ -116,6 +120,23 @@ struct CancellationShownRule: Rule {
             + "error, which is shown later or elsewhere; return from the `catch` if the task is cancelled",
           in: context.file, at: call.range,
           notes: [Diagnostic.Note("the error is kept here", in: inner.file, at: shown.range)]))
+    }
+  }
+
+  /// Whether a tab view shows the view, which then keeps its objects while another tab is shown.
+  private func isTab(_ context: RuleContext) -> Bool {
+    guard let view = context.ownerType, context.isOwn(view) else { return false }
+    return context.uses(ofView: view).contains { use in
+      use.context.enclosingCalls.contains { use.context.madeText($0.call, of: .chooses) == "one" }
+    }
+  }
+
+  /// Whether the code sets the property of the error to something else first.
+  private func isReset(by block: SyntaxNode, before shown: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let error = PropertyWrite(shown, context.record, context.analyzer)?.property else { return true }
+    return block.subtree.contains { part in
+      part.range.start < shown.range.start
+        && PropertyWrite(part, context.record, context.analyzer)?.property == error
     }
   }
 

@@ -106,6 +106,26 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["a", "b"]
+          @State private var doomed: IndexSet?
+          @State private var asks = false
+          var body: some View {
+            List {
+              ForEach(notes, id: \\.self) { Text($0) }
+                .↓onDelete { offsets in
+                  doomed = offsets
+                  asks = true
+                }
+            }
+            .confirmationDialog("Delete?", isPresented: $asks) {
+              Button("Delete", role: .destructive) { if let doomed { notes.remove(atOffsets: doomed) } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -118,11 +138,14 @@ struct DestructiveSwipeRule: Rule {
   private static let action: Name = "action"
   private static let message = "message"
 
+  private static let delete = CatalogueMember("DynamicViewContent", "onDelete")
+
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.makes(anyOf: ["Button"]) && callee.isFromCatalogue(with: role)
+    callee.makes(anyOf: ["Button"]) && callee.isFromCatalogue(with: role) || callee.isAny(of: [delete])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if context.isUse(node, of: Self.delete) { return checkDelete(node, context) }
     guard let role = context.argument(node, Self.role), context.isUse(role, of: Self.destructive),
       let action = context.argument(node, Self.action), let code = context.code(ofAction: action),
       let swipe = context.hereOrAtUses(of: node, { around, _ in swipeActions(around) }),
@@ -139,6 +162,20 @@ struct DestructiveSwipeRule: Rule {
           Diagnostic.Note("the swipe actions", in: context.file(of: swipe), at: swipe.calleeName?.range ?? swipe.range),
           place,
         ]))
+  }
+
+  /// Checks `onDelete { doomed = $0; asks = true }`, after which the row is shown again.
+  private func checkDelete(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let name = node.calleeName, let action = context.analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action), let asked = onlyAsked(by: code),
+      let (question, place) = question(about: asked, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the list removes a deleted row at once, and this only sets `\(context.analyzer.name(of: question))`: the row "
+          + "disappears and comes back; ask in a `swipeActions` button without the role `.destructive`",
+        in: context.file, at: name.range, notes: [place]))
   }
 
   private func swipeActions(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {

@@ -76,6 +76,23 @@ struct DragNeverResetRule: Rule {
           var body: some View { Text("\\(count)").offset(drag).gesture(gesture) }
         }
         """),
+      RuleExample(
+        """
+        struct HoldButton: View {
+          let action: () -> Void
+          @State private var isPressed = false
+          var body: some View {
+            Circle().fill(isPressed ? .red : .green)
+              .gesture(
+                DragGesture(minimumDistance: 0)
+                  .onChanged { _ in isPressed = true }
+                  .↓onEnded { _ in
+                    isPressed = false
+                    action()
+                  })
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -98,9 +115,12 @@ struct DragNeverResetRule: Rule {
       !usesValue(end)
     else { return }
     let statements = end.children.filter { $0.kind != .closureSignature }
-    guard statements.count == 1, !statements[0].contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr }) else {
-      return
-    }
+    // Other statements do what the gesture is for: `onEnded { _ in isPressed = false; action() }`.
+    guard
+      !statements.contains(where: { statement in
+        statement.contains { $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .guardStmt }
+      })
+    else { return }
     let writes = CalledWrites(in: statements, context).found.map(\.write)
     guard writes.count == 1, let write = writes.first, let value = write.value, context.isShownState(write.property),
       analyzer.isInitialValue(value, of: write.property)

@@ -70,6 +70,25 @@ struct EqualityHidesChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Entry: Equatable {
+          let id: String
+          let page: Int
+          static func == (left: Entry, right: Entry) -> Bool { left.id == right.id }
+        }
+        struct Entries: PreferenceKey {
+          static let defaultValue: [Entry] = []
+          static func reduce(value: inout [Entry], nextValue: () -> [Entry]) { value += nextValue() }
+        }
+        struct Menu: View {
+          @State private var page = 0
+          var body: some View {
+            Button("Next") { page += 1 }
+              .preference(key: Entries.self, value: ↓[Entry(id: "menu", page: page)])
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -79,10 +98,13 @@ struct EqualityHidesChangeRule: Rule {
   private static let equals: Name = "=="
   private static let labels: [Name] = ["of", "value"]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange, .animation]) }
+  private static let preference = CatalogueMember("View", "preference")
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange, .animation, preference]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if context.isUse(node, of: Self.preference) { return checkPreference(node, context) }
     guard let value = Self.labels.firstNonNil({ context.argument(node, $0) }),
       let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl)
     else { return }
@@ -99,6 +121,42 @@ struct EqualityHidesChangeRule: Rule {
         "this does not notice a new `\(name)`: `==` of `\(analyzer.name(of: type))` does not compare it; watch "
           + "`\(text).\(name)`, or compare it",
         in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
+  }
+
+  /// Checks a preference whose value, or whose elements, have a `==` that leaves out a variable part.
+  private func checkPreference(_ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let value = context.argument(node, "value"), !context.isPreview, let whole = context.type(of: value),
+      let type = context.nominal(analyzer.isKnown(whole, .array) ? analyzer.types.argument(whole, 0) : whole),
+      context.isOwn(type), analyzer.decl(type).kind == .structure, let comparison = comparison(of: type, analyzer),
+      let part = analyzer.children(of: type).first(where: { member in
+        isStored(member, analyzer) && analyzer.decl(member).name != .id && !comparison.compared.contains(member)
+          && isGivenVariable(analyzer.decl(member).name, in: value, type, context)
+      })
+    else { return }
+    let (name, text) = (analyzer.name(of: part), analyzer.name(of: type))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a new `\(name)` does not reach the view that reads this preference: `==` of `\(text)` does not compare it; "
+          + "compare it",
+        in: context.file, at: value.range, notes: [context.note("the comparison", at: comparison.function)]))
+  }
+
+  /// Whether code makes a value of a type with a part that is no constant: `Entry(id: "menu", page: page)`.
+  private func isGivenVariable(_ part: Name, in code: SyntaxNode, _ type: DeclID, _ context: RuleContext) -> Bool {
+    code.subtree.contains { call in
+      guard call.kind == .functionCallExpr, context.madeType(call) == type, let value = context.argument(call, part)
+      else {
+        return false
+      }
+      return value.subtree.contains { node in
+        context.record.uses[node.id].map { use in
+          context.isOwn(use.decl) && context.analyzer.decl(use.decl).kind == .variable
+            && (context.analyzer.isTracked(use.decl) || context.analyzer.isInput(use.decl))
+        } ?? false
+      }
+    }
   }
 
   private struct Read {

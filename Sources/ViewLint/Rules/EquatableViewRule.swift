@@ -178,6 +178,25 @@ struct EquatableViewRule: Rule {
           var body: some View { Text(name + String(amount) + currency + hint) }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View, Equatable {
+          let title: String
+          let select: () -> Void
+          static func ↓== (left: Row, right: Row) -> Bool { left.title == right.title }
+          var body: some View { Button(title, action: select) }
+        }
+        struct Rows: View {
+          @State private var titles = ["a", "b"]
+          @State private var selected = 0
+          var body: some View {
+            ForEach(Array(titles.enumerated()), id: \\.element) { position, title in
+              Row(title: title) { selected = position }.equatable()
+            }
+            Button("\\(selected)") { titles.removeFirst() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 55))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -214,6 +233,43 @@ struct EquatableViewRule: Rule {
       missing.append((member, name))
     }
     report(missing, leftOutBy: decl, context)
+    if missing.isEmpty { checkActions(of: owner, equals: decl, compared, context) }
+  }
+
+  /// Checks the closures that uses of the view give it: one that captures a name of its row which no compared property
+  /// is given, such as the row's position, stays that of before.
+  private func checkActions(of owner: DeclID, equals: DeclID, _ compared: Set<DeclID>, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    let actions = analyzer.children(of: owner).filter { member in
+      analyzer.decl(member).kind == .variable && !analyzer.decl(member).has(.isComputed)
+        && analyzer.types.kind(analyzer.variableType(of: member)) == .function
+    }
+    guard !actions.isEmpty, !analyzer.children(of: owner).contains(where: { analyzer.isInitializer($0) }) else {
+      return
+    }
+    for use in context.uses(ofView: owner) where use.node.kind == .functionCallExpr && !use.context.isPreview {
+      let arguments = analyzer.arguments(of: use.node, use.context.record).map(\.node)
+      let closures = arguments.filter { $0.kind == .closureExpr && use.context.record.builders[$0.id] == nil }
+      let names = use.context.enclosingCalls.flatMap { call, closure -> [Name] in
+        guard let made = use.context.madeType(call), analyzer.makesRows(made) else { return [] }
+        return closure.closureParameterNames(unnamed: 1).filter { $0.text != "_" }
+      }
+      for closure in closures {
+        guard
+          let name = names.first(where: { name in
+            closure.mentionsParameter(name)
+              && !arguments.contains { $0.id != closure.id && $0.mentions(name) }
+          })
+        else { continue }
+        return context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "`\(name.text)` is used by the closure that the view is given, and `==` compares nothing that changes with "
+              + "it: the closure stays that of another `\(name.text)`; give the view `\(name.text)`, and compare it",
+            in: context.file, at: analyzer.nameRange(of: equals),
+            notes: [Diagnostic.Note("the closure", in: use.context.file, at: closure.range)]))
+      }
+    }
   }
 
   /// One comparison is one mistake, for any number of missing properties.

@@ -284,6 +284,40 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Row: View {
+          let title: String
+          let isSelected: Bool
+          let select: () -> Void
+          var body: some View {
+            HStack {
+              Text(title)
+              Spacer()
+              Text("Open")
+            }
+            .background(isSelected ? Color.yellow : .clear)
+            .↓onTapGesture(perform: select)
+          }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            let title: String
+            let isSelected: Bool
+            let select: () -> Void
+            var body: some View {
+              HStack {
+                Text(title)
+                Spacer()
+                Text("Open")
+              }
+              .background(isSelected ? Color.yellow : .clear)
+              .contentShape(.rect)
+              .onTapGesture(perform: select)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 97, of: 102, inApps: 110))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -365,6 +399,7 @@ struct HitAreaMissingShapeRule: Rule {
     func note(_ range: SourceRange) -> Diagnostic.Note { Diagnostic.Note("the gap", in: context.file, at: range) }
     var wide: SourceRange?
     for modifier in chain.modifiers {
+      if isClearAtTimes(modifier, context) { continue }
       guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes + [.modifier]) else {
         return nil
       }
@@ -389,6 +424,18 @@ struct HitAreaMissingShapeRule: Rule {
     let gaps = views.filter { context.madeText($0, of: .shows) == "gap" }
     return isCentered(views, gaps, context) ? nil : gaps.first.map { note($0.range) }
   }
+
+  /// Whether a modifier is a background that draws nothing under a condition: `background(isOn ? Color.red : .clear)`.
+  private func isClearAtTimes(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.isUse(modifier, of: .background), let value = modifier.arguments.first?.argumentValue,
+      value.kind == .ternaryExpr
+    else { return false }
+    return value.children.dropFirst().contains { branch in
+      branch.lastToken.map { branch.name(of: $0) } == Self.clear
+    }
+  }
+
+  private static let clear: Name = "clear"
 
   /// Whether views without gaps are centered between two gaps; they are the tap target.
   private func isCentered(_ views: [SyntaxNode], _ gaps: [SyntaxNode], _ context: RuleContext) -> Bool {

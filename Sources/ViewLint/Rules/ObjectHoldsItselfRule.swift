@@ -185,6 +185,18 @@ struct ObjectHoldsItselfRule: Rule {
           var body: some Scene { WindowGroup { Root() } }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Prices {
+          var values: [Double] = []
+          @ObservationIgnored private var task: Task<Void, Never>?
+          func start(_ stream: AsyncStream<Double>) {
+            task = ↓Task { for await value in stream { self.values.append(value) } }
+          }
+          deinit { task?.cancel() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 45, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
@@ -376,6 +388,15 @@ private struct Checks {
       notes: [Diagnostic.Note("it loops here", in: context.file, at: loop.children.first?.range ?? loop.range)])
   }
 
+  /// Whether the `deinit` of the class cancels something.
+  private var cancelsInDeinit: Bool {
+    analyzer.node(of: type).child(.memberBlock)?.children.contains {
+      $0.kind == .deinitializerDecl && $0.mentions(Self.cancel)
+    } ?? false
+  }
+
+  private static let cancel: Name = "cancel"
+
   private func isEndlessLoop(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .forStmt:
@@ -384,6 +405,8 @@ private struct Checks {
           return false
         }
         if Self.sequences.contains(analyzer.decl(type).name) { return true }
+        // The class relies on its `deinit` to end the loop.
+        if Self.streams.contains(analyzer.decl(type).name), cancelsInDeinit { return true }
         // A stream that another object keeps goes on as long as that object; one that a call makes may end.
         return Self.streams.contains(analyzer.decl(type).name) && part.kind == .memberAccessExpr
           && context.record.decl(of: part).map { context.isOwn($0) && !context.isOfSameType($0) } == true

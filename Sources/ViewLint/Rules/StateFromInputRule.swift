@@ -69,9 +69,11 @@ struct StateFromInputRule: Rule {
       analyzer.isObserved(use.decl), let object = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(object).kind == .classType, let view = context.ownerType,
       let held = analyzer.children(of: view).first(where: { member in
-        analyzer.propertyWrappers(of: member).first.map { analyzer.catalogueText(.observes, of: $0.decl) != nil }
-          ?? false
-          && context.nominal(analyzer.variableType(of: member)) == object
+        // An `@Observable` object is observed without a wrapper.
+        let observes =
+          analyzer.propertyWrappers(of: member).first.map { analyzer.catalogueText(.observes, of: $0.decl) != nil }
+          ?? context.conforms(object, to: .observable)
+        return observes && context.nominal(analyzer.variableType(of: member)) == object
       }), !context.isWatched(held), let writers = writersBack(state, to: use.decl, context)
     else { return nil }
     for body in analyzer.bodies(near: use.decl) where !analyzer.isInitializer(body) && body != use.decl {

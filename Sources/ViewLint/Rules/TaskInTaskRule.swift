@@ -128,6 +128,21 @@ struct TaskInTaskRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Chart: View {
+          @State private var values: [Double] = []
+          var body: some View {
+            Text("\\(values.count)").↓task { await load() }
+          }
+          private func load() async {
+            Task {
+              for page in 0..<9 { values += await Self.page(page) }
+            }
+          }
+          private static func page(_ number: Int) async -> [Double] { [] }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 68))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -138,13 +153,26 @@ struct TaskInTaskRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let action = context.analyzer.arguments(of: node, context.record).last?.node,
-      action.kind == .closureExpr, let statement = onlyStatement(of: action),
-      context.makes(statement, anyOf: [Self.task]),
-      let inner = context.analyzer.arguments(of: statement, context.record).last?.node, inner.kind == .closureExpr,
+      // The action may only call a method that starts the task: `task { await load() }`.
+      let code = context.code(ofAction: action), code.statements.count == 1, let statement = code.statements.first,
+      code.context.makes(statement, anyOf: [Self.task]),
+      let inner = context.analyzer.arguments(of: statement, code.context.record).last?.node, inner.kind == .closureExpr,
       case let work = inner.children.filter({ $0.kind != .closureSignature }),
-      case let purpose = TaskPurpose(of: work, startedBy: context.ownerType, context),
+      case let purpose = TaskPurpose(of: work, startedBy: context.ownerType, code.context),
       purpose.isForView || !purpose.isJob && work.contains(where: goesOn)
     else { return }
+    guard code.isHere else {
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "this only starts another `Task`, which continues after the view has disappeared: SwiftUI cancels only the "
+            + "task around it; do the work in the method itself",
+          in: context.file, at: name.range,
+          notes: [
+            Diagnostic.Note(
+              "it is started here", in: code.context.file, at: statement.children.first?.range ?? statement.range)
+          ]))
+    }
     var fixes: [FixIt] = []
     let isPlain = inner.child(.closureSignature) == nil && action.child(.closureSignature) == nil
     if isPlain, inner.endsQuietly, statement.arguments.isEmpty, !inner.text.contains("\"\"\"") {
@@ -170,10 +198,5 @@ struct TaskInTaskRule: Rule {
   private func goesOn(_ statement: SyntaxNode) -> Bool {
     guard statement.kind == .whileStmt, let condition = statement.conditions.first else { return false }
     return condition.text == "true" || condition.text == "!Task.isCancelled"
-  }
-
-  private func onlyStatement(of closure: SyntaxNode) -> SyntaxNode? {
-    let statements = closure.children.filter { $0.kind != .closureSignature }
-    return statements.count == 1 ? statements[0] : nil
   }
 }

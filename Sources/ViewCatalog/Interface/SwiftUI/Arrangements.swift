@@ -112,6 +112,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ArrangementOption())
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func contentMargins(
         for guide: ContentMarginGuide,
         edges: Edge.Set = .all,

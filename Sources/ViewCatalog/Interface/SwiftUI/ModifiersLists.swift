@@ -44,6 +44,7 @@ extension InterfaceText {
         )
       }
       @uncertain
+      @serves("List Form")
       public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
       }
@@ -115,6 +116,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_AlternatingRows(behavior: behavior))
       }
+      @serves("Table")
       public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         modifier(_TableColumnHeaders(visibility: visibility))
       }

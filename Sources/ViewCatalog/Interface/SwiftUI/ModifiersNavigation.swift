@@ -263,9 +263,11 @@ extension InterfaceText {
       public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(_TabViewAccessory(edge: "sidebarBottomBar", content: content()))
       }
+      @serves("TabView")
       public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(TabViewBottomAccessoryModifier(content: AnyView(content())))
       }
+      @serves("TabView")
       public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         environment(\.tabBarMinimizeBehavior, behavior)
       }

@@ -12,6 +12,7 @@ extension InterfaceText {
       public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
         modifier(_BackgroundExtension())
       }
+      @serves("TabView")
       public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool,
         @ViewBuilder content: () -> Content

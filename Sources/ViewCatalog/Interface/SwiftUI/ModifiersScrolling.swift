@@ -2,10 +2,12 @@ extension InterfaceText {
   /// Scrolling.
   static let swiftUIModifiersScrolling = #"""
     nonisolated extension View {
+      @serves("List Form TextEditor Table WebView")
       public func scrollContentBackground(_ visibility: Visibility) -> some View {
         modifier(ScrollContentBackgroundModifier(visibility: visibility))
       }
       @writes("verticalScrollIndicatorVisibility: axes.vertical, horizontalScrollIndicatorVisibility: axes.horizontal")
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -14,46 +16,57 @@ extension InterfaceText {
           TransformScrollStorageModifier(transform: TransformScrollIndicators(visibility: visibility, axes: axes))
         )
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(ScrollIndicatorFlashOnAppearModifier(flashes: onAppear))
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         modifier(ScrollIndicatorsFlashModifier(trigger: value))
       }
       @uncertain
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollDisabled(@neutral("false") _ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { isEnabled in
           isEnabled = isEnabled && !disabled
         }
       }
       @uncertain
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollClipDisabled, disabled)
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
       }
+      @serves("ScrollView List Form Table Chart WebView")
       public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionBindingModifier(id: id, anchor: anchor))
       }
+      @serves("ScrollView List Form Table Chart WebView")
       public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionBindingModifier(position: position, anchor: anchor))
       }
+      @serves("ScrollView List Form Table Chart WebView")
       public func scrollPosition(
         initialAnchor: UnitPoint?
       ) -> some View {
         defaultScrollAnchor(initialAnchor)
       }
+      @serves("ScrollView List Form Table Chart WebView")
       public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollAnchors) { anchors in
           anchors.anchor = anchor
         }
       }
+      @serves("ScrollView List Form Table Chart WebView")
       public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollAnchors) { anchors in
           anchors.set(anchor, for: role)
         }
       }
+      @serves("ScrollView List Form Table Chart WebView")
       public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollBehaviorModifier(behavior: behavior))
       }
@@ -65,6 +78,7 @@ extension InterfaceText {
       }
       @uncertain
       @writes("verticalScrollBounceBehavior: axes.vertical, horizontalScrollBounceBehavior: axes.horizontal")
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
@@ -119,6 +133,7 @@ extension InterfaceText {
           )
         )
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -126,6 +141,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(ContentMarginModifier(edges: edges, insets: insets, placement: placement))
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -133,10 +149,12 @@ extension InterfaceText {
       ) -> some View {
         modifier(ContentMarginModifier(edges: edges, insets: length.map { EdgeInsets(_all: $0) }, placement: placement))
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         modifier(ContentMarginModifier(edges: .all, insets: EdgeInsets(_all: length), placement: placement))
       }
       @hot("scroll")
+      @serves("ScrollView List Form Table Chart WebView")
       public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
@@ -144,11 +162,13 @@ extension InterfaceText {
       ) -> some View {
         modifier(OnScrollGeometryChangeModifier(transform: transform, action: action))
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
       ) -> some View {
         modifier(OnScrollPhaseChangeModifier(action: action))
       }
+      @serves("ScrollView List Form Table TextEditor TextField WebView Chart")
       public func onScrollPhaseChange(
         _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
       ) -> some View {

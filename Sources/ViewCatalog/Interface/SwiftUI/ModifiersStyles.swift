@@ -17,9 +17,11 @@ extension InterfaceText {
       public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(_LabeledContentStyleModifier(style: style))
       }
+      @serves("List Form")
       public func listStyle<S: ListStyle>(_ style: S) -> some View {
         modifier(ListStyleWriter(style: style))
       }
+      @serves("Picker")
       public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modifier(PickerStyleWriter(style: style))
       }
@@ -29,33 +31,42 @@ extension InterfaceText {
       public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(ProgressViewStyleModifier(style: style))
       }
+      @serves("GroupBox")
       public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(GroupBoxStyleModifier(style: style))
       }
       public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(GaugeStyleModifier(style: style))
       }
+      @serves("DisclosureGroup")
       public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(DisclosureGroupStyleModifier(style: style))
       }
+      @serves("Menu")
       public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         modifier(MenuStyleModifier(style: style))
       }
+      @serves("NavigationView")
       public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         modifier(NavigationViewStyleModifier(style: style))
       }
+      @serves("NavigationSplitView")
       public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         modifier(NavigationSplitViewStyleModifier(style: style))
       }
+      @serves("TabView")
       public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(_TabViewStyleWriter(style: style))
       }
+      @serves("TabView")
       public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         modifier(IndexViewStyleModifier(style: style))
       }
+      @serves("DatePicker")
       public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(DatePickerStyleModifier(style: style))
       }
+      @serves("Form")
       public func formStyle<S: FormStyle>(_ style: S) -> some View {
         modifier(FormStyleModifier(style: style))
       }
@@ -66,6 +77,7 @@ extension InterfaceText {
         modifier(ControlGroupStyleModifier(style: style))
       }
       #if os(macOS)
+      @serves("Table")
       public func tableStyle<S: TableStyle>(_ style: S) -> some View {
         modifier(TableStyleModifier(style: style))
       }
