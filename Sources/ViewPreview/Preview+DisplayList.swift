@@ -49,7 +49,7 @@ extension Preview {
   /// - Returns: the file, and whether a font was found or none is needed; without fonts, characters are boxes.
   public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool) {
     let list = displayList
-    let fonts = FontBook(home: home, for: list)
+    let fonts = FontBook(home: home, for: list, programFonts: graph.programFonts)
     let renderer = PixelRenderer(list, size: size, background: background, bitmaps: graph.bitmaps, fonts: fonts)
     return (renderer.png(scale: scale), fonts.isUnneeded || !fonts.fileNames.isEmpty)
   }

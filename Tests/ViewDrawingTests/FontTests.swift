@@ -20,6 +20,30 @@ import ViewLayout
     #expect(outline.flattened().count == 2)
   }
 
+  /// A font that a program brings is measured and drawn with its own glyphs; the replacement measures what it lacks.
+  @Test func aFontOfTheProgramIsMeasuredAndDrawn() throws {
+    let font = try #require(ProgramFont(file: TestFont.bytes))
+    #expect(font.name == "Test-Bold" && font.family == "Test-Bold")
+    #expect(font.weight == .bold && font.isItalic)
+    var text = TextFont(size: 10, weight: .bold, isItalic: true)
+    let measurer = IOSTextMeasurer()
+    let width = measurer.advance(of: "C", in: text)
+    text.face = font.face
+    #expect(measurer.advance(ofASCII: 0x41, in: text) == 6 && measurer.advance(of: "B", in: text) == 7)
+    #expect(measurer.advance(of: "C", in: text) == width)
+    #expect(
+      measurer.metrics(of: text) == FontMetrics(ascent: 8, descent: 2, leading: 0.5, capHeight: 6.5))
+    let style = TextRunStyle(font: DrawnFont(text), paint: .black)
+    let run = DrawnText.Run(text: "A", x: 0, width: 6, style: style)
+    let line = DrawnText.Line(frame: Rect(x: 0, y: 0, width: 6, height: 10), baseline: 8, runs: [run])
+    let drawn = DrawnText(lines: [line])
+    var list = DisplayList()
+    list.append(.text(drawn), node: 0)
+    let book = FontBook(home: nil, folders: [], for: list, programFonts: [font.name: font])
+    let bounds = try #require(book.outlines(of: drawn).first?.path.bounds)
+    #expect(abs(bounds.minX - 1) < 0.001 && abs(bounds.maxX - 5) < 0.001 && abs(bounds.minY - 3) < 0.001)
+  }
+
   /// Reading a damaged file always ends.
   @Test func damagedFontsAreHarmless() {
     var generator = SeededGenerator(seed: 9)
@@ -29,6 +53,7 @@ import ViewLayout
         bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
       if round % 3 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &generator)) }
+      _ = ProgramFont(file: bytes)
       guard let font = FontFile(bytes) else { continue }
       for character in ["A", "B", "C"] as [Unicode.Scalar] {
         guard let glyph = font.glyph(character) else { continue }
@@ -72,10 +97,20 @@ private enum TestFont {
     let glyf = square + composite
     let tables: [(String, [UInt8])] = [
       ("cmap", words(0, 1, 3, 1) + long(12) + words(4, 32, 0, 4, 0, 0, 0, 66, 0xFFFF, 0, 65, 0xFFFF, -64, 1, 0, 0)),
-      ("glyf", glyf), ("head", head), ("hhea", [UInt8](repeating: 0, count: 34) + words(3)),
+      ("glyf", glyf), ("head", head),
+      ("hhea", long(0x10000) + words(800, -200, 50) + [UInt8](repeating: 0, count: 24) + words(3)),
       ("hmtx", words(500, 0, 600, 100, 700, 100)),
       ("kern", words(0, 1, 0, 20, 1, 1, 0, 0, 0, 1, 2, -50)),
       ("loca", words(0, 0, square.count / 2, glyf.count / 2)), ("maxp", long(0x10000) + words(3)),
+      (
+        "name",
+        words(0, 1, 18, 3, 1, 0x409, 6, 18, 0) + "Test-Bold".utf16.flatMap { words(Int($0)) }
+      ),
+      (
+        "OS/2",
+        words(2, 0, 700) + [UInt8](repeating: 0, count: 56) + words(1) + [UInt8](repeating: 0, count: 24) + words(650)
+          + words(0, 0, 0)
+      ),
     ]
     var header = long(0x10000) + words(tables.count, 0, 0, 0)
     var body: [UInt8] = []

@@ -24,7 +24,10 @@ public struct FontBook: Sendable {
   ///   - list: the display list to draw: only the fonts that it needs are read. `nil` for all system fonts, without
   ///     custom
   ///     fonts of the program.
-  public init(home: String?, folders: [String]? = nil, for list: DisplayList? = nil) {
+  ///   - programFonts: the fonts that the program brings, by name.
+  public init(
+    home: String?, folders: [String]? = nil, for list: DisplayList? = nil, programFonts: [String: ProgramFont] = [:]
+  ) {
     var folders =
       folders ?? [
         "/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts",
@@ -43,6 +46,11 @@ public struct FontBook: Sendable {
         let font = FontFile(bytes.bytes.array(SourceRange(0, bytes.count)))
       else { continue }
       faces.append(FontFace(name: name, kind: kind, font: font))
+    }
+    for name in need?.families ?? [] {
+      guard let font = programFonts[name] else { continue }
+      let kind = FontFace.Kind(family: name, design: .default, weight: font.weight, isItalic: font.isItalic)
+      faces.append(FontFace(name: name, kind: kind, font: font.file))
     }
     self.faces = faces
     isUnneeded = need?.fonts.isEmpty ?? false
@@ -226,6 +234,8 @@ struct FontFace: Sendable {
       if isItalic != font.isItalic { distance += 2_000 }
       if isFallback { distance += 100_000 }
       if let family { return family == font.family ? distance : distance + 1_000_000 }
+      // A custom font that exists is nearer than any replacement.
+      if font.family != nil { distance += 50_000 }
       // A rounded design is nearer to the default one than to any other.
       let wanted = font.design == .rounded ? .default : font.design
       if design != wanted { distance += 10_000 }

@@ -6,7 +6,7 @@ import ViewLayout
 struct FontFile: Sendable {
   /// Font units per em.
   let unitsPerEm: Double
-  private let data: FontBytes
+  let data: FontBytes
   private let tables: [String: Range<Int>]
   private let glyphCount: Int
   private let hasLongOffsets: Bool
@@ -43,6 +43,9 @@ struct FontFile: Sendable {
     compact = tables["CFF "].flatMap { CompactFont(bytes, $0) }
     guard compact != nil || tables["glyf"] != nil && tables["loca"] != nil else { return nil }
   }
+
+  /// The place of a table in the file.
+  func range(of table: String) -> Range<Int>? { tables[table] }
 
   /// The index of a character's glyph; `nil` if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> Int? {
