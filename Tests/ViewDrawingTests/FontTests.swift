@@ -74,6 +74,20 @@ import ViewLayout
     #expect(FontBook(home: nil, folders: ["/nowhere"]).fileNames.isEmpty)
   }
 
+  /// Emoji are replaced by symbols, faces and flags; those without a drawing are known.
+  @Test func emojiWithoutDrawingsAreKnown() {
+    #expect(EmojiReplacement.undrawn(in: "a 🇫🇷 😢 ✅ 🍕 🇦🇶").map { String($0) } == ["🍕", "🇦🇶"])
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(EmojiReplacement.drawing("\u{1F1EB}", before: "\u{1F1F7}", in: frame).count == 3)
+    #expect(EmojiReplacement.drawing("\u{1F1EB}", before: nil, in: frame).count == 1)
+    let run = DrawnText.Run(
+      text: "🍕", x: 0, width: 12, style: TextRunStyle(font: DrawnFont(size: 10), paint: .black))
+    let line = DrawnText.Line(frame: Rect(x: 0, y: 0, width: 12, height: 12), baseline: 10, runs: [run])
+    var list = DisplayList()
+    list.append(.text(DrawnText(lines: [line])), node: 0)
+    #expect(FontBook.undrawnEmoji(in: list) == ["🍕"])
+  }
+
   @Test func hebrewIsTurnedRound() {
     #expect(WritingDirection.visualOrder("ab") == "ab")
     #expect(WritingDirection.visualOrder("אב") == "בא")

@@ -88,7 +88,7 @@ public struct FontBook: Sendable {
   private func outline(_ run: DrawnText.Run, _ baseline: Double, signs: inout [(DrawnPath, Paint)]) -> DrawnPath {
     let font = run.style.font
     var glyphs: [(face: FontFace, glyph: Int, x: Double)] = []
-    var emoji: [(scalar: Unicode.Scalar, x: Double)] = []
+    var emoji: [(scalar: Unicode.Scalar, next: Unicode.Scalar?, x: Double)] = []
     var missing: [(x: Double, width: Double)] = []
     var x = 0.0
     var isJoined = false
@@ -108,12 +108,18 @@ public struct FontBook: Sendable {
         let isPart = isJoined || scalar.properties.isEmojiModifier || isFlag && wasFlag
         (isJoined, wasFlag) = (false, isFlag && !wasFlag)
         guard !isPart else { continue }
-        emoji.append((scalar, x))
+        emoji.append((scalar, index + 1 < scalars.count ? scalars[index + 1] : nil, x))
         x += font.size * EmojiReplacement.advance
         continue
       }
       (isJoined, wasFlag) = (false, false)
       guard let found = face(font, scalar) else {
+        if scalar.value >= 0x2000, scalar.properties.isEmoji {
+          // A sign that only the font of the emoji has.
+          emoji.append((scalar, nil, x))
+          x += font.size * EmojiReplacement.advance
+          continue
+        }
         // East Asian characters are as wide as high.
         let width = font.size * (scalar.value >= 0x1100 ? 1 : 0.5)
         if !scalar.properties.isWhitespace { missing.append((x, width)) }
@@ -136,7 +142,7 @@ public struct FontBook: Sendable {
       let place = Rect(
         x: run.x + sign.x * stretch + (room - side) / 2, y: baseline - font.size * 0.36 - side / 2, width: side,
         height: side)
-      signs += EmojiReplacement.drawing(sign.scalar, in: place).map { ($0.path, $0.paint) }
+      signs += EmojiReplacement.drawing(sign.scalar, before: sign.next, in: place).map { ($0.path, $0.paint) }
     }
     var path = DrawnPath()
     // A box for each character that no font has.
@@ -157,6 +163,22 @@ public struct FontBook: Sendable {
             tx: run.x + glyph.x * stretch + run.style.kerning * Double(index), ty: baseline)))
     }
     return path
+  }
+
+  /// The emoji of a display list for which tiles stand, because they have no drawing.
+  public static func undrawnEmoji(in list: DisplayList) -> [Character] {
+    var found: [Character] = []
+    for item in list.items {
+      switch item.step {
+      case .draw(.text(let text)):
+        for run in text.lines.flatMap(\.runs) where !run.text.utf8.allSatisfy({ $0 < 0x80 }) {
+          found += EmojiReplacement.undrawn(in: run.text)
+        }
+      case .push(.mask(let mask)): found += undrawnEmoji(in: mask)
+      case .draw, .push, .pop: break
+      }
+    }
+    return found
   }
 
   /// A box for each character, if there are no fonts.
