@@ -48,6 +48,19 @@ enum SymbolTable {
     s M9 20H6C5 20 4 19 4 18V15;s M12 8V16;s M8 12H16
     slider.vertical.3 ⫼ s M6 4V20;s M12 4V20;s M18 4V20;f O6 15 2.2;f O12 8 2.2;f O18 13 2.2
     square.stack.3d.down.right ◈ o M3 7L9 4L15 7L9 10Z;s M5 11L11 14L18 10.5;s M8 15.5L13 18L21 14
+    square.on.circle ⧉ s A9.5 9.5 6.5 90 270;o R9 9 12 12 2
+    tray.2 ▤ s M3 8L5 3H19L21 8;s M3 8H9C9 11 15 11 15 8H21V12H3Z;s M3 15V20H21V15H15C15 17.5 9 17.5 9 15H3Z
+    bitcoinsign ₿ s M8 4V20;s M8 5H14C18.5 5 18.5 11.5 14 11.5H8;s M14 11.5C19.5 11.5 19.5 19 14 19H8;\
+    s M10.5 2.5V5;s M13.5 2.5V5;s M10.5 19V21.5;s M13.5 19V21.5
+    arrow.triangle.turn.up.right.diamond ◈ o M12 2L22 12L12 22L2 12Z;c M9 15V11.5C9 10.5 9.5 10 10.5 10H14;\
+    h M13.5 7.5L16.5 10L13.5 12.5Z
+    rectangle.portrait.arrowtriangle.2.inward ▯ o R7 3 10 18 2;f M1 9L5 12L1 15Z;f M23 9L19 12L23 15Z
+    app.connected.to.app.below ⧉ o R4 3 10 8 2.5;o R10 13 10 8 2.5;s M9 11V17H10
+    exclamationmark.questionmark ⁉ s M6 4V14;f O6 19 1.6;s M10.5 8.5C10.5 3 19.5 3 19.5 8.5C19.5 12 15 11.5 15 15.5;\
+    f O15 19.6 1.5
+    thermometer.snowflake ❄ s M6 14V5.5C6 3 10 3 10 5.5V14C12.5 16 11 20 8 20C5 20 3.5 16 6 14Z;s M17 6V14;\
+    s M13.5 8L20.5 12;s M13.5 12L20.5 8
+    eyedropper.full ✎ o M5 19L4 20L4.5 18L12 10.5L14 12.5L6.5 20Z;o M11.5 8.5L16 4C18 2.5 21.5 6 20 8L15.5 12.5Z
     plus + s M12 4V20;s M4 12H20
     minus − s M4 12H20
     multiply × s M6 6L18 18;s M18 6L6 18

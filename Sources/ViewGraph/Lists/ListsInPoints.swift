@@ -117,18 +117,27 @@ extension ViewUpdate {
   private var groupedGround: Paint {
     // In visionOS, windows are transparent.
     if graph.typeScale == .room { return .clear }
+    if isElevated { return paper }
     return paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
+  }
+
+  /// Whether the list is in a sheet in dark appearance, where backgrounds are lighter.
+  private var isElevated: Bool {
+    guard paints.isDark, case .bool(true)? = environment[EnvironmentStore.elevationKey] else { return false }
+    return true
   }
 
   /// The opaque paint behind the rows; `nil` for none.
   private func ground(of look: ListLook) -> Paint? {
     if look.isGrouped || look.isSidebar { return groupedGround }
     // The system's background colour.
+    if isElevated { return paper }
     return look.scale == .phone ? paints.isDark ? Paint.black : Paint(red: 1, green: 1, blue: 1) : nil
   }
 
   private var cardPaint: Paint {
     if graph.typeScale == .room { return Paint(red: 1, green: 1, blue: 1, opacity: 0.08) }
+    if isElevated { return Paint(red: 0.173, green: 0.173, blue: 0.18) }
     return paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.118) : Paint(red: 1, green: 1, blue: 1)
   }
 

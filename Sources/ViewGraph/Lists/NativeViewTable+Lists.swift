@@ -19,6 +19,9 @@ extension NativeViewTable {
 extension EnvironmentStore {
   static let listKey = Key.own("list")
 
+  /// Set in a sheet, whose backgrounds are lighter than others in dark appearance.
+  static let elevationKey = Key.own("elevated")
+
   /// Whether the view is in a list: in a row, a header or a footer.
   var isInList: Bool { self[EnvironmentStore.listKey].map { !$0.isNothing } ?? false }
 
