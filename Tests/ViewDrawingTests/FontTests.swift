@@ -63,6 +63,12 @@ import ViewLayout
     }
   }
 
+  /// A glyph that consists of itself again and again ends.
+  @Test func endlessGlyphsEnd() throws {
+    let font = try #require(FontFile(TestFont.endless))
+    _ = font.outline(try #require(font.glyph("B")))
+  }
+
   /// Without fonts each character is drawn as a box, with the width that was measured.
   @Test func withoutFontsThereAreBoxes() throws {
     let run = DrawnText.Run(
@@ -97,17 +103,21 @@ import ViewLayout
 
 /// A handmade font with two glyphs: a square, and the square with a half-sized copy of it.
 private enum TestFont {
-  static let bytes: [UInt8] = {
-    func words(_ values: Int...) -> [UInt8] {
-      values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
-    }
+  static let bytes = make(components: words(0x23, 1, 0, 0) + words(0x0B, 1, 300, 0, 0x2000))
+  /// The second glyph has sixty copies of itself.
+  static let endless = make(components: (0..<60).flatMap { _ in words(0x23, 2, 0, 0) })
+
+  private static func words(_ values: Int...) -> [UInt8] {
+    values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+  }
+
+  private static func make(components: [UInt8]) -> [UInt8] {
     func long(_ value: Int) -> [UInt8] { words(value >> 16, value) }
     let head = [UInt8](repeating: 0, count: 18) + words(1_000) + [UInt8](repeating: 0, count: 30) + words(0, 0)
     let square =
       words(1, 100, 0, 500, 500, 3, 0) + [1, 1, 1, 1] + words(100, 0, 400, 0)
       + words(0, 500, 0, -500)
-    let composite =
-      words(-1, 0, 0, 0, 0) + words(0x23, 1, 0, 0) + words(0x0B, 1, 300, 0, 0x2000)
+    let composite = words(-1, 0, 0, 0, 0) + components
     let glyf = square + composite
     let tables: [(String, [UInt8])] = [
       ("cmap", words(0, 1, 3, 1) + long(12) + words(4, 32, 0, 4, 0, 0, 0, 66, 0xFFFF, 0, 65, 0xFFFF, -64, 1, 0, 0)),
@@ -134,5 +144,5 @@ private enum TestFont {
       while body.count % 4 != 0 { body.append(0) }
     }
     return header + body
-  }()
+  }
 }

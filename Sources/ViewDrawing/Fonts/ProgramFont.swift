@@ -25,10 +25,15 @@ public struct ProgramFont: Sendable {
     face = CustomFace(
       name: name,
       metrics: FontMetrics(
-        ascent: file.ascent / unit, descent: file.descent / unit, leading: file.lineGap / unit,
-        capHeight: file.capHeight / unit),
+        ascent: ProgramFont.length(file.ascent / unit), descent: ProgramFont.length(file.descent / unit),
+        leading: ProgramFont.length(file.lineGap / unit), capHeight: ProgramFont.length(file.capHeight / unit)),
       advance: { scalar in file.glyph(scalar).map { file.advance($0) / unit } })
   }
+}
+
+extension ProgramFont {
+  /// A length of a damaged file is not negative, and at most eight times the font size.
+  private static func length(_ length: Double) -> Double { min(max(length, 0), 8) }
 }
 
 extension FontFile {
