@@ -1,5 +1,4 @@
-// Shown at 320x480: in dark appearance the backgrounds of a sheet's lists are lighter than those of the screen below, for
-// plain lists and for cards.
+// Shown at 320x480: in dark appearance the backgrounds of a sheet's lists are lighter than those of the screen below.
 import SwiftUI
 
 struct ContentView: View {

@@ -1,5 +1,5 @@
 // Shown at 320x560: the line under a list row starts at the row's first text, at the guide that the row gives, or at the
-// row's inset; one under a control of segments starts at the control. Plain lists are opaque.
+// row's inset; one under a control of segments starts at the control.
 import SwiftUI
 
 struct ContentView: View {

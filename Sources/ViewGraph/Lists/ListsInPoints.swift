@@ -127,14 +127,6 @@ extension ViewUpdate {
     return true
   }
 
-  /// The opaque paint behind the rows; `nil` for none.
-  private func ground(of look: ListLook) -> Paint? {
-    if look.isGrouped || look.isSidebar { return groupedGround }
-    // The system's background colour.
-    if isElevated { return paper }
-    return look.scale == .phone ? paints.isDark ? Paint.black : Paint(red: 1, green: 1, blue: 1) : nil
-  }
-
   private var cardPaint: Paint {
     if graph.typeScale == .room { return Paint(red: 1, green: 1, blue: 1, opacity: 0.08) }
     if isElevated { return Paint(red: 0.173, green: 0.173, blue: 0.18) }
@@ -193,7 +185,7 @@ extension ViewUpdate {
     if isEmpty { rows.parts.append(emptyRow(&rows)) }
     control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
-    guard let groundPaint = ground(of: look),
+    guard look.isGrouped || look.isSidebar,
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"
     else {
       guard let index = try sectionIndex(&rows) else {
@@ -206,7 +198,7 @@ extension ViewUpdate {
     if let index = try sectionIndex(&rows) {
       scroll = part(6, .decoration(.overlay(SectionIndex.place)), [scroll, index], type: "Rows")
     }
-    let ground = part(4, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: groundPaint)), type: "Ground")
+    let ground = part(4, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: groupedGround)), type: "Ground")
     let whole = part(5, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
     let made = container(.background(), [scroll, whole])
     made.children = [whole, scroll]
