@@ -46,12 +46,16 @@ extension Preview {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - home: the user's home folder, for the user's own fonts.
-  /// - Returns: the file, and whether a font was found or none is needed; without fonts, characters are boxes.
-  public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool) {
+  /// - Returns: the file; whether a font was found or none is needed: without fonts, characters are boxes; and the emoji
+  ///   for which tiles stand.
+  public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool, undrawnEmoji: Set<Character>) {
     let list = displayList
-    let fonts = FontBook(home: home, for: list)
+    let fonts = FontBook(home: home, for: list, programFonts: graph.programFonts)
     let renderer = PixelRenderer(list, size: size, background: background, bitmaps: graph.bitmaps, fonts: fonts)
-    return (renderer.png(scale: scale), fonts.isUnneeded || !fonts.fileNames.isEmpty)
+    return (
+      renderer.png(scale: scale), fonts.isUnneeded || !fonts.fileNames.isEmpty,
+      Set(FontBook.undrawnEmoji(in: list))
+    )
   }
 }
 

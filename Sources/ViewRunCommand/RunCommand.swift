@@ -297,6 +297,10 @@ struct RunCommand: Sendable {
         let png = preview.png(scale: options.layout.scale, home: Terminal.home)
         output.file = png.file
         if !png.hasFonts { output.errors += "viewrun: note: no fonts are installed: boxes stand for characters\n" }
+        if !png.undrawnEmoji.isEmpty {
+          let signs = png.undrawnEmoji.sorted().map { "`\($0)`" }.joined(separator: ", ")
+          output.errors += "viewrun: note: no drawing of \(signs) is available: a tile stands for each\n"
+        }
       }
     }
     report(preview, &output)

@@ -128,16 +128,16 @@ struct Answers: CustomTestStringConvertible {
     Answers("(scroll hv (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     // Without content the view behaves as if its content were 0 by 0.
     Answers("(scroll v)", (0, 0), (0, 0), (0, 50), (0, inf), .formula),
-    Answers("(lazyv center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
+    Answers("(lazyv center 4)", (0, 0), (0, 0), (100, 0), (inf, 0), .formula),
     Answers(
       "(lazyv center 4 (frame 30 20 center (color)) (frame 40 20.5 center (color)))", (30, 45), (0, 0), (100, 45),
       (inf, 45), .formula),
     Answers(
       "(lazyh center 4 (frame 30 20 center (color)) (frame 40 20 center (color)))", (74, 20), (0, 0), (74, 50),
       (74, inf), .formula),
-    Answers("(lazyh center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
-    Answers("(hgrid 2 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
-    Answers("(vgrid 2 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
+    Answers("(lazyh center 4)", (0, 0), (0, 0), (0, 50), (0, inf), .formula),
+    Answers("(hgrid 2 4)", (0, 0), (0, 0), (0, 50), (0, inf), .formula),
+    Answers("(vgrid 2 4)", (0, 0), (0, 0), (100, 0), (inf, 0), .formula),
     Answers(
       "(vgrid 2 4 (frame 30 20 center (color)) (frame 40 22 center (color)))", (78, 22), (28, 22), (100, 22), (inf, 22),
       .formula),

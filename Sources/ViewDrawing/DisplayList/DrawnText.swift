@@ -157,7 +157,8 @@ public struct DrawnFont: Hashable, Sendable {
   /// The font in which text was measured.
   public init(_ font: TextFont, family: String? = nil, hasMonospacedDigits: Bool = false) {
     self.init(
-      family: family, size: font.size, weight: font.weight, design: font.design, isItalic: font.isItalic,
+      family: family ?? font.face?.name, size: font.size, weight: font.weight, design: font.design,
+      isItalic: font.isItalic,
       hasMonospacedDigits: hasMonospacedDigits)
   }
 }

@@ -137,6 +137,9 @@ private struct CharstringReader {
   private var place = Point.zero
   private var stemCount = 0
   private var isEnded = false
+  /// The number of operators so far; nested routines of a hostile font could be called without end.
+  private var work = 0
+  private static let maximumWork = 200_000
 
   init(data: FontBytes, globalRoutines: [Range<Int>], routines: [Range<Int>]) {
     self.data = data
@@ -148,6 +151,8 @@ private struct CharstringReader {
     guard depth < 11 else { return }
     var offset = range.lowerBound
     while offset < range.upperBound, !isEnded {
+      work += 1
+      if work > CharstringReader.maximumWork { return isEnded = true }
       let first = data.byte(offset)
       offset += 1
       switch first {

@@ -42,6 +42,31 @@ enum EmojiReplacement {
     0x1F50D: ("magnifyingglass", grey), 0x2699: ("gearshape.fill", grey), 0x1F464: ("person.fill", grey),
     0x1F465: ("person.2.fill", grey), 0x1F4C8: ("chart.line.uptrend.xyaxis", red), 0x1F4CA: ("chart.bar.fill", blue),
     0x1F34E: ("circle.fill", red), 0x1F34F: ("circle.fill", green), 0x1F534: ("circle.fill", red),
+    0x270C: ("hand.raised.fill", yellow), 0x1F517: ("link", grey), 0x1F4CB: ("list.clipboard.fill", brown),
+    0x1F310: ("globe", blue), 0x1F446: ("hand.point.up.fill", yellow), 0x1F4E6: ("shippingbox.fill", brown),
+    0x1F4CF: ("ruler.fill", yellow), 0x1F3C3: ("figure.run", blue), 0x1F41E: ("ladybug.fill", red),
+    0x1F527: ("wrench.fill", grey), 0x1F947: ("medal.fill", yellow), 0x27A1: ("arrow.right.square.fill", blue),
+    0x26D4: ("minus.circle.fill", red), 0x26AB: ("circle.fill", Color(white: 0.1)),
+    0x26AA: ("circle.fill", Color(white: 0.9)), 0x1F37D: ("fork.knife", grey), 0x1F3A8: ("paintpalette.fill", brown),
+    0x1F3AE: ("gamecontroller.fill", grey), 0x1F4F1: ("iphone", grey), 0x1F4BB: ("laptopcomputer", grey),
+    0x1F3AF: ("target", red), 0x1F4B0: ("dollarsign.circle.fill", yellow), 0x1F4B3: ("creditcard.fill", yellow),
+    0x1F68C: ("bus.fill", red), 0x1F6B2: ("bicycle", red), 0x1F4E7: ("envelope.fill", grey),
+    0x1F4DE: ("phone.fill", red), 0x23F1: ("stopwatch.fill", grey), 0x23F3: ("hourglass", yellow),
+    0x231B: ("hourglass", yellow), 0x1F440: ("eyes", grey), 0x1F9E0: ("brain", Color(red: 1, green: 0.6, blue: 0.65)),
+    0x26BD: ("soccerball", Color(white: 0.1)), 0x1F3C0: ("basketball.fill", Color(red: 1, green: 0.5, blue: 0.1)),
+    0x1F513: ("lock.open.fill", yellow), 0x1F382: ("birthday.cake.fill", red), 0x1F3A4: ("mic.fill", grey),
+    0x1F3A7: ("headphones", grey), 0x1F4F8: ("camera.fill", grey), 0x1F3A5: ("video.fill", grey),
+    0x1F4FA: ("tv.fill", grey), 0x1F4E3: ("megaphone.fill", red), 0x1F4AC: ("bubble.left.fill", grey),
+    0x1F4C1: ("folder.fill", blue), 0x1F4C4: ("doc.fill", grey), 0x1F5BC: ("photo.fill", blue),
+    0x1F6E1: ("shield.fill", grey), 0x1F48A: ("pills.fill", red), 0x1F3C5: ("medal.fill", yellow),
+    0x1F4B5: ("banknote.fill", green), 0x1F6A9: ("flag.fill", red), 0x1F3F3: ("flag.fill", Color(white: 0.85)),
+    0x1F33A: ("camera.macro", red), 0x1F333: ("tree.fill", green), 0x1F332: ("tree.fill", green),
+    0x1F451: ("crown.fill", yellow), 0x1F393: ("graduationcap.fill", Color(white: 0.15)),
+    0x1F4BC: ("briefcase.fill", brown), 0x1F3E5: ("cross.case.fill", red), 0x1F6CF: ("bed.double.fill", blue),
+    0x2B1B: ("square.fill", Color(white: 0.1)), 0x2B1C: ("square.fill", Color(white: 0.9)),
+    0x1F7E5: ("square.fill", red), 0x1F7E6: ("square.fill", blue), 0x1F7E8: ("square.fill", yellow),
+    0x1F7E9: ("square.fill", green), 0x1F7E0: ("circle.fill", Color(red: 1, green: 0.55, blue: 0.1)),
+    0x1F7E3: ("circle.fill", Color(red: 0.6, green: 0.35, blue: 0.8)), 0x1F7E4: ("circle.fill", brown),
     0x1F7E2: ("circle.fill", green), 0x1F535: ("circle.fill", blue), 0x1F7E1: ("circle.fill", yellow),
   ]
 
@@ -53,36 +78,48 @@ enum EmojiReplacement {
     return scalar.properties.isEmojiPresentation || next?.value == 0xFE0F
   }
 
+  /// The emoji of a text without a drawing, for which tiles stand.
+  static func undrawn(in text: String) -> [Character] {
+    text.filter { character in
+      let scalars = Array(character.unicodeScalars.prefix(2))
+      guard let first = scalars.first, isShown(first, before: scalars.last) else { return false }
+      return !isDrawn(first, scalars.count > 1 ? scalars[1] : nil)
+    }
+  }
+
+  private static func isDrawn(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
+    if let sign = sign(of: scalar) { return Symbol.isKnown(sign.symbol) }
+    return isFace(scalar) || EmojiFlag(scalar, next) != nil
+  }
+
+  private static func sign(of scalar: Unicode.Scalar) -> (symbol: String, color: Color)? {
+    if let sign = signs[scalar.value] { return sign }
+    switch scalar.value {
+    case 0x1F550...0x1F567: return ("clock.fill", grey)
+    case 0x1F400...0x1F43F, 0x1F980...0x1F9AE: return ("pawprint.fill", brown)
+    default: return nil
+    }
+  }
+
+  private static func isFace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1F600...0x1F64F, 0x1F910...0x1F917, 0x1F920...0x1F92F, 0x1F970...0x1F97A, 0x263A, 0x2639: true
+    default: false
+    }
+  }
+
   /// The drawing of an emoji in a square.
-  static func drawing(_ scalar: Unicode.Scalar, in frame: Rect) -> [(path: DrawnPath, paint: Paint)] {
-    if let sign = signs[scalar.value], Symbol.isKnown(sign.symbol) {
+  static func drawing(
+    _ scalar: Unicode.Scalar, before next: Unicode.Scalar? = nil, in frame: Rect
+  ) -> [(path: DrawnPath, paint: Paint)] {
+    if let flag = EmojiFlag(scalar, next) { return flag.drawing(in: frame) }
+    if let sign = sign(of: scalar), Symbol.isKnown(sign.symbol) {
       let image = DrawnImage(
         name: sign.symbol, frame: frame, kind: .symbol(weight: .semibold), rendering: .template(.color(sign.color)))
       return image.drawnByPaths.compactMap { if case .fill(let path, let paint, _) = $0 { (path, paint) } else { nil } }
     }
-    switch scalar.value {
-    case 0x1F600...0x1F64F, 0x1F910...0x1F917, 0x1F920...0x1F92F, 0x1F970...0x1F97A, 0x263A: return face(in: frame)
-    default:
-      let tile = DrawnPath.roundedRectangle(frame.inset(by: frame.width * 0.1), cornerRadius: frame.width * 0.2)
-      return [(tile, .color(grey.faded(0.6)))]
-    }
-  }
-
-  /// A round smiling face.
-  private static func face(in frame: Rect) -> [(path: DrawnPath, paint: Paint)] {
-    let (side, dark) = (frame.width, Paint.color(Color(red: 0.35, green: 0.2, blue: 0.05)))
-    func eye(_ x: Double) -> DrawnPath {
-      .ellipse(
-        in: Rect(x: frame.minX + side * x, y: frame.minY + side * 0.32, width: side * 0.12, height: side * 0.17))
-    }
-    var mouth = DrawnPath()
-    mouth.move(to: Point(x: frame.minX + side * 0.28, y: frame.minY + side * 0.62))
-    mouth.addQuad(
-      to: Point(x: frame.minX + side * 0.72, y: frame.minY + side * 0.62),
-      control: Point(x: frame.midX, y: frame.minY + side * 0.9))
-    let lips = mouth.stroked(StrokeStyle(width: side * 0.07, cap: .round))
-    return [
-      (.ellipse(in: frame.inset(by: side * 0.04)), .color(yellow)), (eye(0.29), dark), (eye(0.59), dark), (lips, dark),
-    ]
+    if isFace(scalar) { return EmojiFace(scalar).drawing(in: frame) }
+    let tile = DrawnPath.roundedRectangle(frame.inset(by: frame.width * 0.1), cornerRadius: frame.width * 0.2)
+    return [(tile, .color(grey.faded(0.6)))]
   }
 }

@@ -24,7 +24,10 @@ public struct FontBook: Sendable {
   ///   - list: the display list to draw: only the fonts that it needs are read. `nil` for all system fonts, without
   ///     custom
   ///     fonts of the program.
-  public init(home: String?, folders: [String]? = nil, for list: DisplayList? = nil) {
+  ///   - programFonts: the fonts that the program brings, by name.
+  public init(
+    home: String?, folders: [String]? = nil, for list: DisplayList? = nil, programFonts: [String: ProgramFont] = [:]
+  ) {
     var folders =
       folders ?? [
         "/usr/share/fonts", "/usr/local/share/fonts", "/System/Library/Fonts", "/Library/Fonts",
@@ -43,6 +46,11 @@ public struct FontBook: Sendable {
         let font = FontFile(bytes.bytes.array(SourceRange(0, bytes.count)))
       else { continue }
       faces.append(FontFace(name: name, kind: kind, font: font))
+    }
+    for name in need?.families ?? [] {
+      guard let font = programFonts[name] else { continue }
+      let kind = FontFace.Kind(family: name, design: .default, weight: font.weight, isItalic: font.isItalic)
+      faces.append(FontFace(name: name, kind: kind, font: font.file))
     }
     self.faces = faces
     isUnneeded = need?.fonts.isEmpty ?? false
@@ -80,7 +88,7 @@ public struct FontBook: Sendable {
   private func outline(_ run: DrawnText.Run, _ baseline: Double, signs: inout [(DrawnPath, Paint)]) -> DrawnPath {
     let font = run.style.font
     var glyphs: [(face: FontFace, glyph: Int, x: Double)] = []
-    var emoji: [(scalar: Unicode.Scalar, x: Double)] = []
+    var emoji: [(scalar: Unicode.Scalar, next: Unicode.Scalar?, x: Double)] = []
     var missing: [(x: Double, width: Double)] = []
     var x = 0.0
     var isJoined = false
@@ -100,12 +108,18 @@ public struct FontBook: Sendable {
         let isPart = isJoined || scalar.properties.isEmojiModifier || isFlag && wasFlag
         (isJoined, wasFlag) = (false, isFlag && !wasFlag)
         guard !isPart else { continue }
-        emoji.append((scalar, x))
+        emoji.append((scalar, index + 1 < scalars.count ? scalars[index + 1] : nil, x))
         x += font.size * EmojiReplacement.advance
         continue
       }
       (isJoined, wasFlag) = (false, false)
       guard let found = face(font, scalar) else {
+        if scalar.value >= 0x2000, scalar.properties.isEmoji {
+          // A sign that only the font of the emoji has.
+          emoji.append((scalar, nil, x))
+          x += font.size * EmojiReplacement.advance
+          continue
+        }
         // East Asian characters are as wide as high.
         let width = font.size * (scalar.value >= 0x1100 ? 1 : 0.5)
         if !scalar.properties.isWhitespace { missing.append((x, width)) }
@@ -128,7 +142,7 @@ public struct FontBook: Sendable {
       let place = Rect(
         x: run.x + sign.x * stretch + (room - side) / 2, y: baseline - font.size * 0.36 - side / 2, width: side,
         height: side)
-      signs += EmojiReplacement.drawing(sign.scalar, in: place).map { ($0.path, $0.paint) }
+      signs += EmojiReplacement.drawing(sign.scalar, before: sign.next, in: place).map { ($0.path, $0.paint) }
     }
     var path = DrawnPath()
     // A box for each character that no font has.
@@ -149,6 +163,22 @@ public struct FontBook: Sendable {
             tx: run.x + glyph.x * stretch + run.style.kerning * Double(index), ty: baseline)))
     }
     return path
+  }
+
+  /// The emoji of a display list for which tiles stand, because they have no drawing.
+  public static func undrawnEmoji(in list: DisplayList) -> [Character] {
+    var found: [Character] = []
+    for item in list.items {
+      switch item.step {
+      case .draw(.text(let text)):
+        for run in text.lines.flatMap(\.runs) where !run.text.utf8.allSatisfy({ $0 < 0x80 }) {
+          found += EmojiReplacement.undrawn(in: run.text)
+        }
+      case .push(.mask(let mask)): found += undrawnEmoji(in: mask)
+      case .draw, .push, .pop: break
+      }
+    }
+    return found
   }
 
   /// A box for each character, if there are no fonts.
@@ -226,6 +256,8 @@ struct FontFace: Sendable {
       if isItalic != font.isItalic { distance += 2_000 }
       if isFallback { distance += 100_000 }
       if let family { return family == font.family ? distance : distance + 1_000_000 }
+      // A custom font that exists is nearer than any replacement.
+      if font.family != nil { distance += 50_000 }
       // A rounded design is nearer to the default one than to any other.
       let wanted = font.design == .rounded ? .default : font.design
       if design != wanted { distance += 10_000 }

@@ -6,7 +6,7 @@ import ViewLayout
 struct FontFile: Sendable {
   /// Font units per em.
   let unitsPerEm: Double
-  private let data: FontBytes
+  let data: FontBytes
   private let tables: [String: Range<Int>]
   private let glyphCount: Int
   private let hasLongOffsets: Bool
@@ -43,6 +43,9 @@ struct FontFile: Sendable {
     compact = tables["CFF "].flatMap { CompactFont(bytes, $0) }
     guard compact != nil || tables["glyf"] != nil && tables["loca"] != nil else { return nil }
   }
+
+  /// The place of a table in the file.
+  func range(of table: String) -> Range<Int>? { tables[table] }
 
   /// The index of a character's glyph; `nil` if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> Int? {
@@ -81,7 +84,8 @@ struct FontFile: Sendable {
   func outline(_ glyph: Int) -> DrawnPath {
     if let compact { return compact.outline(glyph) }
     var path = DrawnPath()
-    addOutline(glyph, .identity, depth: 0, to: &path)
+    var components = FontFile.maximumComponents
+    addOutline(glyph, .identity, depth: 0, &components, to: &path)
     return path
   }
 
@@ -99,21 +103,30 @@ struct FontFile: Sendable {
     return glyphs.lowerBound + start..<glyphs.lowerBound + end
   }
 
-  private func addOutline(_ glyph: Int, _ transform: AffineTransform, depth: Int, to path: inout DrawnPath) {
+  /// The number of components of a glyph with those of its components; more would be a hostile font.
+  private static let maximumComponents = 512
+
+  private func addOutline(
+    _ glyph: Int, _ transform: AffineTransform, depth: Int, _ components: inout Int, to path: inout DrawnPath
+  ) {
     // The depth limit ends cycles of composite glyphs.
     guard depth < 6, let range = glyphData(glyph) else { return }
     let contourCount = data.signedWord(range.lowerBound)
     if contourCount < 0 {
-      addComposite(range.lowerBound + 10, transform, depth: depth, to: &path)
+      addComposite(range.lowerBound + 10, transform, depth: depth, &components, to: &path)
     } else {
       addSimple(range.lowerBound + 10, contourCount, transform, to: &path)
     }
   }
 
-  private func addComposite(_ start: Int, _ transform: AffineTransform, depth: Int, to path: inout DrawnPath) {
+  private func addComposite(
+    _ start: Int, _ transform: AffineTransform, depth: Int, _ components: inout Int, to path: inout DrawnPath
+  ) {
     var offset = start
     // The maximum number of components of a glyph.
     for _ in 0..<64 {
+      guard components > 0 else { return }
+      components -= 1
       let flags = data.word(offset)
       let glyph = data.word(offset + 2)
       offset += 4
@@ -140,7 +153,7 @@ struct FontFile: Sendable {
         part.c = fraction()
         part.d = fraction()
       }
-      addOutline(glyph, part.concatenating(transform), depth: depth + 1, to: &path)
+      addOutline(glyph, part.concatenating(transform), depth: depth + 1, &components, to: &path)
       if flags & 0x20 == 0 { return }
     }
   }

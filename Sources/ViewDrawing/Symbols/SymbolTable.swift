@@ -15,6 +15,52 @@
 /// the right.
 enum SymbolTable {
   static let drawings = """
+    plusminus ± s M12 3V13;s M7 8H17;s M7 18H17
+    playpause ▷ o M4 6L12 12L4 18Z;s M15.5 6V18;s M19.5 6V18
+    strikethrough S s M17 7.5C16 3.5 7.5 3.5 7.5 8C7.5 10 9 11 12 12C15 13 16.5 14 16.5 16C16.5 20.5 8 20.5 7 16.5;\
+    s M3 12H21
+    moon.zzz ☾ o M15 20C9 22 3 18 3 12C3 8 6 5 9 4C7 10 11 16 18 15.5C17.5 17.5 16.5 19.3 15 20Z;s M13 4H17L13 9H17
+    podcasts ◎ s O12 12 9;s A12 11 5 130 280;f O12 11 2;f M10.5 14.5H13.5L13 20H11Z
+    popcorn ▽ o M6 9H18L16 21H8Z;s O8.5 6.5 2.2;s O15.5 6.5 2.2;s O12 4.8 2.2
+    lifepreserver ◎ s O12 12 9;s O12 12 4;s M5.6 5.6L9.2 9.2;s M18.4 5.6L14.8 9.2;s M5.6 18.4L9.2 14.8;\
+    s M18.4 18.4L14.8 14.8
+    signpost.right.and.left ⇆ s M12 3V21;o M12 5H19L21 7L19 9H12Z;o M12 11H5L3 13L5 15H12Z
+    circle.grid.cross ⁘ s O12 5 2.5;s O12 19 2.5;s O5 12 2.5;s O19 12 2.5;s O12 12 2.5
+    hands.clap ☝ o M7 20C4 18 4 14 6 11L9 5C10 4 11.5 5 11 6L9.5 10L14 6.5C15 6 16 7 15.2 8L17 8\
+    C18 8.5 18 9.5 17.2 10.2C18.5 10.5 18.5 12 17.3 12.5C18 13.5 17.5 14.3 16.5 14.8L12 20C10.5 21.5 8.5 21 7 20Z;\
+    s M15 2V4.5;s M19.5 3.5L18 5.5
+    rectangle.3.offgrid ▤ o R3 4 10 6 1.5;o R15.5 7 6 9 1.5;o R4 13 9 7 1.5
+    quote.closing ” f M5 6H10V11C10 14 8.5 16.5 5 17.5V15C6.5 14.3 7.3 13 7.3 11.5H5Z;\
+    f M14 6H19V11C19 14 17.5 16.5 14 17.5V15C15.5 14.3 16.3 13 16.3 11.5H14Z
+    pano ▭ o M3 6C9 8 15 8 21 6V18C15 16 9 16 3 18Z
+    doc.zipper ▯ o R5 3 14 18 2;c M12 4V13;h R10.5 14 3 4 1
+    arrowshape.backward ⇦ o M3 12L11 5V9H20V15H11V19Z
+    arrowshape.forward ⇨ o M21 12L13 5V9H4V15H13V19Z
+    poweroutlet.type.b ⊡ o R4 4 16 16 4;c M9 8V12;c M15 8V12;h O12 16 1.3
+    ellipsis.message … o M12 4C6 4 3 7.5 3 11.5C3 14 4.5 16 6.5 17.3C6.3 18.5 5.5 19.8 5 20.5C7 20.3 9 19.5 10 18.7\
+    C15 19.5 21 17 21 11.5C21 7.5 18 4 12 4Z;h O8 11.5 1.2;h O12 11.5 1.2;h O16 11.5 1.2
+    plus.message + o M12 4C6 4 3 7.5 3 11.5C3 14 4.5 16 6.5 17.3C6.3 18.5 5.5 19.8 5 20.5C7 20.3 9 19.5 10 18.7\
+    C15 19.5 21 17 21 11.5C21 7.5 18 4 12 4Z;c M12 8V15;c M8.5 11.5H15.5
+    checkmark.message ✓ o M12 4C6 4 3 7.5 3 11.5C3 14 4.5 16 6.5 17.3C6.3 18.5 5.5 19.8 5 20.5C7 20.3 9 19.5 10 18.7\
+    C15 19.5 21 17 21 11.5C21 7.5 18 4 12 4Z;c M8.5 11.5L11 14L15.5 9
+    waveform.path ∿ s M2 12H6L8 5L11 20L14 8L16 14L17.5 12H22
+    plus.viewfinder + s M4 9V6C4 5 5 4 6 4H9;s M15 4H18C19 4 20 5 20 6V9;s M20 15V18C20 19 19 20 18 20H15;\
+    s M9 20H6C5 20 4 19 4 18V15;s M12 8V16;s M8 12H16
+    slider.vertical.3 ⫼ s M6 4V20;s M12 4V20;s M18 4V20;f O6 15 2.2;f O12 8 2.2;f O18 13 2.2
+    square.stack.3d.down.right ◈ o M3 7L9 4L15 7L9 10Z;s M5 11L11 14L18 10.5;s M8 15.5L13 18L21 14
+    square.on.circle ⧉ s A9.5 9.5 6.5 90 270;o R9 9 12 12 2
+    tray.2 ▤ s M3 8L5 3H19L21 8;s M3 8H9C9 11 15 11 15 8H21V12H3Z;s M3 15V20H21V15H15C15 17.5 9 17.5 9 15H3Z
+    bitcoinsign ₿ s M8 4V20;s M8 5H14C18.5 5 18.5 11.5 14 11.5H8;s M14 11.5C19.5 11.5 19.5 19 14 19H8;\
+    s M10.5 2.5V5;s M13.5 2.5V5;s M10.5 19V21.5;s M13.5 19V21.5
+    arrow.triangle.turn.up.right.diamond ◈ o M12 2L22 12L12 22L2 12Z;c M9 15V11.5C9 10.5 9.5 10 10.5 10H14;\
+    h M13.5 7.5L16.5 10L13.5 12.5Z
+    rectangle.portrait.arrowtriangle.2.inward ▯ o R7 3 10 18 2;f M1 9L5 12L1 15Z;f M23 9L19 12L23 15Z
+    app.connected.to.app.below ⧉ o R4 3 10 8 2.5;o R10 13 10 8 2.5;s M9 11V17H10
+    exclamationmark.questionmark ⁉ s M6 4V14;f O6 19 1.6;s M10.5 8.5C10.5 3 19.5 3 19.5 8.5C19.5 12 15 11.5 15 15.5;\
+    f O15 19.6 1.5
+    thermometer.snowflake ❄ s M6 14V5.5C6 3 10 3 10 5.5V14C12.5 16 11 20 8 20C5 20 3.5 16 6 14Z;s M17 6V14;\
+    s M13.5 8L20.5 12;s M13.5 12L20.5 8
+    eyedropper.full ✎ o M5 19L4 20L4.5 18L12 10.5L14 12.5L6.5 20Z;o M11.5 8.5L16 4C18 2.5 21.5 6 20 8L15.5 12.5Z
     plus + s M12 4V20;s M4 12H20
     minus − s M4 12H20
     multiply × s M6 6L18 18;s M18 6L6 18

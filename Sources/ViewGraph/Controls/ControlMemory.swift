@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewMachine
 import ViewSemantics
 
@@ -21,6 +22,8 @@ final class ControlMemory: EndingMemory {
     return MenuMemory()
   }()
   private var hasMenu = false
+  /// The start of a list row's separator under a control whose text is not that of the row.
+  private(set) lazy var separatorStart = GuideRule(.listRowSeparatorLeading) { _ in 0 }
   /// The part numbers of a list's rows and sections.
   var rowNumbers: [ObjectIdentifier: Int] = [:]
   private var lastRowNumber = 0

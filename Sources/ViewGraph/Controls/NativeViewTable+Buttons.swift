@@ -95,9 +95,7 @@ extension NativeViewTable {
       if !update.graph.isInCells, update.environment.hasIconColumn {
         let icon = update.colored("icon", "icon", try update.accent)
         let slot = update.part(30, .frame(width: 24), icon.elements, type: "Icon")
-        let made = update.container(
-          .hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)
-        made.traits[ListLook.iconTrait] = TraitValue(value: .bool(true), type: update.graph.analyzer.known("Bool"))
+        update.container(.hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)
         return
       }
       let icon = update.child("icon")

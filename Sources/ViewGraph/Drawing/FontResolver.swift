@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -20,7 +21,7 @@ struct FontResolver {
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
       apply(modifier, ofViewsOver: plain, to: &font)
     }
-    return font
+    return inFamily(font)
   }
 
   private func systemFont(_ style: TextStyle, _ type: DynamicTypeSize) -> TextFont {
@@ -80,11 +81,25 @@ struct FontResolver {
     for modifier in graph.elements(graph.machine.fieldValue("modifiers", of: value) ?? .void) {
       apply(modifier, to: &font)
     }
+    return inFamily(font)
+  }
+
+  /// A font of the program in the face of its family that is nearest to its weight and slope.
+  func inFamily(_ font: TextFont) -> TextFont {
+    guard let face = font.face, let own = graph.fonts.relative(of: face, font.weight, isItalic: font.isItalic) else {
+      return font
+    }
+    var font = font
+    font.face = own.face
     return font
   }
 
   /// Gives a font the weight and the design that its name tells.
   private func setName(_ text: String, of font: inout TextFont) {
+    if !graph.isInCells, let own = graph.fonts.font(named: text) {
+      (font.weight, font.isItalic, font.face) = (own.weight, own.isItalic, own.face)
+      return
+    }
     let name = CustomFontName(text)
     (font.weight, font.design, font.isItalic) = (name.weight, name.design, name.isItalic)
     // In cells, all fonts are the terminal's.

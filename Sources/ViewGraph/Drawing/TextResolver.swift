@@ -132,7 +132,7 @@ struct TextResolver {
   }
 
   private func measured(_ text: String, _ style: Style) -> TextRun {
-    var run = TextRun(text, font: style.font)
+    var run = TextRun(text, font: FontResolver(graph).inFamily(style.font))
     (run.kerning, run.baselineOffset) = (style.kerning, style.baselineOffset)
     if let picture = style.picture {
       // A symbol does not increase the line height.

@@ -27,6 +27,8 @@ public final class Graph {
   public var resources = ProjectResources() { didSet { accent = resources.accentColor } }
   /// The decoded image files of the project.
   var imageFiles = ImageFiles()
+  /// The fonts that the program brings.
+  var fonts = ProgramFonts { [] }
   /// The project's accent colour; `nil` for the system's blue.
   private(set) var accent: ProjectResources.NamedColor?
   /// Loads the string tables of the project, on first use.

@@ -40,6 +40,7 @@ public struct RunnableProgram: Sendable {
       graph.findStrings = { StringTables(below: folders, language: language) }
       let files = BundleFiles { folders }
       machine.findResource = { files.bytes(of: $0) }
+      graph.fonts = ProgramFonts { files.contents(endingIn: [".ttf", ".otf", ".TTF", ".OTF"]) }
     }
     return graph
   }

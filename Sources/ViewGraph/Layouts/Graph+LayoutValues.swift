@@ -26,9 +26,11 @@ extension Graph {
   func horizontalAlignment(_ value: Value) -> HorizontalAlignment? {
     guard let id = alignmentID(value, "HorizontalAlignment") else { return nil }
     switch machine.catalogueName(id) {
-    case "HorizontalAlignment.Leading", "HorizontalAlignment.ListRowSeparatorLeading": return .leading
+    case "HorizontalAlignment.Leading": return .leading
     case "HorizontalAlignment.Center": return .center
-    case "HorizontalAlignment.Trailing", "HorizontalAlignment.ListRowSeparatorTrailing": return .trailing
+    case "HorizontalAlignment.Trailing": return .trailing
+    case "HorizontalAlignment.ListRowSeparatorLeading": return .listRowSeparatorLeading
+    case "HorizontalAlignment.ListRowSeparatorTrailing": return .listRowSeparatorTrailing
     default: return HorizontalAlignment(customAlignment(id, value))
     }
   }

@@ -27,9 +27,6 @@ struct ListLook {
     self.isGlass = isGlass
   }
 
-  /// The trait of a view that starts with an icon in a separate column.
-  static let iconTrait: TraitKey = "icon column"
-
   /// The minimum height of a row.
   ///
   /// Those of a Mac and a watch are approximate, like their other lengths.
@@ -120,11 +117,19 @@ extension ViewUpdate {
   private var groupedGround: Paint {
     // In visionOS, windows are transparent.
     if graph.typeScale == .room { return .clear }
+    if isElevated { return paper }
     return paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
+  }
+
+  /// Whether the list is in a sheet in dark appearance, where backgrounds are lighter.
+  private var isElevated: Bool {
+    guard paints.isDark, case .bool(true)? = environment[EnvironmentStore.elevationKey] else { return false }
+    return true
   }
 
   private var cardPaint: Paint {
     if graph.typeScale == .room { return Paint(red: 1, green: 1, blue: 1, opacity: 0.08) }
+    if isElevated { return Paint(red: 0.173, green: 0.173, blue: 0.18) }
     return paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.118) : Paint(red: 1, green: 1, blue: 1)
   }
 
@@ -137,13 +142,13 @@ extension ViewUpdate {
       rows.parts.append(widened(next(&rows), part(next(&rows), .hStack(), wheel, type: "HStack")))
     }
     var isFirst = true
-    for element in rows.content.elements.flatMap({ graph.leaves(of: $0) }) {
+    let leaves = rows.content.elements.flatMap { graph.leaves(of: $0) }
+    for (index, element) in leaves.enumerated() {
       begin(&rows, for: element)
       let place = graph.section(of: element, in: rows.content)
       if !isFirst, place?.section !== rows.section {
         cards.append(card)
         card = ListCard()
-        rows.endsInRow = false
       }
       isFirst = false
       rows.section = place?.section
@@ -156,13 +161,11 @@ extension ViewUpdate {
       case .header: card.headers.append(caption(&rows, element, look, isHeader: true))
       case .footer: card.footers.append(caption(&rows, element, look, isHeader: false))
       case .row:
-        if rows.endsInRow, !look.isSidebar, !look.isOfPlatters, !hidesLine(element) {
-          let isBeforeIcon = beginsWithIcon(element)
-          card.rows.append(
-            try lineBefore(&rows) { try $0.separator(&$1, look, beforeIcon: isBeforeIcon) })
-        }
-        card.rows.append(try row(element, &rows))
-        rows.endsInRow = !hidesLine(element)
+        let row = try row(element, &rows)
+        let hasLine =
+          !look.isSidebar && !look.isOfPlatters && !hidesLine(element)
+          && isRow(after: index, leaves, in: rows)
+        card.rows.append(hasLine ? try lined(&rows, row, look) : row)
       }
     }
     cards.append(card)
@@ -224,37 +227,25 @@ extension ViewUpdate {
     return part(next(&rows), .frame(width: nil, height: height, alignment: .center), [space], type: "Gap")
   }
 
-  /// Whether a row starts with an icon in a separate column.
-  private func beginsWithIcon(_ element: Element) -> Bool {
-    var current: Element? = element
-    while let place = current {
-      if place.traits[ListLook.iconTrait] != nil { return true }
-      current = place.children.first
-    }
-    return false
+  /// Whether a row with a visible separator follows in the same section.
+  private func isRow(after index: Int, _ leaves: [Element], in rows: ListRows) -> Bool {
+    guard let next = leaves[(index + 1)...].first(where: { !$0.isRoom }) else { return false }
+    let place = graph.section(of: next, in: rows.content)
+    return place?.section === rows.section && place?.role ?? .row == .row && !hidesLine(next)
   }
 
-  /// The separator above a row, which starts at the row's text.
-  private mutating func separator(
-    _ rows: inout ListRows, _ look: ListLook, beforeIcon: Bool
-  ) throws -> Element {
+  /// A row with the separator under it, which starts at the row's text.
+  private mutating func lined(_ rows: inout ListRows, _ row: Element, _ look: ListLook) throws -> Element {
     let shape = ShapeDrawing(outline: .rectangle, paint: try paints.separator)
-    let line = part(next(&rows), .color, [], .shape(shape), type: "Line")
-    let thin = framed(next(&rows), line, height: 1 / engine.metrics.pixels.scale)
-    let trailing = look.isGlass && look.isGrouped ? look.rowInset : 0
-    let inset = part(
-      next(&rows),
-      .modifier(
-        .padding(EdgeInsets(top: 0, leading: look.rowInset + (beforeIcon ? 40 : 0), bottom: 0, trailing: trailing))),
-      [thin],
-      type: "Line")
-    guard look.isGrouped else { return inset }
-    let number = next(&rows)
-    // It extends slightly beyond the rows, to hide the seam between them at fractional pixels.
-    let ground = ShapePath { rect in
-      DrawnPath.rectangle(Rect(x: rect.minX, y: rect.minY - 0.5, width: rect.width, height: rect.height + 1))
+    let separator = RowSeparator(
+      thickness: 1 / engine.metrics.pixels.scale, leading: look.rowInset,
+      trailing: look.isGlass && look.isGrouped ? look.rowInset : 0)
+    return lineBefore(&rows) { update, rows in
+      let line = update.part(update.next(&rows), .color, [], .shape(shape), type: "Line")
+      let made = update.part(update.next(&rows), .decoration(.separator(separator)), [row, line], type: "Row")
+      made.actions = ElementActions()
+      return made
     }
-    return backed(number * 2 + 2_000_000, inset, by: ShapeDrawing(outline: .path(ground), paint: cardPaint))
   }
 
   /// A section header or footer.

@@ -19,8 +19,14 @@ extension NativeViewTable {
 extension EnvironmentStore {
   static let listKey = Key.own("list")
 
+  /// Set in a sheet, whose backgrounds are lighter than others in dark appearance.
+  static let elevationKey = Key.own("elevated")
+
   /// Whether the view is in a list: in a row, a header or a footer.
-  var isInList: Bool { self[EnvironmentStore.listKey] != nil }
+  var isInList: Bool { self[EnvironmentStore.listKey].map { !$0.isNothing } ?? false }
+
+  /// The environment of a scroll view in a row.
+  var outsideList: EnvironmentStore { isInList ? setting(EnvironmentStore.listKey, .void) : self }
 
   /// Whether labels have the same look as outside of a list: in headers, in footers and in the value of a closed picker.
   private static let plainLabelsKey = Key.own("plain labels")

@@ -53,6 +53,12 @@ extension ViewUpdate {
     if machine.conforms(type, to: "GeometryEffect") {
       return try inner(modifier, type, content, contentType) { try $0.geometryEffect() }
     }
+    // A screen of the system that is not presented does not change the picture.
+    if let isPresented = machine.fieldValue("isPresented", of: modifier)?.bindingLocation,
+      case .bool(false) = try read(isPresented)
+    {
+      return try inner(modifier, type, content, contentType) { $0.surround(.modifier(.passThrough)) }
+    }
     let name = graph.typeName(type)
     graph.note("the modifier `\(name)` has no effect yet", at: node.source, feature: name, isMissing: true)
     pass(child(.field("content"), content, contentType, segment: ""))

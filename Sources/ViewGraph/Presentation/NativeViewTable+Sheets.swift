@@ -61,6 +61,8 @@ final class PresentationMemory: EndingMemory {
   var onDismiss: ClosureBox?
   var close: () throws -> Void = {}
   var inside: EnvironmentMemory?
+  /// Whether the presentation is a sheet.
+  var isElevated = false
   let anchor = PresentationAnchor()
   /// The options that the content sets.
   let options = SheetOptions()
@@ -122,9 +124,10 @@ extension ViewUpdate {
     _ memory: PresentationMemory, _ key: ChildKey, _ type: TypeID, _ style: PresentationStyle
   ) throws {
     memory.onDismiss = graph.function(part("onDismiss"))
+    let shown = adapted(style)
+    memory.isElevated = shown == .sheet
     let inside = presentedEnvironment(memory)
     let content = child(key, memory.made ?? .void, type, segment: style.name, in: inside)
-    let shown = adapted(style)
     let kind: PresentedKind = shown == .sheet ? .sheet : shown == .cover ? .cover : .bubble
     graph.service(PresentedLayers.self).show(try layer(content.elements, shown, memory), of: node, as: kind)
   }
@@ -133,6 +136,7 @@ extension ViewUpdate {
   func presentedEnvironment(_ memory: PresentationMemory) -> EnvironmentStore {
     let made = memory.environment ?? PresentedEnvironment(graph) { [weak memory] in try memory?.close() }
     memory.environment = made
+    let isElevated = memory.isElevated
     return made.store(environment, graph) { store in
       var store = store.setting(SheetOptions.key, .ref(memory.options))
       for key in [
@@ -141,7 +145,7 @@ extension ViewUpdate {
       ] {
         if store[key] != nil { store = store.setting(key, .void) }
       }
-      return store
+      return isElevated ? store.setting(EnvironmentStore.elevationKey, .bool(true)) : store
     }
   }
 

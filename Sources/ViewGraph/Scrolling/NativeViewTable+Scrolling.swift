@@ -92,13 +92,15 @@ extension ViewUpdate {
   /// A scroll view around the content.
   mutating func scrollView(_ axes: AxisSet) {
     let margins = contentMargins
-    // The margins apply to this scroll view, not to nested ones.
-    let isPlain = margins == .zero && (environment[EnvironmentStore.scrollBehaviorKey]?.isNothing ?? true)
+    // The margins apply to this scroll view, not to nested ones. Links and labels in a scrolling list row look as outside
+    // of lists.
+    let isPlain =
+      margins == .zero && (environment[EnvironmentStore.scrollBehaviorKey]?.isNothing ?? true) && !environment.isInList
     let inside =
       isPlain
       ? nil
       : environment("content") {
-        $0.setting(EnvironmentStore.marginsKey, .void).setting(EnvironmentStore.scrollBehaviorKey, .void)
+        $0.setting(EnvironmentStore.marginsKey, .void).setting(EnvironmentStore.scrollBehaviorKey, .void).outsideList
       }
     let anchor = graph.service(ScrollAnchors.self).anchor("alignment", in: environment) ?? .topLeading
     container(.scrollView(axes, contentMargins: margins, anchor: anchor), child(in: inside).elements, .clip)

@@ -16,6 +16,12 @@ public struct HorizontalAlignment: Hashable {
   public static var center: HorizontalAlignment { HorizontalAlignment(key: .horizontalCenter) }
   /// The trailing edge: right in a left-to-right layout.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(key: .trailing) }
+  /// The start of the separator under a list row: that of the row's first text.
+  public static var listRowSeparatorLeading: HorizontalAlignment { HorizontalAlignment(key: .listRowSeparatorLeading) }
+  /// The end of the separator under a list row.
+  public static var listRowSeparatorTrailing: HorizontalAlignment {
+    HorizontalAlignment(key: .listRowSeparatorTrailing)
+  }
 }
 
 /// A vertical alignment guide.

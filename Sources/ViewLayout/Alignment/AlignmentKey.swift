@@ -8,13 +8,17 @@ enum AlignmentKey: Hashable {
   case bottom
   case firstTextBaseline
   case lastTextBaseline
+  /// Where the separator under a list row starts and ends.
+  case listRowSeparatorLeading
+  case listRowSeparatorTrailing
   case horizontal(CustomAlignment)
   case vertical(CustomAlignment)
 
   /// The axis of the coordinate.
   var axis: Axis {
     switch self {
-    case .leading, .horizontalCenter, .trailing, .horizontal: .horizontal
+    case .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing, .horizontal:
+      .horizontal
     case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .vertical: .vertical
     }
   }
@@ -23,21 +27,21 @@ enum AlignmentKey: Hashable {
   /// may depend on both lengths. In a view without text, the baselines are at the bottom edge.
   func defaultValue(for length: Double) -> Double? {
     switch self {
-    case .leading, .top: 0
+    case .leading, .top, .listRowSeparatorLeading: 0
     case .horizontalCenter, .verticalCenter: length / 2
-    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline, .listRowSeparatorTrailing: length
     case .horizontal, .vertical: nil
     }
   }
 
   /// How a container combines the explicit values of its children. In SwiftUI, containers do not combine the six
   /// built-in edges and centers; they take the minimum of the first baselines and the maximum of the last ones, and
-  /// average the values of a custom guide.
+  /// average the values of a custom guide. A separator starts at the first text of its row.
   var combination: Combination {
     switch self {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: .none
-    case .firstTextBaseline: .minimum
-    case .lastTextBaseline: .maximum
+    case .firstTextBaseline, .listRowSeparatorLeading: .minimum
+    case .lastTextBaseline, .listRowSeparatorTrailing: .maximum
     case .horizontal, .vertical: .mean
     }
   }
@@ -49,7 +53,7 @@ enum AlignmentKey: Hashable {
     case mean
   }
 
-  /// The guide's bit in a 64-bit set. Custom guides share 56 bits, so the set may contain false positives, but no false
+  /// The guide's bit in a 64-bit set. Custom guides share 54 bits, so the set may contain false positives, but no false
   /// negatives.
   var bit: UInt64 {
     switch self {
@@ -61,7 +65,9 @@ enum AlignmentKey: Hashable {
     case .bottom: 1 << 5
     case .firstTextBaseline: 1 << 6
     case .lastTextBaseline: 1 << 7
-    case .horizontal(let custom), .vertical(let custom): 1 << (8 + custom.number % 56)
+    case .listRowSeparatorLeading: 1 << 8
+    case .listRowSeparatorTrailing: 1 << 9
+    case .horizontal(let custom), .vertical(let custom): 1 << (10 + custom.number % 54)
     }
   }
 
@@ -75,6 +81,8 @@ enum AlignmentKey: Hashable {
     case .bottom: "bottom"
     case .firstTextBaseline: "firstTextBaseline"
     case .lastTextBaseline: "lastTextBaseline"
+    case .listRowSeparatorLeading: "listRowSeparatorLeading"
+    case .listRowSeparatorTrailing: "listRowSeparatorTrailing"
     case .horizontal(let custom), .vertical(let custom): custom.name
     }
   }

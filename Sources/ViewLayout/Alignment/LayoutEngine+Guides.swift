@@ -54,6 +54,7 @@ extension LayoutEngine {
   private func leafGuide(
     _ key: AlignmentKey, of node: LayoutNodeID, _ leaf: LeafKind, in proposal: ProposedViewSize
   ) -> Double? {
+    if key == .listRowSeparatorLeading { return leaf.isText ? 0 : nil }
     guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
     let baselines: (first: Double, last: Double)?
     switch leaf {

@@ -50,7 +50,8 @@ public struct ViewDimensions {
   func defaultValue(of key: AlignmentKey) -> Double {
     switch key {
     case .horizontal(let custom), .vertical(let custom): custom.defaultValue(self)
-    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline:
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+      .listRowSeparatorLeading, .listRowSeparatorTrailing:
       key.defaultValue(for: size[key.axis]) ?? 0
     }
   }

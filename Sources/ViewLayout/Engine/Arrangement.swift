@@ -42,8 +42,24 @@ extension LayoutEngine {
       if addition != .none {
         arrangements.append(additionArrangement(addition, to: content, by: alignment, size: size))
       }
+    case .separator(let separator):
+      let content = contentArrangement(of: node, in: proposal, size: size)
+      arrangements.append(content)
+      let line = facts[node.slot].secondary
+      if line != .none { arrangements.append(separatorArrangement(line, separator, under: content, size: size)) }
     case .safeAreaInset(let inset): arrangeInset(inset, of: node, in: proposal, size: size)
     }
+  }
+
+  private func separatorArrangement(
+    _ line: LayoutNodeID, _ separator: RowSeparator, under row: Arrangement, size: Size
+  ) -> Arrangement {
+    let start = explicitGuide(.listRowSeparatorLeading, of: row.node, in: row.proposal) ?? separator.leading
+    let end =
+      explicitGuide(.listRowSeparatorTrailing, of: row.node, in: row.proposal) ?? size.width - separator.trailing
+    return Arrangement(
+      node: line, origin: Point(x: row.origin.x + start, y: row.origin.y + size.height - separator.thickness),
+      proposal: ProposedViewSize(width: max(0, end - start), height: separator.thickness))
   }
 
   private func arrangeContainer(

@@ -26,7 +26,7 @@ extension LayoutEngine {
     case .leaf(.spacer): return true
     case .container: return facts[node.slot].flags.contains(.isIdentity) && hasSpacer
     case .modifier(let modifier): return modifier.isOutsideLayout && hasSpacer
-    case .decoration(.overlay), .decoration(.background): return hasSpacer
+    case .decoration(.overlay), .decoration(.background), .decoration(.separator): return hasSpacer
     case .empty, .group, .leaf, .decoration(.safeAreaInset): return false
     }
   }
@@ -38,7 +38,8 @@ extension LayoutEngine {
     switch kind {
     case .empty, .group, .modifier(.scrollView), .decoration(.safeAreaInset): return 0
     case .leaf(let leaf):
-      return leaf.hasBaselines ? AlignmentKey.firstTextBaseline.bit | AlignmentKey.lastTextBaseline.bit : 0
+      let baselines = AlignmentKey.firstTextBaseline.bit | AlignmentKey.lastTextBaseline.bit
+      return (leaf.hasBaselines ? baselines : 0) | (leaf.isText ? AlignmentKey.listRowSeparatorLeading.bit : 0)
     case .container(.layout): return .max
     case .container(let container):
       if facts[node.slot].flags.contains(.isIdentity) { return contentGuides }

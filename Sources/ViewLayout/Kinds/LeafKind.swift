@@ -19,6 +19,9 @@ public enum LeafKind: Equatable {
     }
   }
 
+  /// Whether the view is a text, at which the separator of a list row starts.
+  var isText: Bool { if case .text = self { true } else { false } }
+
   /// Whether the view has text baselines: explicit values of the two baseline guides.
   var hasBaselines: Bool {
     switch self {

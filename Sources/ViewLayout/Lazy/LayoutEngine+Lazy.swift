@@ -33,7 +33,9 @@ extension LayoutEngine {
   func lazySize(_ lazy: LazyLayout, of node: LayoutNodeID, in proposal: ProposedViewSize) -> (Size, SizeReason) {
     let count = lazyCount(lazy, of: node)
     guard count > 0, let frame = lazyFrame(lazy, of: node, across: proposal[lazy.axis.other]) else {
-      return (.zero, .lazy(measured: 0, of: count))
+      // A container without rows is as wide as one with rows [approximation].
+      let breadth = max(proposal[lazy.axis.other] ?? 0, 0)
+      return (Size(0, along: lazy.axis, across: count == 0 ? breadth : 0), .lazy(measured: 0, of: count))
     }
     let measured = leadingLines(frame)
     let length = estimatedLength(frame, measured)

@@ -3,7 +3,7 @@ extension LayoutEngine {
   func modifierQuery(_ node: LayoutNodeID, _ kind: LayoutKind, in proposal: ProposedViewSize) -> SizeQuery {
     switch kind {
     case .modifier(let modifier): return modifierQuery(node, modifier, in: proposal)
-    case .decoration(.overlay), .decoration(.background): return .content(proposal)
+    case .decoration(.overlay), .decoration(.background), .decoration(.separator): return .content(proposal)
     case .decoration(.safeAreaInset): return .answer(proposal.replacingUnspecifiedDimensions(), .takesProposal)
     case .empty, .group, .leaf, .container: return .views
     }

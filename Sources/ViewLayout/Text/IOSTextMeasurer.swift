@@ -11,7 +11,12 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
 
   /// Proportional to the size of the font, independent of weight and design.
   public func metrics(of font: TextFont) -> FontMetrics {
-    FontMetrics(
+    if let own = font.face?.metrics {
+      return FontMetrics(
+        ascent: own.ascent * font.size, descent: own.descent * font.size, leading: own.leading * font.size,
+        capHeight: own.capHeight * font.size)
+    }
+    return FontMetrics(
       ascent: font.size * 0.952148, descent: font.size * 0.241211, leading: 0, capHeight: font.size * 0.704590)
   }
 
@@ -26,6 +31,7 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
 
   /// In points; in a monospaced font, a multiple of 0.6 of the font size.
   public func advance(of character: Character, in font: TextFont) -> Double {
+    if let own = font.face?.advance(of: character) { return own * font.size }
     if font.design == .monospaced {
       return Double(CharacterWidth.cells(character)) * 0.6 * font.size
     }
@@ -35,6 +41,7 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
   /// In points; 0 for a control character.
   public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
     guard (0x20..<0x7F).contains(byte) else { return 0 }
+    if let own = font.face?.advance(ofASCII: byte) { return own * font.size }
     if font.design == .monospaced { return 0.6 * font.size }
     return AdvanceWidths.thousandths(ofASCII: byte, weight: font.weight) * font.size / 1_000 * widening
   }

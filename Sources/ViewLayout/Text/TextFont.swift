@@ -8,6 +8,8 @@ public struct TextFont: Hashable, Sendable {
   public var design: Design
   /// For drawing; it does not change the width.
   public var isItalic: Bool
+  /// The measures of a font of the program; `nil` for the system's font.
+  public var face: CustomFace?
 
   /// The size is in points.
   public init(size: Double, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false) {

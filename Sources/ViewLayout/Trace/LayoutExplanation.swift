@@ -85,6 +85,7 @@ extension LayoutEngine {
     case .modifier(let kind): return placeReason(in: kind)
     case .decoration(.overlay(let alignment)), .decoration(.background(let alignment)):
       return node == facts[parent.slot].content ? .start : alignment.placeReason
+    case .decoration(.separator): return node == facts[parent.slot].content ? .start : .edge(.bottom)
     case .decoration(.safeAreaInset(let inset)):
       return .edge(node == facts[parent.slot].content ? inset.edge.opposite : inset.edge)
     }

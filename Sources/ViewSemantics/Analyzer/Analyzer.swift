@@ -10,8 +10,8 @@ public final class Analyzer {
   public let program: Program
   /// The table that owns this analyzer's type IDs; another table gives them other meanings.
   public let types: TypeTable
-  /// Whether closures passed to undeclared functions are type-checked as view builders. A host sets this to show the
-  /// views among them.
+  /// Whether closures passed to undeclared functions are type-checked as view builders, and views under undeclared
+  /// modifiers have the types of the views. A host sets this to show the views among them.
   public var typesContentOfUnknown = false
   /// The local types and functions of bodies, by their index under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []

@@ -31,7 +31,20 @@ extension BodyChecker {
     }
     if let other = reconsideringOverload(node, arguments, expected: expected, insteadOf: type) { return other }
     if let other = resultOnOptionals(node, arguments, expected: expected, insteadOf: type) { return other }
-    return types.kind(type) == .hole ? madeSomehow(meaning, arguments, insteadOf: type) ?? type : type
+    guard types.kind(type) == .hole else { return type }
+    return madeSomehow(meaning, arguments, insteadOf: type) ?? unmodified(callee, insteadOf: type) ?? type
+  }
+
+  /// A view under an undeclared modifier, for a host that shows the view without it: the type of the view. Otherwise
+  /// nothing would be known of the modifiers after it.
+  private func unmodified(_ callee: SyntaxNode, insteadOf hole: TypeID) -> TypeID? {
+    guard analyzer.typesContentOfUnknown, callee.kind == .memberAccessExpr,
+      types.reason(ofHole: hole).kind == .unresolvedMember, let view = analyzer.knownDecl(.view)
+    else { return nil }
+    let base = analyzer.resolved(analyzer.normalized(baseLink(callee)))
+    let isSettled = types.flags(base).isDisjoint(with: [.hasVariable, .hasLiteral, .hasMember])
+    guard types.kind(base) == .nominal, isSettled, analyzer.conforms(base, to: types.nominal(view)) else { return nil }
+    return base
   }
 
   /// `{ $0 + 1 }(2)`: the arguments of an immediately called closure are its parameters, and the call's contextual type

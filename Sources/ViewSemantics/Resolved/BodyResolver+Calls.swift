@@ -250,7 +250,7 @@ extension BodyResolver {
   private func unmodified(_ callee: SyntaxNode, _ reason: String, _ node: SyntaxNode) -> ResolvedExpr? {
     guard let base = unknownMemberBase(of: callee), types.kind(base.type) != .metatype,
       let view = analyzer.knownDecl("View"), analyzer.conforms(base.type, to: types.nominal(view)),
-      recordedType(node).map({ isHole($0) }) ?? true
+      recordedType(node).map({ isHole($0) || $0 == base.type }) ?? true
     else { return nil }
     return ResolvedExpr(.unmodified(base, reason), base.type, node)
   }

@@ -15,6 +15,12 @@ public final class BundleFiles {
     return buffer.bytes.array(SourceRange(0, buffer.count))
   }
 
+  /// The contents of the files whose names end in one of some suffixes, ordered by name.
+  public func contents(endingIn suffixes: [String]) -> [[UInt8]] {
+    paths.filter { name, _ in suffixes.contains { name.hasSuffix($0) } }.sorted { $0.key < $1.key }
+      .compactMap { bytes(of: $0.key) }
+  }
+
   private static func paths(below folders: [String]) -> [String: String] {
     var paths: [String: String] = [:]
     var open = folders

@@ -75,6 +75,10 @@ extension InterfaceText {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
       }
       public var maximumFramesPerSecond: Int { 60 }
+      // Apps read the corners of the display by this name; those of an iPhone 16.
+      public override func value(forKey key: String) -> Any? {
+        key == "_displayCornerRadius" ? CGFloat(55) : super.value(forKey: key)
+      }
       public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     }
 

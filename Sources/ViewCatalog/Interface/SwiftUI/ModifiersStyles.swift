@@ -195,7 +195,9 @@ extension InterfaceText {
       var style: Style
     }
 
+    // Only visionOS has a style with a border.
     @uncertain
+    @shows("nothing")
     struct TextEditorStyleModifier<Style: TextEditorStyle>: ViewModifier {
       typealias Body = Never
       var style: Style
