@@ -408,7 +408,11 @@ public struct Linter: Sendable {
   ) -> [FileResult] {
     let files = program.userFileIDs
     let callVisitors = Array(visitors[visitorRanges[Int(NodeKind.functionCallExpr.rawValue)]])
-    let team = WorkerPool(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
+    let team = WorkerPool(jobs: min(jobs, max(files.count, 1))) {
+      let analyzer = Analyzer(program)
+      analyzer.looksThroughModifiers = true
+      return CalleeTable(analyzer, types, callVisitors)
+    }
     if endsProcess {
       ProcessLifetime.keep(program)
       ProcessLifetime.keep(team)

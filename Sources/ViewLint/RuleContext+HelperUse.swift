@@ -85,7 +85,8 @@ extension RuleContext {
     where body != helper && analyzer.node(of: body).mentions(name) {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
-      let places = other.record.uses.nodes { $0.decl == helper }
+      let places =
+        other.record.uses.nodes { $0.decl == helper } + other.record.written.filter { $0.value.decl == helper }.keys
       if places.isEmpty { continue }
       let tree = analyzer.program.file(body.file).tree
       other.collectUses(of: helper, in: analyzer.node(of: body), at: places.map { tree.node($0).range }, &uses)
@@ -115,7 +116,7 @@ extension RuleContext {
   private func collectUses(
     of helper: DeclID, in node: SyntaxNode, at places: [SourceRange], _ uses: inout [HelperUse]
   ) {
-    let isUse = record.decl(of: node) == helper
+    let isUse = record.writtenUse(of: node)?.decl == helper
     if isUse { uses.append(HelperUse(context: copy(), node: node)) }
     descend(into: node)
     defer { ascend() }

@@ -178,7 +178,7 @@ public final class RuleContext {
 
   /// Reports a finding. Suppressions, configurations and changed lines may still hide it or change its level.
   public func report(_ diagnostic: Diagnostic) {
-    found.append(diagnostic)
+    found.append(keepingOwnModifiers(diagnostic))
   }
 
   /// Reports a finding if a condition on the program holds.
@@ -192,18 +192,36 @@ public final class RuleContext {
   ) {
     claims.append(
       Claim(
-        diagnostic: diagnostic, condition: condition, fixCondition: nil, lateNotes: lateNotes,
+        diagnostic: keepingOwnModifiers(diagnostic), condition: condition, fixCondition: nil, lateNotes: lateNotes,
         subject: subject.map { Claim.Subject(rule: diagnostic.rule, body: decl, decl: $0) }))
   }
 
   /// Reports a finding, and offers its fixes if a condition on the program holds.
   func report(_ diagnostic: Diagnostic, fixIf condition: ProgramCondition) {
-    claims.append(Claim(diagnostic: diagnostic, condition: nil, fixCondition: condition))
+    claims.append(Claim(diagnostic: keepingOwnModifiers(diagnostic), condition: nil, fixCondition: condition))
   }
 
   /// Reports a finding if a condition on the program holds, and offers its fixes if another condition holds.
   func report(_ diagnostic: Diagnostic, if condition: ProgramCondition, fixIf fixCondition: ProgramCondition) {
-    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: fixCondition))
+    claims.append(Claim(diagnostic: keepingOwnModifiers(diagnostic), condition: condition, fixCondition: fixCondition))
+  }
+
+  /// The diagnostic without fixes that would treat a call of a modifier of the program as the modifier of the catalogue
+  /// that it stands for.
+  private func keepingOwnModifiers(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard !diagnostic.fixIts.isEmpty, diagnostic.file === file, !record.written.isEmpty else { return diagnostic }
+    let tree = analyzer.program.file(fileID).tree
+    let heads = record.written.keys.compactMap { call -> SourceRange? in
+      let call = tree.node(call)
+      guard let name = call.calleeName else { return nil }
+      let end = analyzer.arguments(of: call, record).map(\.node.range.start).min() ?? call.range.end
+      return SourceRange(name.range.start, max(end, name.range.end))
+    }
+    var result = diagnostic
+    result.fixIts.removeAll { fix in
+      fix.edits.contains { edit in heads.contains { edit.range.start <= $0.end && $0.start <= edit.range.end } }
+    }
+    return result
   }
 
   /// Counts a place that matches the rule's pattern but has an unresolved type. `--statistics` shows the number of such

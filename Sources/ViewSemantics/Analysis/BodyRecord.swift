@@ -16,13 +16,16 @@ public final class BodyRecord: Sendable {
   public let caseBlocks: Set<NodeID>
   /// The active nodes for `#if` nodes in chains.
   private let replacements: [NodeID: SyntaxNode]
+  /// The uses as they are written, where `uses` has others that mean the same; see `Analyzer.looksThroughModifiers`.
+  public let written: [NodeID: Use]
 
   /// The record of a body without code.
   public static let empty = BodyRecord()
 
   init(
     types: NodeMap<TypeID> = NodeMap(), uses: NodeMap<Use> = NodeMap(), builders: NodeMap<TypeID> = NodeMap(),
-    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], replacements: [NodeID: SyntaxNode] = [:]
+    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], replacements: [NodeID: SyntaxNode] = [:],
+    written: [NodeID: Use] = [:]
   ) {
     self.types = types
     self.uses = uses
@@ -30,7 +33,24 @@ public final class BodyRecord: Sendable {
     self.blocks = blocks
     self.caseBlocks = caseBlocks
     self.replacements = replacements
+    self.written = written
   }
+
+  /// The record with calls that mean the same as the written ones.
+  func replacing(_ calls: [NodeID: Use]) -> BodyRecord {
+    var uses = uses
+    var written = written
+    for (node, use) in calls {
+      written[node] = uses[node]
+      uses[node] = use
+    }
+    return BodyRecord(
+      types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks, replacements: replacements,
+      written: written)
+  }
+
+  /// The use of a node as it is written.
+  public func writtenUse(of node: SyntaxNode) -> Use? { written[node.id] ?? uses[node.id] }
 
   /// The active node for a chain link: for `view #if … #endif` the active clause, or the view; for the empty base of
   /// such a clause the view before the `#if`; for any other node itself.
@@ -85,6 +105,11 @@ public final class BodyRecord: Sendable {
       details = generics.isEmpty && arguments.isEmpty ? nil : Details(generics, arguments)
     }
 
+    /// A call of another declaration with the same arguments.
+    func calling(_ decl: DeclID, _ arguments: [Int]) -> Use {
+      Use(decl: decl, base: base, isMemberwise: false, generics: [], arguments: arguments, part: .value)
+    }
+
     /// The part of a wrapped property that is used: `x`, `_x` or `$x`. For any other property, the value.
     public enum Part: Sendable {
       case value, storage, projection
@@ -101,7 +126,8 @@ extension Analyzer {
   /// Records every expression in the body, accessors or initial value of a declaration.
   public func record(of id: DeclID) -> BodyRecord {
     if let known = recentRecords.record(of: id) { return known }
-    let record = makeRecord(of: id)
+    var record = makeRecord(of: id)
+    if looksThroughModifiers { record = replacingForwardedModifiers(in: record) }
     recentRecords.keep(record, of: id)
     keepUnderlyingTypes(of: id, record)
     return record

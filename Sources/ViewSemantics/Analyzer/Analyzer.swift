@@ -13,6 +13,10 @@ public final class Analyzer {
   /// Whether closures passed to undeclared functions are type-checked as view builders. A host sets this to show the
   /// views among them.
   public var typesContentOfUnknown = false
+  /// Whether the records of bodies show a call of a modifier of the program that only passes its arguments on to a
+  /// modifier of the catalogue as a call of the latter. The linter's rules then know it.
+  public var looksThroughModifiers = false
+  let forwardedModifiers = CircularMemo<ForwardedModifier?>(nil)
   /// The local types and functions of bodies, by their index under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
   /// The local types by file and name; the last declaration wins.
