@@ -12,7 +12,7 @@ extension RuleContext {
   /// The stored properties of the program that the expressions name, directly or through computed properties of the
   /// current type.
   func storedProperties(in expressions: [SyntaxNode], _ record: BodyRecord) -> Set<DeclID> {
-    var open = expressions.flatMap(\.subtree).compactMap { record.uses[$0.id]?.decl }
+    var open = expressions.flatMap { declarations(in: $0, record) }
     var found: Set<DeclID> = []
     var seen: Set<DeclID> = []
     while let decl = open.popLast() {
@@ -22,6 +22,17 @@ extension RuleContext {
       } else if isOfSameType(decl) {
         open += analyzer.record(of: decl).uses.values.map(\.decl)
       }
+    }
+    return found
+  }
+
+  /// The declarations that an expression names, without `form` of `form.name` if `name` is state of its own.
+  private func declarations(in node: SyntaxNode, _ record: BodyRecord) -> [DeclID] {
+    let decl = record.uses[node.id]?.decl
+    var found = decl.map { [$0] } ?? []
+    let holder = decl.flatMap { analyzer.state(holding: $0) }
+    for child in node.children where holder == nil || record.uses[child.id]?.decl != holder {
+      found += declarations(in: child, record)
     }
     return found
   }
