@@ -17,6 +17,15 @@ extension Analyzer {
     return stateHolding(structure)
   }
 
+  /// Whether a property is declared with `@State`, or is part of a structure that is.
+  func isState(_ property: DeclID) -> Bool {
+    guard let wrapper = propertyWrappers(of: property).first else { return state(holding: property) != nil }
+    return wrapper.decl == knownDecl("State")
+  }
+
+  /// The access to a state, from outside of the structure that it is part of.
+  func accessToState(_ property: DeclID) -> Access { decl(state(holding: property) ?? property).access }
+
   /// The view that keeps a property as state, directly or in a structure.
   func viewKeeping(_ state: DeclID) -> DeclID? {
     owner(of: self.state(holding: state) ?? state).flatMap { nominal(of: $0) }
@@ -37,6 +46,13 @@ extension Analyzer {
     return program.bodies(naming: decl(structure).name).filter { body in
       decl(body).kind == .variable && !decl(body).has(.isComputed) && holds(body, structure)
     }
+  }
+
+  /// The bodies that may use a property by its name, with those of the view that keeps it in a structure.
+  func bodiesNear(_ property: DeclID) -> [DeclID] {
+    let near = bodies(near: property)
+    guard let holder = state(holding: property), holder.file != property.file else { return near }
+    return near + bodies(near: holder)
   }
 
   private static var name: String { "state structures" }
@@ -73,7 +89,8 @@ extension Analyzer {
   /// Whether a property starts as `Form()`, and no initializer starts it with something else.
   private func startsPlainly(_ holder: DeclID, in view: DeclID) -> Bool {
     let declaration = node(of: holder)
-    guard let value = declaration.initialValue ?? declaration.child(.patternBinding)?.initialValue, value.kind == .functionCallExpr,
+    guard let value = declaration.initialValue ?? declaration.child(.patternBinding)?.initialValue,
+      value.kind == .functionCallExpr,
       value.callArgumentCount == 0
     else { return false }
     let members = ([view] + extensions(of: view)).lazy.flatMap { self.children(of: $0) }

@@ -145,10 +145,12 @@ extension RuleContext {
     return property
   }
 
-  /// The property that a binding refers to, if it is not part of another one: `city` of `$city` and of
+  /// The property that a binding refers to, if it is not part of another one: `city` of `$city`, of `$form.city` if
+  /// `city` is state of its own, and of
   /// `Binding(get: { city }, set: { city = $0 })`.
   func propertyOfBinding(_ value: SyntaxNode) -> DeclID? {
     if let use = record.uses[value.id], use.part == .projection { return use.decl }
+    if let member = projectedMember(value), analyzer.state(holding: member) != nil { return member }
     return analyzer.propertyOfClosures(value, record)
   }
 
@@ -222,6 +224,7 @@ extension RuleContext {
   /// Whether all code that can set a stored property of the current view is in this file: the property is private, or
   /// no other file extends the view.
   func isSetInThisFileOnly(_ property: DeclID) -> Bool {
+    if let holder = analyzer.state(holding: property) { return isSetInThisFileOnly(holder) }
     guard property.file == fileID, let ownerType else { return false }
     return analyzer.decl(property).access == .privateAccess
       || analyzer.extensions(of: ownerType).allSatisfy { $0.file == fileID }

@@ -121,7 +121,7 @@ struct IDRenewedWhileEditingRule: Rule {
   /// The state of the view that an expression reads, possibly a part of it: `draft` of `draft.title`.
   private func state(readBy value: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
     value.subtree.lazy.compactMap { context.record.uses[$0.id]?.decl }.first { read in
-      context.analyzer.owner(of: read).flatMap { context.analyzer.nominal(of: $0) } == owner
+      context.analyzer.viewKeeping(read) == owner
     }
   }
 
@@ -146,7 +146,8 @@ struct IDRenewedWhileEditingRule: Rule {
 extension Analyzer {
   /// The state of a view that an expression reads.
   fileprivate func isTrackedState(_ use: BodyRecord.Use?) -> DeclID? {
-    guard let use, use.part == .value, isOwn(use.decl), isTracked(use.decl), !propertyWrappers(of: use.decl).isEmpty
+    guard let use, use.part == .value, isOwn(use.decl),
+      isTracked(use.decl) && !propertyWrappers(of: use.decl).isEmpty || state(holding: use.decl) != nil
     else { return nil }
     return use.decl
   }
