@@ -236,7 +236,10 @@ public final class RuleContext {
           let middle = (low + high) / 2
           if heads[middle].start > edit.range.end { high = middle } else { low = middle + 1 }
         }
-        return low > 0 && heads[low - 1].end >= edit.range.start
+        guard low > 0 else { return false }
+        let end = heads[low - 1].end
+        // The first argument may be replaced, but nothing may be inserted before it.
+        return end > edit.range.start || end == edit.range.end
       }
     }
     return result

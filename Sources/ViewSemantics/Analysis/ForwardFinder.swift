@@ -180,6 +180,8 @@ struct ForwardFinder {
         return nil
       }
     }
+    // Only the arguments tell what most modifiers do.
+    if made == nil, passed.allSatisfy({ $0 == nil }), !analyzer.decl(callee).has(.isTransition) { return nil }
     for own in parameters.indices where passed[own] == nil && !isUsedAtOtherTimes(parameters[own]) {
       passed[own] = BodyRecord.Use.noParameter
     }
