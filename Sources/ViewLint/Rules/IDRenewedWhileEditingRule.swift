@@ -121,7 +121,7 @@ struct IDRenewedWhileEditingRule: Rule {
   /// The state of the view that an expression reads, possibly a part of it: `draft` of `draft.title`.
   private func state(readBy value: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
     value.subtree.lazy.compactMap { context.record.uses[$0.id]?.decl }.first { read in
-      context.analyzer.viewKeeping(read) == owner
+      context.analyzer.owner(of: read).flatMap { context.analyzer.nominal(of: $0) } == owner
     }
   }
 

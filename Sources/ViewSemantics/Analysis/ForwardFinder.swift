@@ -44,8 +44,11 @@ struct ForwardFinder {
         analyzer.types.kind(made) == .nominal, analyzer.isFromCatalogue(use.decl), analyzer.isInitializer(use.decl)
       else { return nil }
       let arguments = analyzer.arguments(of: core, record)
+      let type = analyzer.types.decl(made)
+      // What a link leads to depends on where it is.
+      guard analyzer.catalogueText(.later, of: type) == nil else { return nil }
       let isMeant =
-        analyzer.catalogueText(.control, of: analyzer.types.decl(made)) != nil
+        analyzer.catalogueText(.control, of: type) != nil
         || arguments.contains { argument in
           parameter(passedBy: argument.node).map { parameters[$0].builder != nil } ?? false
         }
@@ -180,6 +183,9 @@ struct ForwardFinder {
         return nil
       }
     }
+    // A view without an action, a binding or content from outside is more than a control.
+    let isGiven = parameters.indices.contains { passed[$0] != nil && isUsedAtOtherTimes(parameters[$0]) }
+    if made != nil, !isGiven { return nil }
     // Only the arguments tell what most modifiers do.
     if made == nil, passed.allSatisfy({ $0 == nil }), !analyzer.decl(callee).has(.isTransition) { return nil }
     for own in parameters.indices where passed[own] == nil && !isUsedAtOtherTimes(parameters[own]) {

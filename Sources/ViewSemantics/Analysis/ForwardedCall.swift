@@ -201,7 +201,9 @@ extension Analyzer {
   private func propertiesGiven(by use: BodyRecord.Use, of type: DeclID) -> [Name: Int]? {
     for member in children(of: type) where decl(member).kind == .variable {
       guard let wrapper = propertyWrappers(of: member).first else { continue }
-      if [.owns, .keeps].contains(where: { catalogueText($0, of: wrapper.decl) != nil }) { return nil }
+      if [.owns, .keeps, .shares, .stores].contains(where: { catalogueText($0, of: wrapper.decl) != nil }) {
+        return nil
+      }
     }
     let parameters = parameters(of: use)
     var names: [Name: Int] = [:]
