@@ -202,6 +202,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@lifecycle("onAppear")`: a modifier whose action runs when its view appears or disappears.
   case lifecycle
 
+  /// `@adorns("view")`: a modifier that only changes how its view is drawn and how much room it takes.
+  case adorns
+
   /// `@axis("horizontal")`, `@axis("vertical")`, `@axis("depth")`: a container that lays out its views along this axis.
   case axis
 

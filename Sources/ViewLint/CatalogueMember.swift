@@ -51,8 +51,14 @@ extension RuleContext {
     return kinds.contains(kind)
   }
 
-  /// The type that an initializer call makes.
-  func madeType(_ node: SyntaxNode) -> DeclID? {
+  /// The type that an initializer call makes; for a control of the program that stands for one of the catalogue, the
+  /// latter.
+  func madeType(_ node: SyntaxNode) -> DeclID? { madeType(node, record) }
+
+  /// The type that an initializer call makes, as it is written.
+  func writtenMadeType(_ node: SyntaxNode) -> DeclID? { madeType(node, record.written) }
+
+  private func madeType(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     guard node.kind == .functionCallExpr, let use = record.uses[node.id], let made = use.base,
       use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal
     else { return nil }

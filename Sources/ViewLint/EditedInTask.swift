@@ -50,7 +50,7 @@ struct EditedInTask {
       return code.subtree.compactMap { node in
         guard let use = record.uses[node.id], use.part == .value, use.decl.file == context.fileID,
           analyzer.decl(use.decl).kind == .variable, context.isOfSameType(use.decl),
-          analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State")
+          analyzer.isState(use.decl)
         else { return nil }
         return use.decl
       }

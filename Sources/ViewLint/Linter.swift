@@ -424,7 +424,11 @@ public struct Linter: Sendable {
   ) -> [FileResult] {
     let files = program.userFileIDs
     let callVisitors = Array(visitors[visitorRanges[Int(NodeKind.functionCallExpr.rawValue)]])
-    let team = WorkerPool(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
+    let team = WorkerPool(jobs: min(jobs, max(files.count, 1))) {
+      let analyzer = Analyzer(program)
+      analyzer.looksThroughCalls = true
+      return CalleeTable(analyzer, types, callVisitors)
+    }
     if endsProcess {
       ProcessLifetime.keep(program)
       ProcessLifetime.keep(team)
@@ -571,7 +575,11 @@ public struct Linter: Sendable {
     reader?.read(node, context)
     if node.kind == .functionCallExpr {
       let interested = callees.rules(about: context.record.decl(of: node), making: context.madeType(node))
-      for index in interested { check(node, index, context, isTimed: isTimed) }
+      let isReplaced = context.record.replacedCalls.contains(node.id)
+      if isReplaced { reader?.readAsWritten(node, context) }
+      for index in interested where !isReplaced || !types[index].isAboutSpelling {
+        check(node, index, context, isTimed: isTimed)
+      }
     } else {
       for place in visitorRanges[Int(node.kind.rawValue)] {
         check(node, visitors[place], context, isTimed: isTimed)

@@ -18,7 +18,7 @@ struct PresentingAction {
   /// - flag: the property that controls the presentation.
   init?(setting property: DeclID, presentingBy flag: DeclID, _ analyzer: Analyzer) {
     let (name, other) = (analyzer.decl(property).name, analyzer.decl(flag).name)
-    for body in analyzer.bodies(near: property) where !analyzer.isInitializer(body) {
+    for body in analyzer.bodiesNear(property) where !analyzer.isInitializer(body) {
       let code = analyzer.node(of: body)
       // Code that sets one of them may call code that sets the other.
       guard code.mentions(name) || code.mentions(other) else { continue }

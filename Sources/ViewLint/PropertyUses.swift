@@ -9,6 +9,8 @@ struct PropertyUses {
   /// The declarations whose code contains the writes, parallel to `writes`.
   private(set) var writers: [DeclID] = []
   private(set) var bindings: [(node: SyntaxNode, file: FileID)] = []
+  /// The properties that hold the structure of the property, if it is state in a structure.
+  private var holders: [DeclID] = []
 
   init(of property: DeclID, _ analyzer: Analyzer) {
     let name = analyzer.decl(property).name
@@ -17,17 +19,31 @@ struct PropertyUses {
     let isPrivate = access == .privateAccess
     let isOfObject =
       access > .fileprivateAccess && analyzer.parent(of: property).map { analyzer.decl($0).kind == .classType } == true
-    let bodies =
-      isOfObject ? analyzer.program.bodies(namingObjectProperty: name) : analyzer.bodies(near: property)
-    for decl in bodies where decl != property {
+    if let owner, analyzer.state(holding: property) != nil { holders = analyzer.holders(of: owner) }
+    let names = [name] + Set(holders.map { analyzer.decl($0).name })
+    for decl in bodies(isOfObject: isOfObject, property, analyzer) where decl != property && !holders.contains(decl) {
       // A private property is visible only in its type and in nested types.
       if isPrivate, let owner, !PropertyUses.isInside(decl, owner, analyzer) { continue }
       let body = analyzer.node(of: decl)
       // A body without the name is not type-checked.
-      guard body.mentions(name), !analyzer.isInitializer(decl) else { continue }
+      guard names.contains(where: body.mentions), !analyzer.isInitializer(decl) else { continue }
       collect(body, in: decl.file, property, analyzer.record(of: decl), analyzer)
       writers += Array(repeating: decl, count: writes.count - writers.count)
     }
+  }
+
+  private func bodies(isOfObject: Bool, _ property: DeclID, _ analyzer: Analyzer) -> [DeclID] {
+    if isOfObject { return analyzer.program.bodies(namingObjectProperty: analyzer.decl(property).name) }
+    let near = analyzer.bodies(near: property)
+    if holders.isEmpty { return near }
+    var seen = Set(near)
+    return near + holders.flatMap { analyzer.bodies(near: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a write of another property writes the property: `form = Form()` writes `form.name`, and `form.name = ""`
+  /// writes `form`.
+  private func writes(_ property: DeclID, with other: DeclID, _ analyzer: Analyzer) -> Bool {
+    other == property || holders.contains(other) || analyzer.state(holding: other) == property
   }
 
   private static func owner(of decl: DeclID, _ analyzer: Analyzer) -> DeclID? {
@@ -49,9 +65,16 @@ struct PropertyUses {
     if node.kind == .functionCallExpr, analyzer.propertyOfClosures(node, record) == property {
       return bindings.append((node, file))
     }
-    if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
+    if let write = PropertyWrite(node, record, analyzer), writes(property, with: write.property, analyzer) {
+      writes.append(write)
+    }
     if isProjected(node) {
-      if analyzer.projectedMember(node, record) == property { bindings.append((node, file)) }
+      let member = analyzer.projectedMember(node, record)
+      if member == property { bindings.append((node, file)) }
+      // `$form.name` is no binding to the other states in `form`.
+      if !holders.isEmpty, member.flatMap({ analyzer.state(holding: $0) }) != nil { return }
+    } else if let use = record.uses[node.id], use.part == .projection, holders.contains(use.decl) {
+      bindings.append((node, file))
     } else if let use = record.uses[node.id] {
       if use.decl == property, use.part == .projection { bindings.append((node, file)) }
     } else if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,

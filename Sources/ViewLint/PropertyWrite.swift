@@ -49,6 +49,7 @@ struct PropertyWrite {
       // `binding.wrappedValue = value` writes a value that is stored elsewhere.
       if let use = record.uses[current.id], analyzer.leavesOwner(use.decl) { return nil }
       let isPart = isPart(current, record, analyzer)
+      if isPart, let state = stateOfStructure(current, record, analyzer) { return state }
       if !isPart, let use = record.uses[current.id], analyzer.decl(use.decl).kind == .variable {
         return analyzer.isOwn(use.decl) && use.part == .value ? use.decl : nil
       }
@@ -60,6 +61,18 @@ struct PropertyWrite {
       default: return nil
       }
     }
+  }
+
+  /// `name` of `form.name`, where `form` is state or a binding to it, and `name` behaves like a state of its own.
+  private static func stateOfStructure(
+    _ member: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer
+  ) -> DeclID? {
+    guard let use = record.uses[member.id], use.part == .value, analyzer.state(holding: use.decl) != nil,
+      let base = member.children.first, let holder = record.uses[base.id], holder.part == .value,
+      let structure = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.holds(holder.decl, structure)
+    else { return nil }
+    return use.decl
   }
 
   /// Whether a member belongs to a value that is stored elsewhere, and not to an object or `self`.
@@ -74,15 +87,16 @@ struct PropertyWrite {
 }
 
 extension Analyzer {
-  /// Whether the wrapper of a property owns its storage for a view, as `@State` does.
+  /// Whether the wrapper of a property owns its storage for a view, as `@State` does, or of the property that holds its
+  /// structure.
   func isOwnState(_ property: DeclID) -> Bool {
-    propertyWrappers(of: property).first.map { ownsWrappedValue($0.decl) } ?? false
+    propertyWrappers(of: property).first.map { ownsWrappedValue($0.decl) } ?? (state(holding: property) != nil)
   }
 
   /// Whether views depend on a property: it is state, or a property of an observable object.
   func isObserved(_ property: DeclID) -> Bool {
     if isTracked(property) { return true }
-    guard let wrapper = propertyWrappers(of: property).first else { return false }
+    guard let wrapper = propertyWrappers(of: property).first else { return state(holding: property) != nil }
     return wrapper.decl == knownDecl("Published") && mayBeObserved(owner(of: property).flatMap { nominal(of: $0) })
   }
 

@@ -23,6 +23,9 @@ public protocol Rule: Sendable {
   /// Whether the rule may find more in a whole program than in a part of it. If so, a suppression in a part of the
   /// program is not reported as unused.
   static var dependsOnWholeProgram: Bool { get }
+  /// Whether the rule is about how code is written, and not about what it does. Such a rule does not check a call of the
+  /// program's modifier or view that stands for one of the catalogue.
+  static var isAboutSpelling: Bool { get }
   /// The prediction of a finding, if a run of the program can confirm or refute it.
   static var prediction: Prediction? { get }
   /// Rules have no state between nodes: one value serves all files and threads.
@@ -37,6 +40,9 @@ extension Rule {
 
   /// By default, `true` if the rule depends on other files.
   public static var dependsOnWholeProgram: Bool { usesProgramFacts }
+
+  /// By default, a rule is about what code does.
+  public static var isAboutSpelling: Bool { false }
 
   /// By default, a rule visits all calls.
   public static func checksCalls(_ callee: Callee) -> Bool { true }

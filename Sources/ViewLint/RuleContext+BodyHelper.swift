@@ -112,9 +112,10 @@ extension RuleContext {
   /// The members with code of the type in this file.
   var bodiesOfType: [DeclID] { analyzer.bodies(in: fileID, of: ownerType) }
 
-  /// Whether a member belongs to the same type as this code.
+  /// Whether a member belongs to the same type as this code, or is state of the type in a structure.
   func isOfSameType(_ body: DeclID) -> Bool {
     analyzer.owner(of: body).flatMap { analyzer.nominal(of: $0) } == ownerType
+      || analyzer.state(holding: body).map { isOfSameType($0) } == true
   }
 
   /// Whether a body uses a declaration in body evaluation, and not in an action.

@@ -11,7 +11,7 @@ extension RuleContext {
     return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [HelperUse] in
       let code = analyzer.node(of: body)
       guard code.mentions(name) else { return [] }
-      let record = analyzer.record(of: body)
+      let record = analyzer.record(of: body).written
       return code.subtree.filter { $0.kind == .functionCallExpr && record.uses[$0.id]?.decl == function }.map { call in
         let place = RuleContext(analyzer, body.file)
         place.enter(body)

@@ -70,7 +70,7 @@ extension RuleContext {
   /// Whether a view passes its binding with the name to a control.
   private func isEdited(member name: Name, of view: DeclID, depth: Int) -> Bool {
     guard let member = analyzer.directMembers(of: view, named: name).first else { return false }
-    return analyzer.bodies(near: member).contains { body in
+    return analyzer.bodiesNear(member).contains { body in
       guard analyzer.node(of: body).mentions(name) else { return false }
       let other = RuleContext(analyzer, body.file)
       other.enter(body)

@@ -85,7 +85,7 @@ extension RuleContext {
     where body != helper && analyzer.node(of: body).mentions(name) {
       let other = RuleContext(analyzer, body.file)
       other.enter(body)
-      let places = other.record.uses.nodes { $0.decl == helper }
+      let places = other.record.written.uses.nodes { $0.decl == helper }
       if places.isEmpty { continue }
       let tree = analyzer.program.file(body.file).tree
       other.collectUses(of: helper, in: analyzer.node(of: body), at: places.map { tree.node($0).range }, &uses)
@@ -115,7 +115,7 @@ extension RuleContext {
   private func collectUses(
     of helper: DeclID, in node: SyntaxNode, at places: [SourceRange], _ uses: inout [HelperUse]
   ) {
-    let isUse = record.decl(of: node) == helper
+    let isUse = record.written.decl(of: node) == helper
     if isUse { uses.append(HelperUse(context: copy(), node: node)) }
     descend(into: node)
     defer { ascend() }

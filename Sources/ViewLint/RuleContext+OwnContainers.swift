@@ -20,7 +20,7 @@ extension RuleContext {
 
   /// The property that holds an argument of the initializer. The parameter of a written initializer is assumed to have
   /// the name of the property.
-  private func property(of type: DeclID, for argument: SyntaxNode, in call: SyntaxNode) -> DeclID? {
+  func property(of type: DeclID, for argument: SyntaxNode, in call: SyntaxNode) -> DeclID? {
     guard let use = record.uses[call.id], let (arguments, parameters) = arguments(of: call),
       let given = arguments.first(where: { argument.range.contains($0.node.range) }), let number = given.parameter,
       number < parameters.count

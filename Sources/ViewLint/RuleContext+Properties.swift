@@ -12,7 +12,7 @@ extension RuleContext {
   /// The stored properties of the program that the expressions name, directly or through computed properties of the
   /// current type.
   func storedProperties(in expressions: [SyntaxNode], _ record: BodyRecord) -> Set<DeclID> {
-    var open = expressions.flatMap(\.subtree).compactMap { record.uses[$0.id]?.decl }
+    var open = expressions.flatMap { declarations(in: $0, record) }
     var found: Set<DeclID> = []
     var seen: Set<DeclID> = []
     while let decl = open.popLast() {
@@ -22,6 +22,17 @@ extension RuleContext {
       } else if isOfSameType(decl) {
         open += analyzer.record(of: decl).uses.values.map(\.decl)
       }
+    }
+    return found
+  }
+
+  /// The declarations that an expression names, without `form` of `form.name` if `name` is state of its own.
+  private func declarations(in node: SyntaxNode, _ record: BodyRecord) -> [DeclID] {
+    let decl = record.uses[node.id]?.decl
+    var found = decl.map { [$0] } ?? []
+    let holder = decl.flatMap { analyzer.state(holding: $0) }
+    for child in node.children where holder == nil || record.uses[child.id]?.decl != holder {
+      found += declarations(in: child, record)
     }
     return found
   }
@@ -134,10 +145,12 @@ extension RuleContext {
     return property
   }
 
-  /// The property that a binding refers to, if it is not part of another one: `city` of `$city` and of
+  /// The property that a binding refers to, if it is not part of another one: `city` of `$city`, of `$form.city` if
+  /// `city` is state of its own, and of
   /// `Binding(get: { city }, set: { city = $0 })`.
   func propertyOfBinding(_ value: SyntaxNode) -> DeclID? {
     if let use = record.uses[value.id], use.part == .projection { return use.decl }
+    if let member = projectedMember(value), analyzer.state(holding: member) != nil { return member }
     return analyzer.propertyOfClosures(value, record)
   }
 
@@ -211,6 +224,7 @@ extension RuleContext {
   /// Whether all code that can set a stored property of the current view is in this file: the property is private, or
   /// no other file extends the view.
   func isSetInThisFileOnly(_ property: DeclID) -> Bool {
+    if let holder = analyzer.state(holding: property) { return isSetInThisFileOnly(holder) }
     guard property.file == fileID, let ownerType else { return false }
     return analyzer.decl(property).access == .privateAccess
       || analyzer.extensions(of: ownerType).allSatisfy { $0.file == fileID }

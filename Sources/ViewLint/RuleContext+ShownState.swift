@@ -1,7 +1,8 @@
 import ViewSemantics
 import ViewSyntax
 
-/// The state that a view shows and changes, wherever the program keeps it.
+/// The state that a view shows and changes, wherever the program keeps it: in a property of the view, in an object that
+/// it holds, or in a structure in one of its properties.
 extension RuleContext {
   /// Whether a property is state of the code's view, or an observed property of an object that the view holds.
   ///
@@ -23,10 +24,13 @@ extension RuleContext {
     }
   }
 
-  /// Properties without those that only hold an object whose properties are also among them: `model` of `model.text`.
+  /// Properties without those that only hold an object whose properties are also among them: `model` of `model.text`,
+  /// `form` of `form.text`.
   func withoutHolders(_ properties: Set<DeclID>) -> Set<DeclID> {
     let owners = Set(properties.compactMap { analyzer.owner(of: $0).flatMap { analyzer.nominal(of: $0) } })
+    let states = Set(properties.compactMap { analyzer.state(holding: $0) })
     return properties.filter { property in
+      if states.contains(property) { return false }
       let type = analyzer.variableType(of: property)
       guard let object = nominal(analyzer.wrapped(type) ?? type), analyzer.decl(object).kind == .classType else {
         return true

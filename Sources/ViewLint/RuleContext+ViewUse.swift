@@ -36,7 +36,7 @@ extension RuleContext {
     of view: DeclID, named name: Name, isOnly: Bool, in node: SyntaxNode, _ uses: inout [HelperUse]
   ) {
     if node.kind == .functionCallExpr, let callee = node.children.first, callee.mentions(name),
-      isOnly ? callee.isNameOfType(name) : madeType(node) == view
+      isOnly ? callee.isNameOfType(name) : writtenMadeType(node) == view
     {
       uses.append(HelperUse(context: copy(), node: node))
     }

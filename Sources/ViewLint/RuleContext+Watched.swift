@@ -10,7 +10,7 @@ extension RuleContext {
   /// property as its `id`. Such code expects the changes.
   func isWatched(_ property: DeclID) -> Bool {
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { decl in
+    return analyzer.bodiesNear(property).contains { decl in
       let body = analyzer.node(of: decl)
       // A body without the name is not type-checked.
       guard body.mentions(name), body.mentions(CatalogueMember.onChange.name) || body.mentions(Self.task)

@@ -30,6 +30,8 @@ public final class RuleContext {
   var viewUses: [DeclID: [HelperUse]] = [:]
   /// A cache of whether containers of the program keep the views in a property of theirs in place.
   var keepingContainers: [DeclID: Bool] = [:]
+  /// A cache of whether views of the program pass the function in a property of theirs on as the action of a control.
+  var actionProperties: [DeclID: Bool] = [:]
   /// The expansion of the program's modifier that was queried last, because several rules query the same one.
   var expandedModifiers: (node: NodeID, found: [ExpandedCode])?
   /// A cache of the content of the program's views.
@@ -43,6 +45,8 @@ public final class RuleContext {
   var knownInPreviewProvider: Bool?
   /// A cache of whether view code calls functions that make views.
   var calledHelpers: [DeclID: Bool] = [:]
+  /// The heads of calls in the body that stand for calls of the catalogue; `nil` until the first query.
+  private var headsOfOwnCalls: [SourceRange]?
   /// The arguments of the call that was queried last, because several rules query the same one.
   private var lastCall: (node: NodeID, arguments: [CallArgument], parameters: [Parameter])?
 
@@ -99,6 +103,7 @@ public final class RuleContext {
   }
 
   private func leaveAll() {
+    headsOfOwnCalls = nil
     if !foundInBody.isEmpty { foundInBody = [:] }
     knownInPreviewProvider = nil
     changeAncestors { $0.removeAll(keepingCapacity: true) }
@@ -119,6 +124,16 @@ public final class RuleContext {
     let record = decl.map { isPlainValue($0) ? BodyRecord.empty : analyzer.record(of: $0) } ?? BodyRecord.empty
     known = record
     return record
+  }
+
+  /// Runs code for which `record` shows calls of the program's modifiers and controls as such.
+  func showingCallsAsWritten(_ run: () -> Void) {
+    let record = record
+    known = record.written
+    lastCall = nil
+    run()
+    known = record
+    lastCall = nil
   }
 
   /// Whether a declaration is a property with a literal as its initial value, which contains no names to resolve.
@@ -178,7 +193,7 @@ public final class RuleContext {
 
   /// Reports a finding. Suppressions, configurations and changed lines may still hide it or change its level.
   public func report(_ diagnostic: Diagnostic) {
-    found.append(diagnostic)
+    found.append(keepingOwnCalls(diagnostic))
   }
 
   /// Reports a finding if a condition on the program holds.
@@ -192,18 +207,53 @@ public final class RuleContext {
   ) {
     claims.append(
       Claim(
-        diagnostic: diagnostic, condition: condition, fixCondition: nil, lateNotes: lateNotes,
+        diagnostic: keepingOwnCalls(diagnostic), condition: condition, fixCondition: nil, lateNotes: lateNotes,
         subject: subject.map { Claim.Subject(rule: diagnostic.rule, body: decl, decl: $0) }))
   }
 
   /// Reports a finding, and offers its fixes if a condition on the program holds.
   func report(_ diagnostic: Diagnostic, fixIf condition: ProgramCondition) {
-    claims.append(Claim(diagnostic: diagnostic, condition: nil, fixCondition: condition))
+    claims.append(Claim(diagnostic: keepingOwnCalls(diagnostic), condition: nil, fixCondition: condition))
   }
 
   /// Reports a finding if a condition on the program holds, and offers its fixes if another condition holds.
   func report(_ diagnostic: Diagnostic, if condition: ProgramCondition, fixIf fixCondition: ProgramCondition) {
-    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: fixCondition))
+    claims.append(Claim(diagnostic: keepingOwnCalls(diagnostic), condition: condition, fixCondition: fixCondition))
+  }
+
+  /// The diagnostic without fixes that would treat a call of a modifier or view of the program as the one of the
+  /// catalogue that it stands for.
+  private func keepingOwnCalls(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard !diagnostic.fixIts.isEmpty, diagnostic.file === file, !record.replacedCalls.isEmpty else { return diagnostic }
+    let heads = headsOfOwnCalls ?? findHeadsOfOwnCalls()
+    headsOfOwnCalls = heads
+    var result = diagnostic
+    result.fixIts.removeAll { fix in
+      fix.edits.contains { edit in
+        // The heads do not overlap, so the last one before the end of the edit is the only one that it may touch.
+        var (low, high) = (0, heads.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if heads[middle].start > edit.range.end { high = middle } else { low = middle + 1 }
+        }
+        guard low > 0 else { return false }
+        let end = heads[low - 1].end
+        // The first argument may be replaced, but nothing may be inserted before it.
+        return end > edit.range.start || end == edit.range.end
+      }
+    }
+    return result
+  }
+
+  /// The names of such calls in the current body, up to their first arguments, in source order.
+  private func findHeadsOfOwnCalls() -> [SourceRange] {
+    let tree = analyzer.program.file(fileID).tree
+    return record.replacedCalls.compactMap { node -> SourceRange? in
+      let call = tree.node(node)
+      guard let name = call.calleeName else { return nil }
+      let end = analyzer.arguments(of: call, record).map(\.node.range.start).min() ?? call.range.end
+      return SourceRange(Int(name.start), max(end, name.end))
+    }.sorted { $0.start < $1.start }
   }
 
   /// Counts a place that matches the rule's pattern but has an unresolved type. `--statistics` shows the number of such

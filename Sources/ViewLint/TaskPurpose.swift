@@ -92,7 +92,7 @@ struct TaskPurpose {
   }
 
   private mutating func note(_ write: PropertyWrite) {
-    let owner = analyzer.owner(of: write.property).flatMap { analyzer.nominal(of: $0) }
+    let owner = analyzer.viewKeeping(write.property)
     guard let owner, owners.contains(owner) else { return doesMore = true }
     if analyzer.decl(owner).kind == .classType || analyzer.isOwnState(write.property) {
       writesOwnState = true

@@ -55,6 +55,8 @@ extension Rewriting {
           guard let callee = call.calleeName.map({ call.text(of: $0) }), Self.actionTakers.contains(callee),
             let closure = call.children.first(where: { $0.kind == .closureExpr }),
             closure.child(.closureSignature) == nil, !closure.children.isEmpty,
+            // `Button(action: send) { Text("Send") }`
+            !call.arguments.contains(where: { $0.firstToken.map { call.text(of: $0) } == "action" }),
             !closure.refers(to: view.body.localNames.subtracting(closure.localNames)),
             !closure.localNames.contains("$0")
           else { continue }
@@ -118,7 +120,9 @@ extension Rewriting {
     Rewriting("closures are arguments in parentheses") { code in
       for call in code.root.descendants where call.kind == .functionCallExpr {
         guard let callee = call.calleeName.map({ call.text(of: $0) }), let label = Self.closureLabel(of: callee, call),
-          let closure = call.children.last, closure.kind == .closureExpr, call.flags.contains(.hasTrailingClosure)
+          let closure = call.children.last, closure.kind == .closureExpr, call.flags.contains(.hasTrailingClosure),
+          // `Button(action: send) { Text("Send") }`
+          !call.arguments.contains(where: { $0.firstToken.map { call.text(of: $0) } == label })
         else { continue }
         let before = call.arguments.last?.range.end ?? call.children[0].range.end
         let separator = call.arguments.isEmpty ? "(" : ", "

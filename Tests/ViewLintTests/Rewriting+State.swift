@@ -47,6 +47,8 @@ extension RewrittenCode {
     of view: SyntaxNode, _ move: (String, [String], inout String) -> (declaration: String, prefix: String)
   ) {
     guard let name = view.name, let members = view.child(.memberBlock) else { return }
+    // A view makes an object in its state anew each time, and an object keeps one in a property.
+    let classes = Set(root.descendants.filter { $0.kind == .classDecl }.compactMap(\.name))
     var names: Set<String> = []
     var declarations: [SyntaxNode] = []
     for member in members.children where member.kind == .variableDecl {
@@ -55,6 +57,10 @@ extension RewrittenCode {
         let binding = member.child(.patternBinding), binding.child(.codeBlock) == nil,
         binding.child(.accessorBlock) == nil, let pattern = binding.children.first
       else { continue }
+      // Other views may use state that is not private, and the moved state is private.
+      guard member.child(.modifierList)?.text.contains("private") == true,
+        !member.descendants.contains(where: { $0.children.isEmpty && classes.contains($0.text) })
+      else { return }
       let isOptional = binding.child(.typeAnnotation)?.children.first?.kind == .optionalType
       guard binding.initialValue != nil || isOptional else { return }
       names.insert(pattern.text)

@@ -9,7 +9,8 @@ import ViewSource
 ///
 /// The first two examples that a rule reports are written in other ways. Each test run tries one way for each rule. With
 /// the environment variable `REWRITINGS=all` it tries every way, which takes half an hour (two minutes with `OPTIMIZED_TESTS=1`), and with `REWRITINGS=gaps`
-/// the known gaps; both can be restricted with `RULE=…`, and update the list with `UPDATE_FIXTURES=1`.
+/// the known gaps; both can be restricted with `RULE=…`, and update the list with `UPDATE_FIXTURES=1`. With
+/// `REWRITING=modifiers` only the ways whose names begin like that are tried.
 @Suite struct RewritingTests {
   private struct Case {
     let rewriting: Rewriting
@@ -35,7 +36,8 @@ import ViewSource
     let closed = Set(cases.indices.filter { kept[$0] != false }.map { cases[$0].gap }).intersection(known)
     if Self.isSet("UPDATE_FIXTURES", "1") {
       // After a run of everything, gaps of examples that are no longer tried are dropped.
-      let isWhole = Self.isSet("REWRITINGS", "all") && ProcessInfo.processInfo.environment["RULE"] == nil
+      let environment = ProcessInfo.processInfo.environment
+      let isWhole = Self.isSet("REWRITINGS", "all") && environment["RULE"] == nil && environment["REWRITING"] == nil
       try Self.write(isWhole ? open : known.subtracting(closed).union(open))
     } else {
       #expect(open.subtracting(known).map(\.description).sorted() == [], "the findings of these are lost")
@@ -49,13 +51,15 @@ import ViewSource
 
   private static func cases(_ known: Set<Gap>) -> [Case] {
     let mode = ProcessInfo.processInfo.environment["REWRITINGS"]
+    let part = ProcessInfo.processInfo.environment["REWRITING"]
     let rules = Dictionary(grouping: RuleExampleTests.Case.all.filter(\.example.isBad)) { $0.info.id.name }
     return rules.keys.sorted().enumerated().flatMap { index, rule -> [Case] in
       let examples = (rules[rule] ?? []).prefix(2)
       if mode == nil {
         return examples.prefix(1).map { Case(rewriting: Rewriting.all[index % Rewriting.all.count], example: $0) }
       }
-      let all = examples.flatMap { example in Rewriting.all.map { Case(rewriting: $0, example: example) } }
+      let tried = Rewriting.all.filter { $0.name.hasPrefix(part ?? "") }
+      let all = examples.flatMap { example in tried.map { Case(rewriting: $0, example: example) } }
       return mode == "gaps" ? all.filter { known.contains($0.gap) } : all
     }
   }

@@ -148,7 +148,7 @@ extension ProgramFactsReader {
   private func isChosen(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       let code = analyzer.node(of: body)
       guard code.mentions(Name.selection), code.mentions(name) else { return false }
       let inner = RuleContext(analyzer, body.file)

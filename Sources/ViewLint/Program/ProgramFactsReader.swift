@@ -96,6 +96,7 @@ struct ProgramFactsReader {
   /// Reads code that the rules do not visit.
   mutating func readAll(in node: SyntaxNode, _ context: RuleContext) {
     read(node, context)
+    if context.record.replacedCalls.contains(node.id) { readAsWritten(node, context) }
     context.descend(into: node)
     context.forEachActiveChild(of: node) { readAll(in: $0, context) }
     context.ascend()
@@ -115,6 +116,16 @@ struct ProgramFactsReader {
     let object = analyzer.types.decl(type)
     let isThere = analyzer.ancestors(of: object).contains { analyzer.catalogueText(.provided, of: $0) != nil }
     return isThere ? nil : object
+  }
+
+  /// Reads a call of a modifier or control of the program that rules see as one of the catalogue.
+  mutating func readAsWritten(_ call: SyntaxNode, _ context: RuleContext) {
+    let seen = uses
+    context.showingCallsAsWritten {
+      uses = context.record.uses
+      read(call, context)
+    }
+    uses = seen
   }
 
   mutating func read(_ node: SyntaxNode, _ context: RuleContext) {

@@ -164,7 +164,7 @@ struct CandidateStateRule: Rule {
     let values = writes.map { $0.value?.kind == .booleanLiteralExpr ? $0.value?.text : nil }
     guard Set(values) == ["true", "false"] else { return false }
     let places = writes.map(\.node)
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       analyzer.node(of: body).subtree.contains { action in
         (action.kind == .closureExpr && analyzer.record(of: body).builders[action.id] == nil
           || action.kind == .codeBlock && analyzer.decl(body).kind == .function)

@@ -163,7 +163,7 @@ struct ConstantOfStateRule: Rule {
         let value = binding.arguments.first, value.kind == .declReferenceExpr || value.kind == .memberAccessExpr,
         let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
         context.isOfSameType(use.decl),
-        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"),
+        analyzer.isState(use.decl),
         context.isFromCatalogue(node) || isChanged(argument, of: made, by: node, context), !isInert(node, context)
       else { continue }
       let name = analyzer.name(of: use.decl)

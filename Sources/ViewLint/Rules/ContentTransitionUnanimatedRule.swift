@@ -83,7 +83,7 @@ struct ContentTransitionUnanimatedRule: Rule {
     let isPlain = found.allSatisfy { property in
       context.isOfHeldObject(property)
         || context.isOfSameType(property) && context.isSetInThisFileOnly(property)
-          && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
+          && analyzer.isState(property)
     }
     return found.isEmpty || !isPlain ? nil : found
   }

@@ -190,6 +190,7 @@ struct DeprecatedAPIRule: Rule {
     ] + examplesOf27, precision: RuleInfo.Precision(right: 94, of: 95, inApps: 95))
 
   static let outsideViews = OutsideViews(calls: true, properties: ["readableContentTypes"])
+  static let isAboutSpelling = true
   static let visits = DeprecationFinder.visits
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }

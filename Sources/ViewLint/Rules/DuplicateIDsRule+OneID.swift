@@ -145,7 +145,7 @@ extension DuplicateIDsRule {
       !analyzer.decl(use.decl).has(.isComputed)
     else { return nil }
     let (property, type) = (analyzer.decl(use.decl).name, analyzer.decl(element).name)
-    for body in analyzer.bodies(near: use.decl) {
+    for body in analyzer.bodiesNear(use.decl) {
       let node = analyzer.node(of: body)
       guard node.mentions(type), node.mentions(property) else { continue }
       let (maps, adds) = (node.mentions(Self.map), Self.adding.contains { node.mentions($0) })

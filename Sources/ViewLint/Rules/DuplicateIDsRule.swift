@@ -237,7 +237,7 @@ struct DuplicateIDsRule: Rule {
   /// The value that all initializers which set a property give it: `samples = [Float](repeating: 0, count: count)`.
   private func repeatedByInitializer(_ property: DeclID, _ context: RuleContext) -> ValueOrigin? {
     let analyzer = context.analyzer
-    let initializers = analyzer.bodies(near: property).filter { body in
+    let initializers = analyzer.bodiesNear(property).filter { body in
       analyzer.isInitializer(body) && analyzer.node(of: body).mentions(analyzer.decl(property).name)
     }
     guard initializers.count == 1, let initializer = initializers.first,
@@ -373,7 +373,7 @@ struct DuplicateIDsRule: Rule {
 
   private func isSetByInitializer(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       analyzer.isInitializer(body) && analyzer.node(of: body).mentions(analyzer.decl(property).name)
     }
   }

@@ -239,7 +239,7 @@ struct DuplicateStateOwnerRule: Rule {
   /// Whether the view that owns a property uses it.
   private func isUsed(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       body != property && context.isOfSameType(body)
         && analyzer.node(of: body).mentions(analyzer.decl(property).name)
     }
@@ -362,7 +362,7 @@ struct DuplicateStateOwnerRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
-    for body in analyzer.bodies(near: property)
+    for body in analyzer.bodiesNear(property)
     where body != property && analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }) == owner {
       let code = analyzer.node(of: body)
       guard code.mentions(name) || code.mentions(name.projection) else { continue }

@@ -74,7 +74,8 @@ struct EditResetOnAppearRule: Rule {
       guard statement.kind == .assignmentExpr,
         let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
         context.isShownState(write.property),
-        !value.mentions(analyzer.decl(write.property).name), isEdited(write.property, in: view, context),
+        !value.contains(where: { code.context.record.decl(of: $0) == write.property }),
+        isEdited(write.property, in: view, context),
         !context.isWatched(write.property)
       else { continue }
       let name = analyzer.name(of: write.property)

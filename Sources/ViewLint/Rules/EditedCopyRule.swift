@@ -171,7 +171,7 @@ struct EditedCopyRule: Rule {
   ) -> (file: SourceFile, range: SourceRange)? {
     let analyzer = context.analyzer
     var found: (SourceFile, SourceRange)?
-    for body in analyzer.bodies(near: decl) where context.isOfSameType(body) && body != decl {
+    for body in analyzer.bodiesNear(decl) where context.isOfSameType(body) && body != decl {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       // An initializer may set up anything.

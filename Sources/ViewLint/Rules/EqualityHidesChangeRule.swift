@@ -221,7 +221,7 @@ struct EqualityHidesChangeRule: Rule {
   private func changedPart(of property: DeclID, of type: DeclID, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    for body in analyzer.bodies(near: property) where analyzer.node(of: body).mentions(name) {
+    for body in analyzer.bodiesNear(property) where analyzer.node(of: body).mentions(name) {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for node in analyzer.node(of: body).subtree where node.kind == .memberAccessExpr {

@@ -159,7 +159,7 @@ struct ErrorSwallowedInActionRule: Rule {
         guard let action = closure, around.children.first?.id != inner?.id else { continue }
         closure = nil
         if context.calledText(around, of: .effect) != nil { continue }
-        if context.madeText(around, of: .control) == "action" { return context.record.builders[action.id] == nil }
+        if context.takesAction(around, action) { return true }
         return TapAction(around, in: context)?.closure?.node.id == action.id
       default: break
       }
@@ -185,7 +185,7 @@ struct ErrorSwallowedInActionRule: Rule {
       let around = context.ancestors.last(where: { $0.kind == .functionCallExpr || $0.kind == .closureExpr }),
       around.kind == .functionCallExpr
     else { return false }
-    if context.madeText(around, of: .control) == "action" { return true }
+    if context.takesAction(around, name) { return true }
     return TapAction(around, in: context)?.action?.node.id == name.id
   }
 }

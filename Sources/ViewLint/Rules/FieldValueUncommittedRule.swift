@@ -127,7 +127,7 @@ struct FieldValueUncommittedRule: Rule {
     let analyzer = context.analyzer
     guard let property = context.propertyBound(by: binding), context.isOwn(property) else { return nil }
     if context.isOfSameType(property) {
-      return analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State") ? property : nil
+      return analyzer.isState(property) ? property : nil
     }
     return analyzer.isObserved(property) ? property : nil
   }

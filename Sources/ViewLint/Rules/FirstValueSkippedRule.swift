@@ -239,7 +239,7 @@ struct FirstValueSkippedRule: Rule {
   /// Whether a state starts empty, so that it shows nothing of the value.
   private func startsEmpty(_ state: DeclID, _ analyzer: Analyzer) -> Bool {
     if isFocus(state, analyzer) { return true }
-    guard analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl("State") else { return false }
+    guard analyzer.isState(state) else { return false }
     guard let value = initialValue(of: state, analyzer) else {
       return analyzer.wrapped(analyzer.variableType(of: state)) != nil
     }

@@ -347,7 +347,7 @@ struct FlagLeftSetRule: Rule {
   private func isResetElsewhere(_ property: DeclID, than block: SyntaxNode, in context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       let node = analyzer.node(of: body)
       guard node.mentions(name), body != property, !analyzer.isInitializer(body) else { return false }
       let record = analyzer.record(of: body)

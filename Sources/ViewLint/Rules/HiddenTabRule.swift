@@ -171,7 +171,7 @@ struct HiddenTabRule: Rule {
     guard analyzer.program.configuration.isOfSDK27, !context.isPreview,
       let binding = context.argument(node, .selection), let state = context.propertyOfBinding(binding),
       state.file == context.fileID,
-      analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl("State"),
+      analyzer.isState(state),
       let initial = analyzer.node(of: state).initialValue, let begun = key(of: initial),
       let content = context.argument(node, .content), content.kind == .closureExpr,
       let tabs = tabs(in: Array(content.children), under: nil, context), !isSetByInitialiser(state, context)

@@ -146,7 +146,8 @@ struct IDRenewedWhileEditingRule: Rule {
 extension Analyzer {
   /// The state of a view that an expression reads.
   fileprivate func isTrackedState(_ use: BodyRecord.Use?) -> DeclID? {
-    guard let use, use.part == .value, isOwn(use.decl), isTracked(use.decl), !propertyWrappers(of: use.decl).isEmpty
+    guard let use, use.part == .value, isOwn(use.decl),
+      isTracked(use.decl) && !propertyWrappers(of: use.decl).isEmpty || state(holding: use.decl) != nil
     else { return nil }
     return use.decl
   }

@@ -301,7 +301,7 @@ struct IgnoredPropertyShownRule: Rule {
     let analyzer = context.analyzer
     var first: (SyntaxNode, FileID, Bool)?
     var writers: [Name] = []
-    let bodies = analyzer.bodies(near: property).filter { !analyzer.isInitializer($0) && $0 != property }
+    let bodies = analyzer.bodiesNear(property).filter { !analyzer.isInitializer($0) && $0 != property }
     for body in bodies {
       let code = analyzer.node(of: body)
       guard code.mentions(analyzer.decl(property).name) else { continue }

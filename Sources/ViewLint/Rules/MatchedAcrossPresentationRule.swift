@@ -137,7 +137,7 @@ struct MatchedAcrossPresentationRule: Rule {
     _ namespace: DeclID, in view: DeclID, _ analyzer: Analyzer,
     where counts: (SyntaxNode, RuleContext) -> Bool = { _, _ in true }
   ) -> (node: SyntaxNode, context: RuleContext)? {
-    for body in analyzer.bodies(near: namespace) where analyzer.node(of: body).mentions(analyzer.decl(namespace).name) {
+    for body in analyzer.bodiesNear(namespace) where analyzer.node(of: body).mentions(analyzer.decl(namespace).name) {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {

@@ -100,7 +100,7 @@ struct MatchedGeometrySourceRule: Rule {
         """
         struct Deck<Content: View>: View {
           @ViewBuilder let content: Content
-          var body: some View { content }
+          var body: some View { content.hidden() }
         }
         struct Cards: View {
           @Namespace private var space

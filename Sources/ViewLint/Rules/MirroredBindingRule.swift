@@ -112,7 +112,7 @@ struct MirroredBindingRule: Rule {
     let analyzer = context.analyzer
     // The state is written back unchanged.
     guard let name = node.calleeName, let back = copy(by: node, context), isBinding(back.target, analyzer),
-      analyzer.propertyWrappers(of: back.source).first?.decl == analyzer.knownDecl("State"),
+      analyzer.isState(back.source),
       let forth = copyForth(of: Copy(source: back.target, target: back.source), context)
     else { return }
     let (binding, state) = (analyzer.name(of: back.target), analyzer.name(of: back.source))
@@ -190,7 +190,7 @@ struct MirroredBindingRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(copy.target).name
     var once: Forth?
-    for body in analyzer.bodies(near: copy.target) {
+    for body in analyzer.bodiesNear(copy.target) {
       let code = analyzer.node(of: body)
       // A body without the names is not type-checked.
       guard code.mentions(name), code.mentions(analyzer.decl(copy.source).name),

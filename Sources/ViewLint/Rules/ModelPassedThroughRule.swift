@@ -122,7 +122,7 @@ struct ModelPassedThroughRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
     var found: [Receiver] = []
-    for body in analyzer.bodies(near: property) where body != property {
+    for body in analyzer.bodiesNear(property) where body != property {
       let code = analyzer.node(of: body)
       guard code.mentions(name),
         analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) })

@@ -213,7 +213,7 @@ struct ObservableReadInInitRule: Rule {
     guard analyzer.decl(property).access == .privateAccess else { return false }
     let uses = PropertyUses(of: property, analyzer)
     let places = uses.writes.map(\.node) + uses.bindings.map(\.node)
-    let bodies = analyzer.bodies(near: property)
+    let bodies = analyzer.bodiesNear(property)
     return places.allSatisfy { place in
       let around = bodies.first { body in
         let code = analyzer.node(of: body)

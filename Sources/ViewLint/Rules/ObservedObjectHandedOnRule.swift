@@ -124,7 +124,7 @@ struct ObservedObjectHandedOnRule: Rule {
         return nil
       }
     }
-    for body in analyzer.bodies(near: decl) where analyzer.node(of: body).mentions(name) {
+    for body in analyzer.bodiesNear(decl) where analyzer.node(of: body).mentions(name) {
       if body == decl { continue }
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
@@ -180,7 +180,7 @@ struct ObservedObjectHandedOnRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
     guard !analyzer.decl(property).has(.isComputed) else { return false }
-    return analyzer.bodies(near: property).allSatisfy { body in
+    return analyzer.bodiesNear(property).allSatisfy { body in
       let code = analyzer.node(of: body)
       guard body != property, code.mentions(name), !analyzer.isInitializer(body) else { return true }
       let record = analyzer.record(of: body)
@@ -202,7 +202,7 @@ struct ObservedObjectHandedOnRule: Rule {
         || analyzer.node(of: member).mentions(analyzer.decl(model).name)
     }
     return isReached
-      || analyzer.bodies(near: decl).contains { body in
+      || analyzer.bodiesNear(decl).contains { body in
         guard context.isOfSameType(body), !analyzer.isInitializer(body) else { return false }
         let record = analyzer.record(of: body)
         return analyzer.node(of: body).subtree.contains { part in

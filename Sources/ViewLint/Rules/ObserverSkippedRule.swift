@@ -119,7 +119,7 @@ struct ObserverSkippedRule: Rule {
   private func isOnlyRead(
     _ binding: SyntaxNode, in file: FileID, of property: DeclID, _ analyzer: Analyzer, depth: Int = 0
   ) -> Bool {
-    let around = analyzer.bodies(near: property).first { body in
+    let around = analyzer.bodiesNear(property).first { body in
       body.file == file && analyzer.node(of: body).range.contains(binding.range)
     }
     guard depth < Self.maximumDepth, let around else { return false }

@@ -142,9 +142,9 @@ struct PickerSelectionUntaggedRule: Rule {
     }
     return context.isOfSameType(property) && property.file == context.fileID
       && analyzer.isUsedInGivenFilesOnly(property)
-      && (analyzer.decl(property).access <= .fileprivateAccess
+      && (analyzer.accessToState(property) <= .fileprivateAccess
         || context.ownerType.map { context.valuesGiven(for: property, of: $0).isEmpty } == true)
-      && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
+      && analyzer.isState(property)
   }
 
   private func isSetByPickerOnly(_ property: DeclID, _ context: RuleContext) -> Bool {

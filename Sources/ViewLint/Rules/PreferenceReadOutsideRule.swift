@@ -51,7 +51,7 @@ struct PreferenceReadOutsideRule: Rule {
         }
         struct Framed<Content: View>: View {
           @ViewBuilder let content: Content
-          var body: some View { content }
+          var body: some View { HStack { content; Measured() } }
         }
         struct Card: View {
           @State private var height = 0.0

@@ -140,9 +140,10 @@ struct PresentedAtOnceRule: Rule {
   /// The states of the view that its bodies present with.
   private func presented(_ context: RuleContext) -> Set<DeclID> {
     var found: Set<DeclID> = []
-    for body in context.bodiesOfType where context.analyzer.isViewContent(body) {
+    for body in context.bodiesOfType {
       let inner = RuleContext(context.analyzer, body.file)
       inner.enter(body)
+      guard inner.isViewCode else { continue }
       for call in context.analyzer.node(of: body).subtree where call.kind == .functionCallExpr {
         guard inner.presents(call, ["view", "message"]),
           let binding = inner.argument(call, .isPresented) ?? inner.argument(call, .item),

@@ -65,7 +65,7 @@ struct RefreshWithoutScrollRule: Rule {
         }
         struct Framed<Content: View>: View {
           @ViewBuilder let content: Content
-          var body: some View { content }
+          var body: some View { ScrollView { content }.clipped() }
         }
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))

@@ -330,7 +330,7 @@ struct RemovalTransitionRule: Rule {
   ) -> (ending: DeclID, context: RuleContext, range: SourceRange)? {
     let analyzer = context.analyzer
     let name = analyzer.decl(choice).name
-    for body in analyzer.bodies(near: choice) where !analyzer.isInitializer(body) {
+    for body in analyzer.bodiesNear(choice) where !analyzer.isInitializer(body) {
       let node = analyzer.node(of: body)
       guard node.mentions(name) else { continue }
       let inner = RuleContext(analyzer, body.file)

@@ -171,7 +171,7 @@ struct RenewedIDsRule: Rule {
   private func renewal(of property: DeclID, _ context: RuleContext) -> Renewal? {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    for body in analyzer.bodies(near: property) where body != property && !analyzer.isInitializer(body) {
+    for body in analyzer.bodiesNear(property) where body != property && !analyzer.isInitializer(body) {
       let code = analyzer.node(of: body)
       guard code.mentions(name) else { continue }
       let inner = RuleContext(analyzer, body.file)

@@ -179,7 +179,7 @@ struct ScrollOffsetReadRule: Rule {
       guard seen.insert(property).inserted else { return true }
       guard seen.count <= Self.reach else { return false }
       let name = analyzer.decl(property).name
-      for body in analyzer.bodies(near: property) where body != property {
+      for body in analyzer.bodiesNear(property) where body != property {
         let code = analyzer.node(of: body)
         guard code.mentions(name), !analyzer.isInitializer(body) else { continue }
         let context = RuleContext(analyzer, body.file)

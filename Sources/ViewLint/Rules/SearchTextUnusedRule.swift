@@ -126,7 +126,7 @@ extension RuleContext {
   /// Whether the code near a property uses it only in a binding in this file.
   private func isOnlyBound(_ property: DeclID, by binding: SyntaxNode) -> Bool {
     let name = analyzer.decl(property).name
-    return !analyzer.bodies(near: property).contains { body in
+    return !analyzer.bodiesNear(property).contains { body in
       let node = analyzer.node(of: body)
       guard body != property, node.mentions(name) else { return false }
       let record = analyzer.record(of: body)

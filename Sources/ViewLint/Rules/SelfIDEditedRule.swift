@@ -206,7 +206,7 @@ extension RuleContext {
       && analyzer.elementType(ofSequence: analyzer.variableType(of: collection)).flatMap({ nominal($0) }) == element
     {
       let name = analyzer.decl(collection).name
-      var bodies = analyzer.bodies(near: collection)
+      var bodies = analyzer.bodiesNear(collection)
       if !isOfSameType(collection) { bodies += bodiesOfType }
       for body in bodies where !analyzer.isInitializer(body) && analyzer.node(of: body).mentions(name) {
         let inner = RuleContext(analyzer, body.file)

@@ -232,6 +232,7 @@ struct SheetOptionalRule: Rule {
       }
       guard condition.kind == .optionalBindingCondition else { return nil }
       let value = condition.initialValue
+      if let value, let part = partOfState(value, context) { return (part, condition.range) }
       let name = (value ?? condition.children.first { $0.kind.isPattern })?.lastToken
       guard let name, value.map(isNameOfSelf) ?? true,
         let state = state(view.name(of: name), context)
@@ -256,7 +257,7 @@ struct SheetOptionalRule: Rule {
   /// presentation.
   private func isShownOtherwise(_ property: DeclID, presentedBy helper: DeclID?, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(property).name
-    return context.analyzer.bodies(near: property).contains { body in
+    return context.analyzer.bodiesNear(property).contains { body in
       // A helper that makes the presented content shows the value there.
       guard body == context.decl || body != helper, context.isOfSameType(body),
         context.analyzer.node(of: body).mentions(name)
@@ -294,8 +295,18 @@ struct SheetOptionalRule: Rule {
   }
 
   private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    if let part = partOfState(node, context) { return part }
     guard isNameOfSelf(node), let name = node.lastToken else { return nil }
     return state(node.name(of: name), context)
+  }
+
+  /// `chosen` of `sheets.chosen`, if it is optional state in a structure.
+  private func partOfState(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard node.kind == .memberAccessExpr, let part = context.record.decl(of: node),
+      context.analyzer.state(holding: part) != nil, context.isOfSameType(part),
+      context.analyzer.wrapped(context.analyzer.variableType(of: part)) != nil
+    else { return nil }
+    return part
   }
 
   /// `chosen` and `self.chosen`

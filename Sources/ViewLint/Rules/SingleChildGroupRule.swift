@@ -179,6 +179,7 @@ struct SingleChildGroupRule: Rule {
           """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 11))
 
+  static let isAboutSpelling = true
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .holds) == "views" }

@@ -186,7 +186,7 @@ struct SliderRangeRule: Rule {
   /// Whether no other code gives a state its first value.
   private func isOnlySetHere(_ state: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    if analyzer.decl(state).access <= .fileprivateAccess { return true }
+    if analyzer.accessToState(state) <= .fileprivateAccess { return true }
     return analyzer.isUsedInGivenFilesOnly(state)
       && context.ownerType.map { context.valuesGiven(for: state, of: $0).isEmpty } == true
   }

@@ -76,7 +76,7 @@ struct StateFromInputRule: Rule {
         return observes && context.nominal(analyzer.variableType(of: member)) == object
       }), !context.isWatched(held), let writers = writersBack(state, to: use.decl, context)
     else { return nil }
-    for body in analyzer.bodies(near: use.decl) where !analyzer.isInitializer(body) && body != use.decl {
+    for body in analyzer.bodiesNear(use.decl) where !analyzer.isInitializer(body) && body != use.decl {
       guard analyzer.node(of: body).mentions(analyzer.decl(use.decl).name), !context.isOfSameType(body) else {
         continue
       }

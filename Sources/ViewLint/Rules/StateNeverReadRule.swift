@@ -159,7 +159,7 @@ struct StateNeverReadRule: Rule {
       !isMentionedInCodeLeftOut(decl, owner, analyzer)
     else { return }
     let name = analyzer.name(of: decl)
-    let file = analyzer.bodies(near: decl).map { analyzer.program.file($0.file) }.first {
+    let file = analyzer.bodiesNear(decl).map { analyzer.program.file($0.file) }.first {
       $0.tree.root.isInSameTree(as: write.node)
     }
     context.report(
@@ -188,7 +188,7 @@ struct StateNeverReadRule: Rule {
   /// Nearly all properties are, which avoids type checking.
   private func isReadForCertain(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       let code = analyzer.node(of: body)
       return body != property && !analyzer.isInitializer(body)
         && code.tokenIndices.contains { index in
@@ -257,7 +257,7 @@ struct StateNeverReadRule: Rule {
   /// - Parameter targets: returns the targets in a body.
   private func isRead(_ property: DeclID, _ analyzer: Analyzer, except targets: (DeclID) -> [SyntaxNode]) -> Bool {
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       guard body != property else { return false }
       let code = analyzer.node(of: body)
       guard code.mentions(name) else { return false }
@@ -304,7 +304,7 @@ struct StateNeverReadRule: Rule {
     case .infixOperatorExpr: return write.node.children.last?.kind == .integerLiteralExpr
     default:
       let analyzer = context.analyzer
-      let body = analyzer.bodies(near: property).first { body in
+      let body = analyzer.bodiesNear(property).first { body in
         let code = analyzer.node(of: body)
         return code.isInSameTree(as: write.node) && code.range.contains(write.node.range)
       }

@@ -358,7 +358,7 @@ struct StatePlainClassRule: Rule {
   private func isChanged(_ property: DeclID, of model: DeclID, in holder: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(holder).name
-    return analyzer.bodies(near: holder).contains { body in
+    return analyzer.bodiesNear(holder).contains { body in
       guard context.isOfSameType(body), !analyzer.isInitializer(body), analyzer.node(of: body).mentions(name) else {
         return false
       }

@@ -199,7 +199,7 @@ struct StateReadInInitRule: Rule {
   private func isShown(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains {
+    return analyzer.bodiesNear(property).contains {
       $0 != property && !analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name)
     }
   }

@@ -84,6 +84,7 @@ struct SupersededAPIRule: Rule {
     ])
 
   static let outsideViews = OutsideViews(calls: true)
+  static let isAboutSpelling = true
   static let visits = DeprecationFinder.visits
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }

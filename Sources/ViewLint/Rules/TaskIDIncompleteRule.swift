@@ -224,7 +224,7 @@ struct TaskIDIncompleteRule: Rule {
         .changingAlone(input(property), beside: asked.map(input), note: "this value changes while the view stays"), []
       )
     }
-    guard analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State") else { return nil }
+    guard analyzer.isState(property) else { return nil }
     let uses = PropertyUses(of: property, analyzer)
     guard let bound = uses.bindings.first, uses.writes.isEmpty,
       !isCalledElsewhere(functions, than: action, property, context)
@@ -239,7 +239,7 @@ struct TaskIDIncompleteRule: Rule {
     _ functions: [DeclID], than action: SyntaxNode, _ property: DeclID, _ context: RuleContext
   ) -> Bool {
     let analyzer = context.analyzer
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       let code = analyzer.node(of: body)
       guard functions.contains(where: { code.mentions(analyzer.decl($0).name) }), !functions.contains(body) else {
         return false

@@ -47,7 +47,7 @@ struct TimerNeverReceivedRule: Rule {
       value.contains(where: { $0.kind == .functionCallExpr && context.isUse($0, of: Self.publish) })
     else { return }
     let name = analyzer.decl(property).name
-    guard !analyzer.bodies(near: property).contains(where: { $0 != property && analyzer.node(of: $0).mentions(name) })
+    guard !analyzer.bodiesNear(property).contains(where: { $0 != property && analyzer.node(of: $0).mentions(name) })
     else { return }
     context.report(
       Diagnostic(

@@ -268,6 +268,7 @@ struct TransitionWithoutAnimationRule: Rule {
     }
     // `model` of `model.isShown`: the reference to the object does not change.
     let asked = found
+    found.removeAll { holder in asked.contains { analyzer.state(holding: $0) == holder } }
     found.removeAll { holder in
       context.isOfSameType(holder)
         && context.nominal(analyzer.variableType(of: holder)).map { type in
@@ -277,8 +278,8 @@ struct TransitionWithoutAnimationRule: Rule {
     let isOwn = found.allSatisfy { property in
       isOfObject(property, analyzer)
         || context.isSetInThisFileOnly(property)
-          && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl("State")
-          && analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == context.ownerType
+          && analyzer.isState(property)
+          && context.isOfSameType(property)
     }
     return found.isEmpty || !isOwn ? nil : found
   }
@@ -304,7 +305,7 @@ struct TransitionWithoutAnimationRule: Rule {
       uses.bindings.isEmpty || isOnlySwitched(property, by: uses.bindings, context)
     else { return false }
     var names: Set<Name> = [analyzer.decl(property).name]
-    for body in analyzer.bodies(near: property) where analyzer.decl(body).kind == .function {
+    for body in analyzer.bodiesNear(property) where analyzer.decl(body).kind == .function {
       if writes(property, analyzer.node(of: body), in: body, analyzer) { names.insert(analyzer.decl(body).name) }
     }
     return analyzer.program.userFileIDs.allSatisfy { file in

@@ -113,7 +113,7 @@ struct TriggerNeverChangesRule: Rule {
     let label = isAction ? Self.of : context.isUse(node, ofAny: Self.triggered) ? Self.trigger : Self.value
     guard let value = context.argument(node, label), let use = context.record.uses[value.id], use.part == .value,
       context.isOwn(use.decl), context.isOfSameType(use.decl), context.runsWithBody, !context.isPreview,
-      analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("State"),
+      analyzer.isState(use.decl),
       context.isSetInThisFileOnly(use.decl), isValue(use.decl, analyzer), !isAnimationLeftOut(node)
     else { return }
     let uses = PropertyUses(of: use.decl, analyzer)

@@ -80,7 +80,7 @@ struct TypedTextAsIDRule: Rule {
   private func addition(to collection: DeclID, _ context: RuleContext) -> (node: SyntaxNode, context: RuleContext)? {
     let analyzer = context.analyzer
     let name = analyzer.decl(collection).name
-    var bodies = analyzer.bodies(near: collection)
+    var bodies = analyzer.bodiesNear(collection)
     if !context.isOfSameType(collection) { bodies += context.bodiesOfType }
     for body in bodies where analyzer.node(of: body).mentions(name) && !analyzer.isInitializer(body) {
       let code = analyzer.node(of: body)

@@ -271,7 +271,7 @@ struct UnreadPresentedStateRule: Rule {
   private func isReadOutside(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
+    return analyzer.bodiesNear(property).contains { body in
       guard analyzer.node(of: body).mentions(name), !analyzer.isInitializer(body) else { return false }
       let other = RuleContext(analyzer, body.file)
       other.enter(body)

@@ -206,7 +206,7 @@ struct WorkNotResumedRule: Rule {
   private func starters(of property: DeclID, _ model: DeclID, _ context: RuleContext) -> [DeclID]? {
     let analyzer = context.analyzer
     var found: [DeclID] = []
-    for body in analyzer.bodies(near: property) where analyzer.node(of: body).mentions(analyzer.decl(property).name) {
+    for body in analyzer.bodiesNear(property) where analyzer.node(of: body).mentions(analyzer.decl(property).name) {
       let record = analyzer.record(of: body)
       let starts = analyzer.node(of: body).subtree.contains { part in
         guard let write = PropertyWrite(part, record, analyzer), write.property == property else { return false }

@@ -96,7 +96,7 @@ extension Analyzer {
   }
 
   private func makeArguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
-    let given = call.callArguments
+    let given = record.argumentSource(of: call).callArguments
     if given.isEmpty { return [] }
     let numbers = record.uses.with(call.id) { $0.arguments } ?? []
     var result: [CallArgument] = []
@@ -105,7 +105,9 @@ extension Analyzer {
       guard let node = argument.node else { continue }
       result.append(
         CallArgument(
-          label: argument.label, node: node, parameter: position < numbers.count ? numbers[position] : nil,
+          label: argument.label, node: node,
+          parameter: position < numbers.count && numbers[position] != BodyRecord.Use.noParameter
+            ? numbers[position] : nil,
           isTrailing: argument.isTrailing))
     }
     return result

@@ -16,13 +16,22 @@ public final class BodyRecord: Sendable {
   public let caseBlocks: Set<NodeID>
   /// The active nodes for `#if` nodes in chains.
   private let replacements: [NodeID: SyntaxNode]
+  /// The record as the code is written, if `uses` has calls of other declarations that mean the same; see
+  /// `Analyzer.looksThroughCalls`.
+  private let original: BodyRecord?
+  /// The calls that `uses` replaces.
+  public let replacedCalls: Set<NodeID>
+  /// The calls that contain the arguments of replaced calls, if these do not.
+  private let argumentSources: [NodeID: SyntaxNode]
 
   /// The record of a body without code.
   public static let empty = BodyRecord()
 
   init(
     types: NodeMap<TypeID> = NodeMap(), uses: NodeMap<Use> = NodeMap(), builders: NodeMap<TypeID> = NodeMap(),
-    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], replacements: [NodeID: SyntaxNode] = [:]
+    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], replacements: [NodeID: SyntaxNode] = [:],
+    original: BodyRecord? = nil, replacedCalls: Set<NodeID> = [],
+    argumentSources: [NodeID: SyntaxNode] = [:]
   ) {
     self.types = types
     self.uses = uses
@@ -30,7 +39,27 @@ public final class BodyRecord: Sendable {
     self.blocks = blocks
     self.caseBlocks = caseBlocks
     self.replacements = replacements
+    self.original = original
+    self.replacedCalls = replacedCalls
+    self.argumentSources = argumentSources
   }
+
+  /// The record with calls that mean the same as the written ones.
+  func replacing(_ calls: [NodeID: Use], withArgumentsOf sources: [NodeID: SyntaxNode]) -> BodyRecord {
+    var uses = uses
+    for (node, use) in calls { uses[node] = use }
+    return BodyRecord(
+      types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks, replacements: replacements,
+      original: written, replacedCalls: Set(calls.keys), argumentSources: sources)
+  }
+
+  /// The call with the arguments of a call: usually the call itself.
+  func argumentSource(of call: SyntaxNode) -> SyntaxNode {
+    argumentSources.isEmpty ? call : argumentSources[call.id] ?? call
+  }
+
+  /// The record as the code is written.
+  public var written: BodyRecord { original ?? self }
 
   /// The active node for a chain link: for `view #if … #endif` the active clause, or the view; for the empty base of
   /// such a clause the view before the `#if`; for any other node itself.
@@ -85,6 +114,11 @@ public final class BodyRecord: Sendable {
       details = generics.isEmpty && arguments.isEmpty ? nil : Details(generics, arguments)
     }
 
+    /// A call of another declaration with the same arguments.
+    func calling(_ decl: DeclID, making made: TypeID?, _ arguments: [Int]) -> Use {
+      Use(decl: decl, base: made ?? base, isMemberwise: false, generics: [], arguments: arguments, part: .value)
+    }
+
     /// The part of a wrapped property that is used: `x`, `_x` or `$x`. For any other property, the value.
     public enum Part: Sendable {
       case value, storage, projection
@@ -101,9 +135,19 @@ extension Analyzer {
   /// Records every expression in the body, accessors or initial value of a declaration.
   public func record(of id: DeclID) -> BodyRecord {
     if let known = recentRecords.record(of: id) { return known }
-    let record = makeRecord(of: id)
+    var record = plainRecords[id] ?? makeRecord(of: id)
+    if looksThroughCalls { record = replacingForwardedCalls(in: record, of: id) }
     recentRecords.keep(record, of: id)
     keepUnderlyingTypes(of: id, record)
+    return record
+  }
+
+  /// The record as the code is written.
+  func plainRecord(of id: DeclID) -> BodyRecord {
+    if let known = recentRecords.record(of: id) { return known.written }
+    if let known = plainRecords[id] { return known }
+    let record = makeRecord(of: id)
+    plainRecords[id] = record
     return record
   }
 

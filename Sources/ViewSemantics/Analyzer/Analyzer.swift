@@ -13,6 +13,14 @@ public final class Analyzer {
   /// Whether closures passed to undeclared functions are type-checked as view builders, and views under undeclared
   /// modifiers have the types of the views. A host sets this to show the views among them.
   public var typesContentOfUnknown = false
+  /// Whether the records of bodies show a call of a modifier or control of the program that passes its arguments on to
+  /// one of the catalogue as a call of the latter. The linter's rules then know it.
+  public var looksThroughCalls = false
+  let forwardedCalls = DeclMemo<ForwardedCall?>()
+  /// The methods that apply a `ViewModifier`.
+  lazy var modifierMethods: [DeclID] = knownDecl(KnownType.view).map { members(of: $0, applying: "modifier") } ?? []
+  /// The records of declarations that may be such a modifier or control, as they are written.
+  let plainRecords = DeclMemo<BodyRecord>()
   /// The local types and functions of bodies, by their index under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
   /// The local types by file and name; the last declaration wins.

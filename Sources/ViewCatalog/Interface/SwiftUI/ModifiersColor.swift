@@ -4,22 +4,26 @@ extension InterfaceText {
     nonisolated extension View {
       @overridden("foreground style")
       @eases("color")
+      @adorns("view")
       public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
       }
       @overridden("foreground style")
       @means("textColor fontColor")
       @eases("color")
+      @adorns("view")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(style: style))
       }
       @overridden("foreground style")
       @eases("color")
+      @adorns("view")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
       }
       @overridden("foreground style")
       @eases("color")
+      @adorns("view")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
@@ -31,11 +35,13 @@ extension InterfaceText {
         environment(\.accentColor, accentColor)
       }
       @overridden("tint")
+      @adorns("view")
       public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
       }
       @_disfavoredOverload
       @overridden("tint")
+      @adorns("view")
       public func tint(_ tint: Color?) -> some View {
         environment(\.tintColor, tint)
       }

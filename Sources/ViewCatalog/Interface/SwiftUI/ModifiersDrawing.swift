@@ -19,12 +19,15 @@ extension InterfaceText {
       public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
       }
+      @adorns("view")
       public func background<S: ShapeStyle>(@neutral(".clear") @places("style") _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
       }
+      @adorns("view")
       public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
       }
+      @adorns("view")
       public func background<S: ShapeStyle, T: Shape>(
         @places("style") _ style: S,
         in shape: T,
@@ -32,9 +35,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
       }
+      @adorns("view")
       public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
       }
+      @adorns("view")
       public func background<S: ShapeStyle, T: InsettableShape>(
         @places("style") _ style: S,
         in shape: T,
@@ -64,6 +69,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_OverlayShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
       }
+      @adorns("view")
       public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(
           _OverlayModifier(
@@ -80,6 +86,7 @@ extension InterfaceText {
       }
 
       @clips("shape")
+      @adorns("view")
       public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
       }
@@ -88,6 +95,7 @@ extension InterfaceText {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
       }
       @clips("shape")
+      @adorns("view")
       public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
       }

@@ -53,6 +53,7 @@ extension InterfaceText {
       public func flipsForRightToLeftLayoutDirection(@neutral("false") _ enabled: Bool) -> some View {
         modifier(_FlipForRTLEffect(isEnabled: enabled))
       }
+      @adorns("view")
       public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         @neutral("0") radius: CGFloat,

@@ -24,9 +24,11 @@ extension InterfaceText {
           isEnabled = isEnabled && !disabled
         }
       }
+      @adorns("view")
       public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
       }
+      @adorns("view")
       public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
       }
@@ -47,6 +49,7 @@ extension InterfaceText {
         environment(\.menuActionDismissBehavior, behavior)
       }
 
+      @adorns("view")
       public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
         transformEnvironment(\.controlSize) { size in
           let allowed = ControlSize.allCases.filter { range.contains($0) }

@@ -27,6 +27,7 @@ extension InterfaceText {
     }
 
     nonisolated extension View {
+      @adorns("view")
       public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
       }

@@ -4,6 +4,7 @@ extension InterfaceText {
     nonisolated extension View {
       @means("size width height")
       @eases("size")
+      @adorns("view")
       public func frame(
         @sizes("horizontal") @neutral("nil") width: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") height: CGFloat? = nil,
@@ -12,10 +13,12 @@ extension InterfaceText {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
       }
       @available(*, deprecated, message: "give at least one of width and height")
+      @adorns("view")
       public func frame() -> some View {
         modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
       }
       @eases("size")
+      @adorns("view")
       public func frame(
         @sizes("horizontal") @neutral("nil") minWidth: CGFloat? = nil,
         @sizes("horizontal") @neutral("nil") idealWidth: CGFloat? = nil,
@@ -67,12 +70,15 @@ extension InterfaceText {
       }
 
       @means("margin margins")
+      @adorns("view")
       public func padding(@neutral("EdgeInsets()") _ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
       }
+      @adorns("view")
       public func padding(_ edges: Edge.Set = .all, @neutral("0") _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(_all: $0) }))
       }
+      @adorns("view")
       public func padding(@neutral("0") _ length: CGFloat) -> some View {
         padding(.all, length)
       }
@@ -109,11 +115,13 @@ extension InterfaceText {
         aspectRatio(nil, contentMode: .fill)
       }
       @sizes("vertical horizontal")
+      @adorns("view")
       public func fixedSize(@neutral("false") horizontal: Bool, @neutral("false") vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
       }
       @sizes("vertical horizontal")
       @conditional("fixedSize(horizontal: %, vertical: %)")
+      @adorns("view")
       public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
       }
@@ -147,6 +155,7 @@ extension InterfaceText {
         modifier(_AlignmentWritingModifier(horizontal: nil, vertical: g, computeValue: computeValue))
       }
 
+      @adorns("view")
       public func layoutPriority(@neutral("0") _ value: Double) -> some View {
         _trait(LayoutPriorityTraitKey.self, value)
       }

@@ -4,29 +4,35 @@ extension InterfaceText {
     nonisolated extension View {
       @overridden("font")
       @eases("font")
+      @adorns("view")
       public func font(_ font: Font?) -> some View {
         environment(\.font, font)
       }
       @eases("font")
+      @adorns("view")
       public func fontWeight(@neutral("nil") _ weight: Font.Weight?) -> some View {
         _fontModifier(.weight(weight))
       }
       public func fontWidth(@neutral("nil") _ width: Font.Width?) -> some View {
         _fontModifier(.width(width))
       }
+      @adorns("view")
       public func fontDesign(@neutral("nil") _ design: Font.Design?) -> some View {
         _fontModifier(.design(design))
       }
       @eases("font")
+      @adorns("view")
       public func bold(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.bold(isActive))
       }
+      @adorns("view")
       public func italic(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.italic(isActive))
       }
       public func monospaced(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.monospaced(isActive))
       }
+      @adorns("view")
       public func monospacedDigit() -> some View {
         _fontModifier(.monospacedDigit)
       }
@@ -40,6 +46,7 @@ extension InterfaceText {
       public func kerning(_ kerning: CGFloat) -> some View {
         environment(\.defaultKerning, kerning)
       }
+      @adorns("view")
       public func tracking(_ tracking: CGFloat) -> some View {
         environment(\.defaultTracking, tracking)
       }
@@ -62,26 +69,31 @@ extension InterfaceText {
       }
 
       @overridden("lineLimit")
+      @adorns("view")
       public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
       }
       @overridden("lineLimits")
       @writes("lineLimit")
+      @adorns("view")
       public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: nil))
       }
       @overridden("lineLimits")
       @writes("lineLimit")
+      @adorns("view")
       public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: nil, upperLimit: limit.upperBound))
       }
       @overridden("lineLimits")
       @writes("lineLimit")
+      @adorns("view")
       public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: limit.upperBound))
       }
       @overridden("lineLimits")
       @writes("lineLimit")
+      @adorns("view")
       public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(LineLimitModifier(lowerLimit: reservesSpace ? limit : nil, upperLimit: limit))
       }
@@ -90,6 +102,7 @@ extension InterfaceText {
         environment(\.lineSpacing, lineSpacing)
       }
       @overridden("multilineTextAlignment")
+      @adorns("view")
       public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
       }
@@ -101,10 +114,12 @@ extension InterfaceText {
         environment(\.allowsTightening, flag)
       }
       @overridden("minimumScaleFactor")
+      @adorns("view")
       public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
       }
       @overridden("textCase")
+      @adorns("view")
       public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
       }
