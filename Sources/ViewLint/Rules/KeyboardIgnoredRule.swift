@@ -9,8 +9,8 @@ struct KeyboardIgnoredRule: Rule {
     "keyboard_ignored", .layout, .warning, isFixable: false,
     summary: "the view ignores the keyboard together with the safe area, so the keyboard covers its fields",
     explanation: """
-      The keyboard covers the field that the user types into. SwiftUI shortens the safe area by the keyboard, and \
-      `ignoresSafeArea()` and `edgesIgnoringSafeArea(.bottom)` ignore the keyboard as well. Use \
+      The keyboard covers the field that the user types into. SwiftUI shortens the safe area by the keyboard, which \
+      `ignoresSafeArea()` ignores as well, and so does `edgesIgnoringSafeArea(.bottom)` [believed]. Use \
       `ignoresSafeArea(.container, edges: .bottom)`, or put the modifier on the background only.
       """,
     silence: """
