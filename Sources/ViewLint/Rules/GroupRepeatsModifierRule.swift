@@ -92,15 +92,15 @@ struct GroupRepeatsModifierRule: Rule {
     let effect: String
     if context.presents(node, Self.presentations) {
       guard context.argument(node, .isPresented) != nil || context.argument(node, .item) != nil else { return }
-      effect = "so that \(number) presentations with one binding try to open at once"
+      effect = "so that at least \(number) presentations with one binding try to open at once"
     } else {
       guard isDifferentEachTime(node, context) else { return }
-      effect = "so that it runs \(number) times"
+      effect = "so that it runs at least \(number) times"
     }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `Group` gives this `\(text)` to each of its \(number) views, \(effect); use a `VStack` or another "
+        "a `Group` gives this `\(text)` to each of its views, \(effect); use a `VStack` or another "
           + "container, which gets it once",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the group", in: context.file, at: group.children.first?.range ?? group.range)]))

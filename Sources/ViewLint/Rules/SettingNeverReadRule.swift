@@ -54,6 +54,33 @@ struct SettingNeverReadRule: Rule {
           var body: some Scene { WindowGroup { Settings(); Rows() } }
         }
         """),
+      RuleExample(
+        """
+        import SwiftUI
+        final class Preferences: ObservableObject {
+          @AppStorage("usesLargeRows") var usesLargeRows = false
+          @AppStorage("isSorted") var ↓isSorted = false
+        }
+        struct Settings: View {
+          @ObservedObject var preferences: Preferences
+          var body: some View {
+            Form {
+              Toggle("Large rows", isOn: $preferences.usesLargeRows)
+              Toggle("Sorted", isOn: $preferences.isSorted)
+            }
+          }
+        }
+        struct Rows: View {
+          @ObservedObject var preferences: Preferences
+          var body: some View { Text("Row").font(preferences.usesLargeRows ? .title : .body) }
+        }
+        @main struct NotesApp: App {
+          @StateObject private var preferences = Preferences()
+          var body: some Scene {
+            WindowGroup { Settings(preferences: preferences); Rows(preferences: preferences) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 33))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -105,12 +132,18 @@ struct SettingNeverReadRule: Rule {
     return first
   }
 
-  /// Whether code uses the value of the property.
+  /// Whether code uses the value of the property, or may do so: code whose types are not known counts as well.
   private func isRead(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let name = analyzer.decl(property).name
-    return analyzer.bodies(near: property).contains { body in
-      body != property && analyzer.node(of: body).mentions(name)
-        && analyzer.record(of: body).uses.values.contains { $0.decl == property && $0.part != .projection }
+    let bodies = analyzer.bodies(near: property) + analyzer.program.bodies(namingObjectProperty: name)
+    return bodies.contains { body in
+      guard body != property else { return false }
+      let uses = analyzer.record(of: body).uses
+      return analyzer.node(of: body).subtree.contains { node in
+        guard let token = node.referencedName, node.name(of: token) == name else { return false }
+        guard let use = uses[node.id] else { return node.kind == .memberAccessExpr && !node.isOfProjection }
+        return use.decl == property && use.part != .projection
+      }
     }
   }
 
@@ -135,4 +168,13 @@ struct SettingNeverReadRule: Rule {
   }
 
   private static let defaults: Name = "UserDefaults"
+}
+
+extension SyntaxNode {
+  /// Whether a chain of members begins with a projection: `$settings.usesLargeRows`.
+  fileprivate var isOfProjection: Bool {
+    var base = self
+    while base.kind == .memberAccessExpr, let inner = base.children.first { base = inner }
+    return base.text.hasPrefix("$")
+  }
 }
