@@ -1,7 +1,7 @@
 /// The registers of the running frame, as the run loop reads and writes them.
 ///
-/// An operand is not compared with the size of the stack at each access. The operands of a
-/// function lie within its frame (`Code.verify`), and each call checks that the frame fits on the stack.
+/// An operand is not compared with the size of the stack at each access. The operands of a function lie within its
+/// frame (`Code.verify`), and each call checks that the frame fits on the stack.
 @safe struct Registers {
   /// The first register of the frame.
   private let start: UnsafeMutablePointer<Value>
