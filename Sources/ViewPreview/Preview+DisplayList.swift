@@ -50,7 +50,7 @@ extension Preview {
   ///   for which tiles stand.
   public func png(scale: Double, home: String?) -> (file: [UInt8], hasFonts: Bool, undrawnEmoji: Set<Character>) {
     let list = displayList
-    let fonts = FontBook(home: home, for: list, programFonts: graph.programFonts)
+    let fonts = FontBook(home: home, for: list, programFont: graph.programFont)
     let renderer = PixelRenderer(list, size: size, background: background, bitmaps: graph.bitmaps, fonts: fonts)
     return (
       renderer.png(scale: scale), fonts.isUnneeded || !fonts.fileNames.isEmpty,

@@ -39,7 +39,7 @@ import ViewLayout
     let drawn = DrawnText(lines: [line])
     var list = DisplayList()
     list.append(.text(drawn), node: 0)
-    let book = FontBook(home: nil, folders: [], for: list, programFonts: [font.name: font])
+    let book = FontBook(home: nil, folders: [], for: list, programFont: { $0 == font.name ? font : nil })
     let bounds = try #require(book.outlines(of: drawn).first?.path.bounds)
     #expect(abs(bounds.minX - 1) < 0.001 && abs(bounds.maxX - 5) < 0.001 && abs(bounds.minY - 3) < 0.001)
   }

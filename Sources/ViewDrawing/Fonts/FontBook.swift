@@ -22,11 +22,11 @@ public struct FontBook: Sendable {
   ///   - home: the user's home folder, for the user's own fonts; `nil` for system fonts only.
   ///   - folders: the folders to search; `nil` for those of Linux and macOS.
   ///   - list: the display list to draw: only the fonts that it needs are read. `nil` for all system fonts, without
-  ///     custom
-  ///     fonts of the program.
-  ///   - programFonts: the fonts that the program brings, by name.
+  ///     custom fonts of the program.
+  ///   - programFont: finds a font that the program brings, by the name of its face.
   public init(
-    home: String?, folders: [String]? = nil, for list: DisplayList? = nil, programFonts: [String: ProgramFont] = [:]
+    home: String?, folders: [String]? = nil, for list: DisplayList? = nil,
+    programFont: (String) -> ProgramFont? = { _ in nil }
   ) {
     var folders =
       folders ?? [
@@ -48,7 +48,7 @@ public struct FontBook: Sendable {
       faces.append(FontFace(name: name, kind: kind, font: font))
     }
     for name in need?.families ?? [] {
-      guard let font = programFonts[name] else { continue }
+      guard let font = programFont(name) else { continue }
       let kind = FontFace.Kind(family: name, design: .default, weight: font.weight, isItalic: font.isItalic)
       faces.append(FontFace(name: name, kind: kind, font: font.file))
     }

@@ -33,12 +33,9 @@ final class ProgramFonts {
   private func distance(_ font: ProgramFont, _ weight: TextFont.Weight, _ isItalic: Bool) -> Int {
     abs(font.weight.rawValue - weight.rawValue) + (font.isItalic == isItalic ? 0 : 1_000)
   }
-
-  /// The fonts by the names of their faces, for drawing.
-  var all: [String: ProgramFont] { Dictionary(fonts.map { ($0.name, $0) }) { first, _ in first } }
 }
 
 extension Graph {
-  /// The fonts of the program, by the names of their faces.
-  public var programFonts: [String: ProgramFont] { fonts.all }
+  /// The font of the program with the name of a face; `nil` if the program brings none.
+  public func programFont(named name: String) -> ProgramFont? { fonts.font(named: name) }
 }
