@@ -79,6 +79,24 @@ extension Analyzer {
     return nil
   }
 
+  /// The types that the condition of a conformance equates, for a type whose generic arguments are not known yet:
+  /// `Output` and `Character` for `extension Parser: ExpressibleByStringLiteral where Output == Character`.
+  func typesEquated(byConformanceOf type: TypeID, to target: DeclID) -> [(TypeID, TypeID)] {
+    guard types.kind(type) == .nominal, types.flags(type).contains(.hasVariable) else { return [] }
+    let substitution = substitution(of: type)
+    for inheritance in inheritances(of: types.decl(type))
+    where types.kind(inheritance.type) == .nominal && !inheritance.isRawType {
+      let direct = types.decl(inheritance.type)
+      guard direct == target || ancestors(of: direct).contains(target),
+        inheritance.requirements.allSatisfy({ isMet($0, substitution) })
+      else { continue }
+      return inheritance.requirements.filter { $0.kind == .isSame }.map {
+        (substitute($0.subject, substitution), substitute($0.other, substitution))
+      }
+    }
+    return []
+  }
+
   /// Whether a class may conform to `Hashable` (or to a protocol that it inherits from) through an undeclared ancestor:
   /// all Objective-C objects are hashable, and most platform classes are not declared here.
   private func mayBeCompared(_ nominal: DeclID, as target: DeclID) -> Bool {

@@ -401,6 +401,8 @@ extension Analyzer {
       return true
     }
     if canBe(literal, to) {
+      let equated = literalProtocolDecl(literal).map { typesEquated(byConformanceOf: to, to: $0) } ?? []
+      guard equated.allSatisfy({ unify($0, $1) }) else { return false }
       if defaultType(ofLiteral: literal) != to { score.add(.nonDefaultLiteral) }
       return true
     }

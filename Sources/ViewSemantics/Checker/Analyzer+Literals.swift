@@ -21,9 +21,14 @@ extension Analyzer {
     types.kind(type) == .literal ? LiteralKind(rawValue: types.payload(type)) : nil
   }
 
+  /// The protocol that a literal's type must conform to; `nil` if it is not declared.
+  func literalProtocolDecl(_ literal: TypeID) -> DeclID? {
+    literalKind(literal).flatMap { knownDecl(literalProtocol($0)) }
+  }
+
   /// Whether a type can be the type of a literal.
   func canBe(_ literal: TypeID, _ type: TypeID) -> Bool {
-    guard let kind = literalKind(literal), let target = knownDecl(literalProtocol(kind)) else { return false }
+    guard let target = literalProtocolDecl(literal) else { return false }
     switch types.kind(type) {
     case .nominal, .parameter, .member, .opaque: return conformance(type, to: target) != nil
     default: return false

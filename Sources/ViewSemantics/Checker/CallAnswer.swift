@@ -166,9 +166,11 @@ extension BodyChecker {
     return analyzer.resolved(analyzer.substitute(signature.result, substitution))
   }
 
-  /// Binds the open parts of the type that an initializer is called on to the result.
+  /// Binds the open parts of the type that an initializer is called on to the result. `false` for an operator of a
+  /// generic type, whose operands may have other generic arguments than its result.
   private func isMade(_ result: TypeID, _ candidate: Candidate) -> Bool {
     guard let base = candidate.base, types.flags(base).contains(.hasVariable) else { return true }
+    if analyzer.decl(candidate.decl).isOperator { return false }
     let mark = analyzer.mark()
     if analyzer.unify(base, result) || analyzer.wrapped(result).map({ analyzer.unify(base, $0) }) == true {
       return true
