@@ -288,7 +288,7 @@ extension Machine {
       case .cellSet: try Machine.setCell(i.whole, f)
       case .globalGet: f[i.a].assign(copyOf: globals[Int(i.b)])
       case .globalSet: setGlobal(i.whole, f)
-      case .globalTake: f[i.a].assign(taking: &globals[Int(i.b)])
+      case .globalTake: takeGlobal(i.whole, f)
       case .globalEnsure:
         if case .ready = globalStates[Int(i.a)] {} else { try initializeGlobal(Int(i.a)) }
 

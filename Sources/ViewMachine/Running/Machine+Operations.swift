@@ -19,6 +19,14 @@ extension Machine {
     swap(&globals[Int(i.a)], &value)
   }
 
+  @inline(never)
+  func takeGlobal(_ i: Instruction, _ f: Registers) {
+    // The register's old value is released after the access to the variable, which its `deinit` may use.
+    var value = Value.void
+    swap(&globals[Int(i.b)], &value)
+    f[i.a].assign(taking: &value)
+  }
+
   // MARK: Making
 
   @inline(never)
