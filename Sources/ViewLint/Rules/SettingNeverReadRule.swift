@@ -89,11 +89,7 @@ struct SettingNeverReadRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
-      let wrapper = analyzer.propertyWrappers(of: decl).first,
-      analyzer.catalogueText(.stores, of: wrapper.decl) != nil, !context.isPreview,
-      wrapper.attribute.subtree.allSatisfy({ $0.kind != .labeledExpr }),
-      let (key, argument) = analyzer.storedKey(of: decl), argument.kind == .stringLiteralExpr, !key.contains("\\("),
+    guard let (decl, key, argument) = context.standardSetting, argument.kind == .stringLiteralExpr,
       analyzer.hasEntry, analyzer.isWholeModule(around: context.fileID), analyzer.isUsedInGivenFilesOnly(decl),
       let control = control(setting: decl, analyzer), !isRead(decl, analyzer)
     else { return }

@@ -65,11 +65,7 @@ struct SettingOfOtherStoreRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
-      let wrapper = analyzer.propertyWrappers(of: decl).first,
-      analyzer.catalogueText(.stores, of: wrapper.decl) != nil, !context.isPreview,
-      wrapper.attribute.subtree.allSatisfy({ $0.kind != .labeledExpr }),
-      let (key, _) = analyzer.storedKey(of: decl), !key.contains("\\("), isSetNowhere(decl, analyzer),
+    guard let (decl, key, _) = context.standardSetting, isSetNowhere(decl, analyzer),
       case let calls = settings(analyzer)[key] ?? [], !calls.isEmpty
     else { return }
     let stores = calls.map { store(of: $0, analyzer) }
