@@ -18,7 +18,7 @@ extension Analyzer {
   /// Whether a view receives a value of a type, or its absence, only once, like the namespace of an ancestor view.
   func isFixedInput(_ type: TypeID) -> Bool {
     let value = wrapped(type) ?? type
-    return types.kind(value) == .nominal && catalogueText(.constant, of: types.decl(value)) != nil
+    return types.kind(value) == .nominal && fact(.constant, of: types.decl(value)) != nil
   }
 }
 
@@ -36,7 +36,7 @@ extension Analyzer {
   /// Whether the enclosing container treats the children of a container as its own: `Group`, `ForEach`, `Section`.
   func isTransparentContainer(_ container: DeclID) -> Bool {
     decl(container).has(.isTransparent) || decl(container).has(.isRepeating)
-      || catalogueText(.holds, of: container) == "rows"
+      || fact(.holds, of: container) == .rows
   }
 
   /// Whether a type is that of a function that returns `Void`, as an action does.
@@ -51,7 +51,7 @@ extension Analyzer {
     if call.children.first?.id == closure.id { return true }
     // An enumeration case stores its arguments, and a presentation runs its content later.
     guard let use = record.uses[call.id], decl(use.decl).kind != .enumCase,
-      catalogueText(.presents, of: use.decl) == nil,
+      fact(.presents, of: use.decl) == nil,
       let number = arguments(of: call, record).first(where: { $0.node.id == closure.id })?.parameter
     else { return false }
     let parameters = parameters(of: use)

@@ -73,6 +73,16 @@ public struct Callee {
     madeName == nil ? nil : made.flatMap { analyzer.catalogueText(attribute, of: $0) }
   }
 
+  /// The value of a fact that the catalogue states about the callee.
+  func fact<Value>(_ fact: CatalogueFact<Value>) -> Value? {
+    isFromCatalogue ? analyzer.fact(fact, of: decl) : nil
+  }
+
+  /// The value of a fact that the catalogue states about the type that the initializer makes.
+  func madeFact<Value>(_ fact: CatalogueFact<Value>) -> Value? {
+    madeName == nil ? nil : made.flatMap { analyzer.fact(fact, of: $0) }
+  }
+
   /// Whether the callee has a flag.
   func has(_ flag: Decl.Flags) -> Bool { analyzer.decl(decl).has(flag) }
 
@@ -82,8 +92,8 @@ public struct Callee {
   }
 
   /// Whether the callee is a modifier with one of the kinds in its `@presents` attribute.
-  func presents(_ kinds: [String]) -> Bool {
-    text(of: .presents).map { kinds.contains($0) } ?? false
+  func presents(_ kinds: [PresentedContent]) -> Bool {
+    fact(.presents).map { kinds.contains($0) } ?? false
   }
 }
 

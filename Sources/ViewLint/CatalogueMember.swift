@@ -44,8 +44,8 @@ extension RuleContext {
   }
 
   /// Whether a call is a modifier with one of the kinds in its `@presents` attribute.
-  func presents(_ node: SyntaxNode, _ kinds: [String]) -> Bool {
-    guard let use = record.uses[node.id], let kind = analyzer.catalogueText(.presents, of: use.decl) else {
+  func presents(_ node: SyntaxNode, _ kinds: [PresentedContent]) -> Bool {
+    guard let use = record.uses[node.id], let kind = analyzer.fact(.presents, of: use.decl) else {
       return false
     }
     return kinds.contains(kind)

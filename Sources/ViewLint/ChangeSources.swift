@@ -403,8 +403,8 @@ extension RuleContext {
       guard closure.declares(name) else { continue }
       // An unresolved call may do either.
       guard let use = record.uses[call.id] else { return true }
-      return analyzer.catalogueText(.screen, of: use.decl) != nil
-        || analyzer.catalogueText(.presents, of: use.decl) != nil
+      return analyzer.fact(.screen, of: use.decl) != nil
+        || analyzer.fact(.presents, of: use.decl) != nil
         || madeType(call).map { analyzer.decl($0).has(.isRepeating) || analyzer.makesRows($0) } ?? false
     }
     return nil

@@ -38,7 +38,7 @@ extension RuleContext {
 
   /// Whether the views of a type only show something or group other views.
   fileprivate func isWithoutFocus(_ type: DeclID) -> Bool {
-    guard analyzer.isFromCatalogue(type), analyzer.catalogueText(.control, of: type) == nil else { return false }
+    guard analyzer.isFromCatalogue(type), analyzer.fact(.control, of: type) == nil else { return false }
     return analyzer.decl(type).has(.isTransparent) || analyzer.decl(type).has(.isRepeating)
       || [.shows, .axis, .holds].contains { analyzer.catalogueText($0, of: type) != nil }
       || conforms(type, to: Self.shape)

@@ -20,7 +20,7 @@ extension ExpandedCode {
         if let made = context.madeType(node) {
           if context.isOwn(made), context.conforms(made, to: .view), found[made] == nil { found[made] = code }
           if context.madeText(node, of: .later) != nil { continue }
-        } else if context.analyzer.catalogueText(.presents, of: use.decl) != nil {
+        } else if context.analyzer.fact(.presents, of: use.decl) != nil {
           if let base = context.modified(node) { open.append(code.part(base)) }
           continue
         }

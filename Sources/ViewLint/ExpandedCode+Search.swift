@@ -54,7 +54,7 @@ extension ExpandedCode {
     guard context.analyzer.isView(type) else { return false }
     return
       !(context.analyzer.isFromCatalogue(made)
-      && (context.analyzer.catalogueText(.shows, of: made) != nil
+      && (context.analyzer.fact(.shows, of: made) != nil
         || Self.plain.contains { context.conforms(made, to: $0) }))
   }
 

@@ -143,7 +143,7 @@ struct NestedObjectRead {
     let analyzer = context.analyzer
     guard let holder = context.record.uses[holding.id], holder.part == .value,
       let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
-      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared", let model = context.nominal(of: holding),
+      analyzer.fact(.subscribes, of: wrapper.decl) == .declared, let model = context.nominal(of: holding),
       isObject(model, context)
     else { return nil }
     return model
@@ -164,7 +164,7 @@ struct NestedObjectRead {
   /// Whether the code is the content of a presentation, which is made again at each presentation.
   private static func isPresented(_ context: RuleContext) -> Bool {
     context.enclosingCalls.contains { call, _ in
-      context.record.uses[call.id].map { context.analyzer.catalogueText(.presents, of: $0.decl) != nil } ?? false
+      context.record.uses[call.id].map { context.analyzer.fact(.presents, of: $0.decl) != nil } ?? false
     }
   }
 
@@ -291,7 +291,7 @@ extension RuleContext {
     if analyzer.decl(made).name == .binding {
       return argument(call, .set).flatMap { code(ofAction: $0) }.map { [$0] } ?? []
     }
-    guard analyzer.catalogueText(.control, of: made) != nil, let (arguments, parameters) = arguments(of: call) else {
+    guard analyzer.fact(.control, of: made) != nil, let (arguments, parameters) = arguments(of: call) else {
       return []
     }
     return arguments.compactMap { argument in

@@ -5,12 +5,12 @@ import ViewSyntax
 
 /// Distinguishes views that fill the proposed size along an axis from views that may be smaller.
 struct OfferedRoom {
-  /// The axis: `vertical` or `horizontal`.
-  private let axis: String
+  /// `.vertical` or `.horizontal`.
+  private let axis: StackAxis
   /// The maximum depth of nested views of the program.
   private static let maximumDepth = 3
 
-  init(along axis: String) { self.axis = axis }
+  init(along axis: StackAxis) { self.axis = axis }
 
   private static let fixed = CatalogueMember("View", "fixedSize")
 
@@ -35,13 +35,13 @@ struct OfferedRoom {
       inner.enter(body)
       return isTaken(by: only, inner, depth: depth + 1)
     }
-    if analyzer.catalogueText(.shows, of: made) == "color" || context.conforms(made, to: "Shape") { return true }
-    let stackAxis = analyzer.catalogueText(.axis, of: made)
+    if analyzer.fact(.shows, of: made) == .color || context.conforms(made, to: "Shape") { return true }
+    let stackAxis = analyzer.fact(.axis, of: made)
     guard stackAxis != nil || analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating),
       let closure = analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
     else { return false }
     return context.views(in: closure).contains { part in
-      stackAxis == axis && context.madeText(part, of: .shows) == "gap" || isTaken(by: part, context, depth: depth)
+      stackAxis == axis && context.madeFact(.shows, of: part) == .gap || isTaken(by: part, context, depth: depth)
     }
   }
 
@@ -51,7 +51,7 @@ struct OfferedRoom {
     guard context.isFromCatalogue(modifier) else { return false }
     if context.isUse(modifier, of: Self.fixed) || context.calledText(modifier, of: .scales) != nil { return false }
     guard context.isUse(modifier, of: .frame) else { return nil }
-    let isHorizontal = axis == "horizontal"
+    let isHorizontal = axis == .horizontal
     if let most = context.argument(modifier, isHorizontal ? "maxWidth" : "maxHeight") {
       return most.kind == .implicitMemberExpr && most.text == ".infinity"
     }

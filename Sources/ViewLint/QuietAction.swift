@@ -58,7 +58,7 @@ struct QuietAction {
       // A library value changes only itself; an object may notify others.
       guard called.kind == .function || called.kind == .initializer else { return false }
       guard let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) else { return true }
-      return analyzer.decl(owner).kind != .classType && analyzer.catalogueText(.presents, of: use.decl) == nil
+      return analyzer.decl(owner).kind != .classType && analyzer.fact(.presents, of: use.decl) == nil
         && called.name != Self.calledAsFunction
     }
     guard called.kind == .function, depth < Self.maximumDepth,

@@ -125,7 +125,7 @@ extension RuleContext {
 
   /// Whether a call makes a view for each of several values that identify the views.
   func isToldByElements(_ call: SyntaxNode) -> Bool {
-    if let use = record.uses[call.id], analyzer.catalogueText(.screen, of: use.decl) == "destination" { return true }
+    if let use = record.uses[call.id], analyzer.fact(.screen, of: use.decl) == .destination { return true }
     guard let made = madeType(call), analyzer.decl(made).has(.isRepeating), let type = type(of: call) else {
       return false
     }
@@ -264,7 +264,7 @@ private struct ConstantFinder {
   /// Whether a property is a `let` with a constant value, constant according to the catalogue, state without writes, or
   /// computed from such properties.
   private mutating func isConstant(_ property: DeclID) -> Bool {
-    if analyzer.catalogueText(.constant, of: property) != nil || isOfValue(property) { return true }
+    if analyzer.fact(.constant, of: property) != nil || isOfValue(property) { return true }
     let decl = analyzer.decl(property)
     if decl.has(.isConstant), decl.has(.isStatic) || analyzer.owner(of: property) == nil { return true }
     guard analyzer.isOwn(property), !open.contains(property) else { return false }

@@ -50,7 +50,7 @@ extension RuleContext {
       if ownContainerKeeps(call, closure) { continue }
       // A presentation, a destination and another stack end the search.
       guard let made = madeType(call), analyzer.isFromCatalogue(made),
-        analyzer.catalogueText(.navigates, of: made) == nil, analyzer.catalogueText(.later, of: made) == nil
+        analyzer.fact(.navigates, of: made) == nil, analyzer.catalogueText(.later, of: made) == nil
       else { return .none }
       if analyzer.decl(made).has(.isLazyContainer) { return .found(call) }
     }

@@ -11,9 +11,9 @@ extension RuleContext {
   /// The binding with which a control edits a value: `$name` of `TextField("Name", text: $name)`; `nil` if the call
   /// makes or adds no such control.
   func editedBinding(_ call: SyntaxNode) -> SyntaxNode? {
-    guard call.kind == .functionCallExpr, let kind = madeText(call, of: .edits) ?? calledText(call, of: .edits)
+    guard call.kind == .functionCallExpr, let kind = madeFact(.edits, of: call) ?? calledFact(.edits, of: call)
     else { return nil }
-    let names = kind == "text" ? Self.texts : Self.fractions
+    let names = kind == .text ? Self.texts : Self.fractions
     return analyzer.arguments(of: call, record).map(\.node).first { argument in
       guard let type = record.types[argument.id], analyzer.types.kind(type) == .nominal,
         analyzer.types.decl(type) == analyzer.knownDecl(.binding),

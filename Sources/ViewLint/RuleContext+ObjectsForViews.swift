@@ -126,7 +126,7 @@ extension RuleContext {
     let text = "this runs the body again"
     for around in ancestors.reversed() where around.kind == .functionCallExpr {
       // Presented content is usually made once for each presentation.
-      if calledText(around, of: .presents) != nil || isUse(around, of: Self.contextMenu) { return nil }
+      if calledFact(.presents, of: around) != nil || isUse(around, of: Self.contextMenu) { return nil }
       guard madeText(around, of: .later) != nil || calledText(around, of: .later) != nil else { continue }
       // A pushed screen covers the view, whose own controls cannot change anything meanwhile.
       if let change = changeWhileCovered(by: around) {

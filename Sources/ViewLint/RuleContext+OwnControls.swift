@@ -15,7 +15,7 @@ extension RuleContext {
   private static var maximumViews: Int { 3 }
 
   private func takesAction(_ call: SyntaxNode, _ action: SyntaxNode, depth: Int) -> Bool {
-    if madeText(call, of: .control) == "action" { return record.builders[action.id] == nil }
+    if madeFact(.control, of: call) == .action { return record.builders[action.id] == nil }
     guard depth < Self.maximumViews, call.kind == .functionCallExpr, let made = writtenMadeType(call), isOwn(made),
       conforms(made, to: .view), let property = property(of: made, for: action, in: call),
       analyzer.types.kind(analyzer.variableType(of: property)) == .function

@@ -55,8 +55,8 @@ extension RuleContext {
   /// When the code at the current node runs. A function runs when its callers do.
   func moments(depth: Int = 0) -> Set<PlacedWrite.Moment> {
     for (call, _) in enclosingCalls {
-      switch calledText(call, of: .lifecycle) {
-      case "onDisappear": return [.disappearance]
+      switch calledFact(.lifecycle, of: call) {
+      case .onDisappear: return [.disappearance]
       case .some: return [argument(call, .id) == nil ? .appearance : .other]
       case nil: break
       }

@@ -15,7 +15,7 @@ extension RuleContext {
         let (parameter, argument) = parameter(taking: inner, in: around)
       else { return false }
       if parameter.label == .destination { return true }
-      return calledText(around, of: .presents) != nil && record.builders[argument.id] != nil
+      return calledFact(.presents, of: around) != nil && record.builders[argument.id] != nil
     }
   }
 

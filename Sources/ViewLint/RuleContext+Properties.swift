@@ -199,8 +199,8 @@ extension RuleContext {
       guard around.kind == .functionCallExpr, let use = record.uses[around.id] else { continue }
       if around.children.first?.id == inner.id {
         if analyzer.decl(use.decl).has(.givesIdentity) { return true }
-      } else if analyzer.catalogueText(.presents, of: use.decl) != nil
-        || analyzer.catalogueText(.screen, of: use.decl) == "destination"
+      } else if analyzer.fact(.presents, of: use.decl) != nil
+        || analyzer.fact(.screen, of: use.decl) == .destination
         || madeType(around).map({ analyzer.catalogueText(.later, of: $0) != nil || analyzer.makesRows($0) }) == true
       {
         return true

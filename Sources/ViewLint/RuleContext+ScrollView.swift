@@ -6,7 +6,7 @@ import ViewSyntax
 /// The scroll view around a view.
 extension RuleContext {
   /// The scroll view around a view, if no view between them has a fixed length along its axis; `nil` if there is none.
-  func scrollView(around node: SyntaxNode, along axes: Set<String> = ["vertical"]) -> SyntaxNode? {
+  func scrollView(around node: SyntaxNode, along axes: Set<StackAxis> = [.vertical]) -> SyntaxNode? {
     if case .found(let scroll) = searchScrollView(around: node, along: axes) { return scroll }
     return nil
   }
@@ -17,13 +17,13 @@ extension RuleContext {
   /// - axes: the axes of the scroll view; no view between the two may have a fixed length along its axis.
   /// - throughViews: whether a call that makes a view of the program counts as a use of the view's body.
   func scrollViewHereOrAtUses(
-    around node: SyntaxNode, along axes: Set<String> = ["vertical"], throughViews: Bool = true
+    around node: SyntaxNode, along axes: Set<StackAxis> = [.vertical], throughViews: Bool = true
   ) -> SyntaxNode? {
     hereOrAtUses(of: node, throughViews: throughViews) { $0.searchScrollView(around: $1, along: axes) }
   }
 
   private func searchScrollView(
-    around node: SyntaxNode, along axes: Set<String> = ["vertical"]
+    around node: SyntaxNode, along axes: Set<StackAxis> = [.vertical]
   ) -> Search<SyntaxNode> {
     var axes = axes
     let all = axes
@@ -45,7 +45,7 @@ extension RuleContext {
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
         else { return .none }
-        if analyzer.catalogueText(.scrolls, of: made) != nil {
+        if analyzer.fact(.scrolls, of: made) != nil {
           return scrollAxis(of: around).map(axes.contains) == true ? .found(around) : .none
         }
         guard
@@ -60,7 +60,7 @@ extension RuleContext {
   }
 
   /// The axes along which a modifier sets the length of its view; `nil` if unknown, as for modifiers of the program.
-  private func sizedAxes(_ call: SyntaxNode) -> Set<String>? {
+  private func sizedAxes(_ call: SyntaxNode) -> Set<StackAxis>? {
     guard let use = record.uses[call.id], analyzer.isFromCatalogue(use.decl) else { return nil }
     let parameters = analyzer.parameters(of: use)
     let given = analyzer.arguments(of: call, record).compactMap { argument -> String? in
@@ -68,6 +68,6 @@ extension RuleContext {
       return analyzer.catalogueText(.sizes, of: parameters[number], in: use.decl)
     }
     let texts = given + [analyzer.catalogueText(.sizes, of: use.decl)].compactMap(\.self)
-    return Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
+    return Set(texts.flatMap { $0.split(separator: " ").compactMap { StackAxis(rawValue: String($0)) } })
   }
 }

@@ -31,13 +31,12 @@ extension RuleContext {
 
   /// Whether the action of a call runs when the view appears.
   func begins(_ call: SyntaxNode) -> Bool {
-    let text = calledText(call, of: .lifecycle)
-    return text == "task" || text == "onAppear"
+    calledFact(.lifecycle, of: call)?.startsOnAppear ?? false
   }
 
   private func isConditionallyPresent(_ part: SyntaxNode, givenTo call: SyntaxNode) -> Bool {
     // An argument that is not a view is evaluated at once: `Pages(selection: $page, titles: titles)`.
-    if calledText(call, of: .presents) != nil || mayPresent(call), isContent(part) { return true }
+    if calledFact(.presents, of: call) != nil || mayPresent(call), isContent(part) { return true }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return false }
     if analyzer.catalogueText(.chooses, of: made) == "one" { return true }
     return analyzer.makesRows(made) && isRow(part) && !(call.arguments.first.map { isWrittenData($0) } ?? false)

@@ -24,7 +24,7 @@ extension RuleContext {
   /// Whether a call observes a property with an action or a task.
   private func watches(_ property: DeclID, _ call: SyntaxNode) -> Bool {
     guard let use = record.uses[call.id] else { return false }
-    let isTask = analyzer.catalogueText(.lifecycle, of: use.decl) == Self.task.text
+    let isTask = analyzer.fact(.lifecycle, of: use.decl) == .task
     let watched = isTask ? argument(call, .id) : isUse(call, of: .onChange) ? argument(call, "of") : nil
     return watched?.subtree.contains { record.uses[$0.id]?.decl == property } ?? false
   }

@@ -6,8 +6,7 @@ extension RuleContext {
   /// A stack, with the scroll view if the stack is in its content.
   struct SurroundingStack {
     let call: SyntaxNode
-    /// `vertical` or `horizontal`
-    let axis: String
+    let axis: StackAxis
     let scroll: SyntaxNode?
   }
 
@@ -16,8 +15,8 @@ extension RuleContext {
     let around = enclosingCalls.filter { call, _ in
       madeType(call).map { !analyzer.decl($0).has(.isTransparent) } ?? true
     }
-    guard let stack = around.first, let axis = madeText(stack.call, of: .axis) else { return nil }
-    let outer = around.dropFirst().first { madeText($0.call, of: .axis) != axis }
+    guard let stack = around.first, let axis = madeFact(.axis, of: stack.call) else { return nil }
+    let outer = around.dropFirst().first { madeFact(.axis, of: $0.call) != axis }
     let scroll = outer.flatMap { madeText($0.call, of: .scrolls) != nil ? $0.call : nil }
     return SurroundingStack(call: stack.call, axis: axis, scroll: scroll)
   }

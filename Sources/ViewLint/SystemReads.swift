@@ -60,7 +60,7 @@ struct SystemReads {
   private mutating func read(_ node: SyntaxNode, of call: SyntaxNode? = nil, _ record: BodyRecord, _ depth: Int) {
     if node.kind.isType { return }
     // `UIDevice.current.userInterfaceIdiom`
-    if let use = record.uses[node.id], analyzer.catalogueText(.constant, of: use.decl) != nil { return }
+    if let use = record.uses[node.id], analyzer.fact(.constant, of: use.decl) != nil { return }
     switch node.kind {
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) { read(element, record, depth) }

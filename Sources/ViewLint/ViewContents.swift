@@ -39,6 +39,16 @@ extension RuleContext {
     record.uses[call.id].flatMap { analyzer.catalogueText(attribute, of: $0.decl) }
   }
 
+  /// The value of a fact that the catalogue states about the type that a call makes.
+  func madeFact<Value>(_ fact: CatalogueFact<Value>, of call: SyntaxNode) -> Value? {
+    madeType(call).flatMap { analyzer.fact(fact, of: $0) }
+  }
+
+  /// The value of a fact that the catalogue states about the modifier, function or method that a call calls.
+  func calledFact<Value>(_ fact: CatalogueFact<Value>, of call: SyntaxNode) -> Value? {
+    record.uses[call.id].flatMap { analyzer.fact(fact, of: $0.decl) }
+  }
+
   /// Whether a call makes a view that shows words: a text, or a view with a title.
   func showsWords(_ call: SyntaxNode) -> Bool {
     guard let made = madeType(call), analyzer.isFromCatalogue(made), let use = record.uses[call.id] else {
@@ -54,20 +64,20 @@ extension RuleContext {
       return false
     }
     // `Text(Image(systemName: "star"))`
-    if nominal(of: argument).flatMap({ analyzer.catalogueText(.shows, of: $0) }) == "picture" { return false }
+    if nominal(of: argument).flatMap({ analyzer.fact(.shows, of: $0) }) == .picture { return false }
     if made == analyzer.knownDecl("Text") || analyzer.isKnown(title.type, "LocalizedStringKey") { return true }
     guard analyzer.types.kind(title.type) == .parameter, let type = type(of: argument) else { return false }
     return analyzer.conforms(type, to: analyzer.known("StringProtocol"))
   }
 
   /// The axis of a scroll view; `nil` if there are several or it is unknown.
-  func scrollAxis(of call: SyntaxNode) -> String? {
-    guard let axis = madeText(call, of: .scrolls) else { return nil }
+  func scrollAxis(of call: SyntaxNode) -> StackAxis? {
+    guard let axis = madeFact(.scrolls, of: call) else { return nil }
     guard let axes = call.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
       return axis
     }
     guard axes.kind == .implicitMemberExpr, let name = axes.lastToken else { return nil }
-    return axes.text(of: name)
+    return StackAxis(rawValue: axes.text(of: name))
   }
 
   /// Whether a call resolves to a declaration of the catalogue. A modifier of the program may have any effect.

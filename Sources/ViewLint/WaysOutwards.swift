@@ -59,10 +59,10 @@ struct WaysOutwards {
       guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return .unknown }
       // A modifier on the view itself.
       if around.children.first?.id == inner.id { continue }
-      if let kind = analyzer.catalogueText(.presents, of: use.decl) {
-        return kind == "view" ? .root(ValueOrigin(around.children.first ?? around, context)) : .unknown
+      if let kind = analyzer.fact(.presents, of: use.decl) {
+        return kind == .view ? .root(ValueOrigin(around.children.first ?? around, context)) : .unknown
       }
-      guard let made = context.madeType(around), analyzer.catalogueText(.navigates, of: made) == nil,
+      guard let made = context.madeType(around), analyzer.fact(.navigates, of: made) == nil,
         analyzer.catalogueText(.later, of: made) == nil
       else { return .unknown }
       if context.conforms(made, to: tab) { continue }

@@ -35,7 +35,7 @@ final class NativeView {
     NativeView { update in
       if let elements = update.look(named: name) { return update.pass(elements) }
       let decl = update.machine.types.decl(update.type)
-      let isSpace = update.graph.analyzer.catalogueText(.shows, of: decl) == "space"
+      let isSpace = update.graph.analyzer.fact(.shows, of: decl) == .space
       // A view of the program has its body from a protocol of another module.
       let analyzer = update.graph.analyzer
       let absent = analyzer.isFromCatalogue(decl) ? "" : analyzer.absentModulesOfProgram

@@ -36,7 +36,7 @@ extension ViewUpdate {
         return try inner(modifier, type, content, contentType, native.update)
       }
       // A modifier without a visual effect, as for haptics or accessibility, does not change the picture.
-      if graph.analyzer.catalogueText(.shows, of: machine.types.decl(type)) == "nothing" {
+      if graph.analyzer.fact(.shows, of: machine.types.decl(type)) == .nothing {
         return try inner(modifier, type, content, contentType) { $0.surround(.modifier(.passThrough)) }
       }
       if name == "ModifiedContent", let first = machine.fieldValue("content", of: modifier),

@@ -20,7 +20,7 @@ extension ViewUpdate {
   var hasTabSidebar: Bool {
     guard isOnMac, let style = environment[TabsBox.styleKey] else { return false }
     guard let type = graph.type(of: style), machine.types.kind(type) == .nominal else { return false }
-    return graph.analyzer.catalogueText(.navigates, of: machine.types.decl(type)) == "sidebar"
+    return graph.analyzer.fact(.navigates, of: machine.types.decl(type)) == .sidebar
   }
 
   /// The environment of sidebar icons, which have the accent colour.

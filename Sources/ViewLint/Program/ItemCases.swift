@@ -95,7 +95,7 @@ struct ItemCases {
   }
 
   private func presents(_ call: SyntaxNode, _ record: BodyRecord) -> Bool {
-    record.uses[call.id].map { analyzer.catalogueText(.presents, of: $0.decl) != nil } ?? false
+    record.uses[call.id].map { analyzer.fact(.presents, of: $0.decl) != nil } ?? false
   }
 
   /// Whether a node is a binding to a property with the name: `$router.sheet`, `router.$sheet`.

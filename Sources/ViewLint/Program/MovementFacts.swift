@@ -57,7 +57,7 @@ struct MovementFacts: Sendable {
     var (isMoved, isResized) = (false, false)
     while value.kind == .functionCallExpr, let base = value.children.first?.children.first, base.kind.isExpr {
       if context.movesElements(value) { isMoved = true }
-      if context.calledText(value, of: .copies) == "selection" { isResized = true }
+      if context.calledFact(.copies, of: value) == .selection { isResized = true }
       value = base
     }
     if isMoved, context.record.decl(of: value) == property {
@@ -80,8 +80,8 @@ struct MovementFacts: Sendable {
 extension RuleContext {
   /// Whether a call returns a collection whose elements have other positions than in the receiver.
   func movesElements(_ call: SyntaxNode) -> Bool {
-    let copies = calledText(call, of: .copies)
-    return copies == "selection" || copies == "order"
+    let copies = calledFact(.copies, of: call)
+    return copies == .selection || copies == .order
   }
 }
 

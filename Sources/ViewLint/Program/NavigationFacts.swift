@@ -67,13 +67,13 @@ extension NavigationFacts {
     let analyzer = context.analyzer
     if analyzer.decl(made).has(.isLazyContainer) {
       if let selection = context.argument(call, Self.selection) { readSelection(selection, context) }
-    } else if analyzer.catalogueText(.navigates, of: use.decl) == "value" {
+    } else if analyzer.fact(.navigates, of: use.decl) == .value {
       guard let argument = context.argument(call, "value"), let value = value(of: argument, context) else { return }
       let place = ProgramFacts.Place(file: context.fileID, range: call.range)
       let isInOwnStack =
         context.hereOrAtUses(of: call) { context, _ -> RuleContext.Search<Bool> in
           let isInStack = context.enclosingCalls.contains { call, _ in
-            context.madeType(call).flatMap { analyzer.catalogueText(.navigates, of: $0) } == "stack"
+            context.madeType(call).flatMap { analyzer.fact(.navigates, of: $0) } == .stack
           }
           return isInStack ? .found(true) : .outside
         } ?? false
@@ -171,7 +171,7 @@ extension NavigationFacts {
       defer { inner = around }
       guard around.kind == .functionCallExpr, let use = context.record.uses[around.id] else { continue }
       if around.children.first?.id == inner.id {
-        if outer == nil, analyzer.catalogueText(.screen, of: use.decl) == "destination",
+        if outer == nil, analyzer.fact(.screen, of: use.decl) == .destination,
           let argument = context.argument(around, "for"), metatypeValue(of: argument, context) == value
         {
           outer = place(ofModifier: around, context)
@@ -205,10 +205,10 @@ extension NavigationFacts {
   /// Whether a container only lays out its content.
   private func isPlainContainer(_ made: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    guard analyzer.isFromCatalogue(made), analyzer.catalogueText(.navigates, of: made) == nil else { return false }
+    guard analyzer.isFromCatalogue(made), analyzer.fact(.navigates, of: made) == nil else { return false }
     let decl = analyzer.decl(made)
     return decl.has(.isTransparent) || decl.has(.isRepeating) || decl.has(.isLazyContainer)
-      || analyzer.catalogueText(.axis, of: made) != nil || analyzer.catalogueText(.scrolls, of: made) != nil
+      || analyzer.fact(.axis, of: made) != nil || analyzer.catalogueText(.scrolls, of: made) != nil
   }
 
   /// The program's views in a view and behind its links, without the views that it presents or shows in other stacks.
@@ -225,7 +225,7 @@ extension NavigationFacts {
         if let made = context.madeType(next) {
           if context.isOwn(made) { found.append(made) }
           let isLink =
-            context.analyzer.catalogueText(.navigates, of: use.decl) == "value"
+            context.analyzer.fact(.navigates, of: use.decl) == .value
             || context.argument(next, .destination) != nil
           guard context.isOwn(made) || isLink || isPlainContainer(made, context) else { continue }
         } else if let base = context.modified(next) {

@@ -72,13 +72,13 @@ extension ProgramFactsReader {
   }
 
   /// The kinds of actions that run at each frame. Measurements change only now and then, and so do most preferences.
-  private static let movements: Set<String> = ["scroll", "gesture", "pointer"]
+  private static let movements: Set<FrameSource> = [.scroll, .gesture, .pointer]
 
   /// The writes in an action that runs at each frame.
   private mutating func readHotAction(of call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
     // Most calls have no closure.
     guard call.children.last.map({ $0.kind == .closureExpr || $0.children.last?.kind == .closureExpr }) == true,
-      let kind = context.analyzer.catalogueText(.hot, of: use.decl), Self.movements.contains(kind),
+      let kind = context.analyzer.fact(.hot, of: use.decl), Self.movements.contains(kind),
       let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
     else { return }
     var open = [action]
@@ -164,7 +164,7 @@ extension ProgramFactsReader {
   private func isObject(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let wrapper = analyzer.propertyWrappers(of: property).first,
-      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
+      analyzer.fact(.subscribes, of: wrapper.decl) == .declared,
       let type = context.nominal(analyzer.variableType(of: property))
     else { return false }
     return analyzer.decl(type).kind == .classType && context.conforms(type, to: .observableObject)
@@ -307,12 +307,12 @@ extension ProgramFactsReader {
     } else if context.isOwn(use.decl) {
       step.through = use.decl
     } else if !isModified {
-      let root = made.flatMap { analyzer.catalogueText(.root, of: $0) }
+      let root = made.flatMap { analyzer.fact(.root, of: $0) }
       step.isRoot = root != nil
       // A cell within a view may inherit the environment by its traits.
-      if root == "cell", context.isViewCode { step.isOpen = true }
+      if root == .cell, context.isViewCode { step.isOpen = true }
       step.isHosted = step.isRoot || makesRoot(use, analyzer)
-      step.isStack = made.map { analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
+      step.isStack = made.map { analyzer.fact(.navigates, of: $0) != nil } ?? false
       step.isDrawn = made.map { analyzer.catalogueText(.draws, of: $0) != nil } ?? false
       read(use, &step, call, inner, context)
     }
@@ -322,7 +322,7 @@ extension ProgramFactsReader {
   /// `super.init(rootView: Stock())`
   private func makesRoot(_ use: BodyRecord.Use, _ analyzer: Analyzer) -> Bool {
     guard analyzer.isInitializer(use.decl), let type = analyzer.owner(of: use.decl) else { return false }
-    return analyzer.nominal(of: type).map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
+    return analyzer.nominal(of: type).map { analyzer.fact(.root, of: $0) != nil } ?? false
   }
 
   /// The effect of a SwiftUI call on a view argument: some calls present the view later, some push it as a screen.
@@ -332,7 +332,7 @@ extension ProgramFactsReader {
     guard let (parameter, _) = context.parameter(taking: inner, in: call) else { return }
     step.isPushed = parameter.label == .destination
     step.isOfLink = step.isPushed && context.analyzer.isInitializer(use.decl)
-    step.isLater = step.isPushed || context.analyzer.catalogueText(.presents, of: use.decl) != nil
+    step.isLater = step.isPushed || context.analyzer.fact(.presents, of: use.decl) != nil
   }
 
   private func ownerName(_ decl: DeclID, _ context: RuleContext) -> String {

@@ -281,7 +281,7 @@ struct ProgramFactsReader {
       return analyzer.isOwn(property) && analyzer.outsideStore(of: property) != nil
     }
     if analyzer.isOwn(wrapper.decl) { return analyzer.outsideStore(of: property) != nil }
-    return analyzer.catalogueText(.subscribes, of: wrapper.decl) != nil
+    return analyzer.fact(.subscribes, of: wrapper.decl) != nil
   }
 
   /// Whether body evaluation runs the code, or the code returns a value synchronously, so that body evaluation may call

@@ -156,7 +156,7 @@ struct RouteCases {
           let value = argument.argumentValue
           return value.kind == .declReferenceExpr && value.lastToken.map { value.name(of: $0) } == projection
         }
-        return isGiven && record.uses[call.id].map { analyzer.catalogueText(.presents, of: $0.decl) == nil } ?? true
+        return isGiven && record.uses[call.id].map { analyzer.fact(.presents, of: $0.decl) == nil } ?? true
       }
     }
   }

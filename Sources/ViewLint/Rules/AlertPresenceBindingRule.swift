@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -160,7 +161,7 @@ struct AlertPresenceBindingRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.presents(["message"]) && (callee.isFromCatalogue(with: presenting) || callee.isFromCatalogue(with: error))
+    callee.presents([.message]) && (callee.isFromCatalogue(with: presenting) || callee.isFromCatalogue(with: error))
   }
 
   private static let presenting: Name = "presenting"

@@ -106,7 +106,7 @@ struct AlertUnderSheetRule: Rule {
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.presents(kinds) }
 
-  private static let kinds = ["message", "view"]
+  private static let kinds: [PresentedContent] = [.message, .view]
   private static let dismiss: Name = "dismiss"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -124,7 +124,7 @@ struct AlertUnderSheetRule: Rule {
     else { return }
     let chain =
       context.modifications(of: node).map(\.call).filter { $0.id != node.id } + context.outerModifiers(of: node)
-    for sheet in chain where context.presents(sheet, ["view"]) {
+    for sheet in chain where context.presents(sheet, [.view]) {
       guard let shown = context.argument(sheet, .isPresented) ?? context.argument(sheet, "item"),
         let content = context.argument(sheet, .content), content.kind == .closureExpr,
         turnedOn.allSatisfy({ write in

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -111,7 +112,9 @@ struct AlignmentGuideUnusedRule: Rule {
 
   private static let guide = CatalogueMember("View", "alignmentGuide")
   /// The type of the guides that a stack along an axis uses.
-  private static let asked: [String: Name] = ["vertical": "HorizontalAlignment", "horizontal": "VerticalAlignment"]
+  private static let asked: [StackAxis: Name] = [
+    .vertical: "HorizontalAlignment", .horizontal: "VerticalAlignment",
+  ]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [Self.guide]) }
 

@@ -158,7 +158,7 @@ struct AnimationOfOtherValueRule: Rule {
       let harmless = code.subtree.filter { call in
         call.kind == .functionCallExpr
           && (inner.makes(call, anyOf: [Self.text]) || inner.isUse(call, of: .animation)
-            || inner.calledText(call, of: .lifecycle) != nil || TapAction(call, in: inner) != nil)
+            || inner.calledFact(.lifecycle, of: call) != nil || TapAction(call, in: inner) != nil)
       }
       .flatMap { $0.children.dropFirst().map(\.range) }
       let actions = code.subtree.filter { $0.kind == .closureExpr && record.builders[$0.id] == nil }.map(\.range)

@@ -64,7 +64,7 @@ struct AnimationStartsOnceRule: Rule {
   private static let endless = CatalogueMember("Animation", "repeatForever")
   private static let function: Name = "withAnimation"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

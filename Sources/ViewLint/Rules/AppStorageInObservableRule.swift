@@ -117,7 +117,7 @@ struct AppStorageInObservableRule: Rule {
 
   /// Whether a wrapper stores its value outside of the program and notifies views of changes.
   private func isStored(_ wrapper: DeclID, _ context: RuleContext) -> Bool {
-    context.analyzer.catalogueText(.subscribes, of: wrapper) != nil
+    context.analyzer.fact(.subscribes, of: wrapper) != nil
       && context.analyzer.catalogueText(.installed, of: wrapper) == nil
   }
 }

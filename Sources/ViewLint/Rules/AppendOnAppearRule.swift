@@ -76,11 +76,10 @@ struct AppendOnAppearRule: Rule {
   /// Views may be in other files.
   static let dependsOnWholeProgram = true
 
-  private static let appearances = ["onAppear", "task"]
   private static let additions: Set<Name> = ["append", "insert"]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
+    callee.fact(.lifecycle)?.startsOnAppear ?? false
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -146,9 +145,9 @@ struct AppendOnAppearRule: Rule {
       if analyzer.catalogueText(.lasts, of: made) != nil, analyzer.catalogueText(.chooses, of: made) != nil {
         return .found(Screen(call: call, isTab: true))
       }
-      if analyzer.catalogueText(.navigates, of: made) == "stack" {
+      if analyzer.fact(.navigates, of: made) == .stack {
         let pushes = closure.contains { part in
-          context.madeText(part, of: .later) != nil || context.calledText(part, of: .screen) == "destination"
+          context.madeText(part, of: .later) != nil || context.calledFact(.screen, of: part) == .destination
         }
         return pushes ? .found(Screen(call: call, isTab: false)) : .none
       }

@@ -120,7 +120,7 @@ struct BarOutsideNavigationRule: Rule {
   private static let tabs: Name = "TabView"
   private static let keyboard: Name = "keyboard"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .screen) == "title" || callee.isAny(of: bars) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.screen) == .title || callee.isAny(of: bars) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let program = context.analyzer.program
@@ -131,7 +131,7 @@ struct BarOutsideNavigationRule: Rule {
       hasItems(node, context)
     else { return }
     let hasBar = ExpandedCode(view, in: context).shows { code in
-      code.context.madeText(code.node, of: .navigates) != nil || code.context.makes(code.node, anyOf: [Self.tabs])
+      code.context.madeFact(.navigates, of: code.node) != nil || code.context.makes(code.node, anyOf: [Self.tabs])
     }
     var ways = WaysOutwards()
     guard hasBar == false, let root = ways.root(around: node, context) else { return }

@@ -169,7 +169,7 @@ struct BindingSetLaterRule: Rule {
     for around in context.ancestors.reversed() {
       switch around.kind {
       case .labeledExpr: continue
-      case .functionCallExpr: return context.calledText(around, of: .presents) != nil
+      case .functionCallExpr: return context.calledFact(.presents, of: around) != nil
       default: return false
       }
     }

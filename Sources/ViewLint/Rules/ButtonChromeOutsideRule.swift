@@ -109,7 +109,7 @@ struct ButtonChromeOutsideRule: Rule {
       context.modifications(of: view).allSatisfy { call, _ in
         context.isFromCatalogue(call)
           && !context.isUse(call, ofAny: [Self.padding, .frame, .background, .modifier, Self.shape])
-      } && (context.madeText(context.core(of: view), of: .shows) != nil || context.showsWords(context.core(of: view)))
+      } && (context.madeFact(.shows, of: context.core(of: view)) != nil || context.showsWords(context.core(of: view)))
     }
   }
 

@@ -192,7 +192,7 @@ struct ButtonsShareRowRule: Rule {
         else { return .none }
         if Self.lists.contains(analyzer.decl(made).name) {
           list = around
-        } else if analyzer.catalogueText(.axis, of: made) != nil {
+        } else if analyzer.fact(.axis, of: made) != nil {
           (view, isSettled) = (around, false)
         } else if analyzer.isTransparentContainer(made) {
           isSettled = true
@@ -230,7 +230,7 @@ struct ButtonsShareRowRule: Rule {
     }
     if let made = context.madeType(code.node), context.analyzer.isFromCatalogue(made) {
       if context.makes(code.node, anyOf: [Self.button]) { return found.append(code.node) }
-      guard context.analyzer.catalogueText(.axis, of: made) != nil || context.analyzer.decl(made).has(.isTransparent),
+      guard context.analyzer.fact(.axis, of: made) != nil || context.analyzer.decl(made).has(.isTransparent),
         let content = context.argument(code.node, .content), content.kind == .closureExpr
       else { return }
       for view in context.views(in: content) { collect(code.part(view), &found) }

@@ -85,7 +85,7 @@ struct CancellationShownRule: Rule {
   static let dependsOnWholeProgram = true
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle) == "task" && !callee.isFromCatalogue(with: "id")
+    callee.fact(.lifecycle) == .task && !callee.isFromCatalogue(with: "id")
   }
 
   private static let error: Name = "error"
@@ -96,7 +96,7 @@ struct CancellationShownRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.calledText(node, of: .lifecycle) == "task", context.argument(node, .id) == nil, !context.isPreview,
+    guard context.calledFact(.lifecycle, of: node) == .task, context.argument(node, .id) == nil, !context.isPreview,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
     for statement in action.children where statement.kind == .awaitExpr {

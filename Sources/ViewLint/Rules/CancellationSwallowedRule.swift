@@ -29,7 +29,7 @@ struct CancellationSwallowedRule: Rule {
   static let dependsOnWholeProgram = true
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
+    callee.fact(.lifecycle) == .task && callee.isFromCatalogue(with: "id")
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

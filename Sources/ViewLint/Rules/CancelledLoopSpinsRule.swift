@@ -137,7 +137,7 @@ struct CancelledLoopSpinsRule: Rule {
   /// The `task` modifier that runs the loop, itself or in a function that it awaits.
   private func task(around context: RuleContext) -> RuleContext.HelperUse? {
     if let closure = context.enclosingCalls.first {
-      guard context.calledText(closure.call, of: .lifecycle) == "task" else { return nil }
+      guard context.calledFact(.lifecycle, of: closure.call) == .task else { return nil }
       return RuleContext.HelperUse(context: context, node: closure.call)
     }
     guard let function = context.decl, context.analyzer.isOwnFunction(function),
@@ -145,7 +145,7 @@ struct CancelledLoopSpinsRule: Rule {
     else { return nil }
     return context.calls(of: function).firstNonNil { use in
       guard let outer = use.context.enclosingCalls.first?.call,
-        use.context.calledText(outer, of: .lifecycle) == "task"
+        use.context.calledFact(.lifecycle, of: outer) == .task
       else { return nil }
       return RuleContext.HelperUse(context: use.context, node: outer)
     }

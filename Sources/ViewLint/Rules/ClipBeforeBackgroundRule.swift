@@ -172,7 +172,7 @@ struct ClipBeforeBackgroundRule: Rule {
   private static let cuts = [shadow, CatalogueMember("View", "clipShape"), CatalogueMember("View", "cornerRadius")]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isAny(of: [.background]) || callee.text(of: .clips) == "shape"
+    callee.isAny(of: [.background]) || callee.fact(.clips) == .shape
       || callee.isOwnFunction && callee.analyzer.ownerName(of: callee.decl) == .view
         && callee.analyzer.node(of: callee.decl).mentions(CatalogueMember.background.name)
   }
@@ -196,7 +196,7 @@ struct ClipBeforeBackgroundRule: Rule {
     let (message, messageFromAfar): (String, String)
     let (first, second) = (inner.node.text(of: name), outer.modifier.node.text(of: word))
     if outer.modifier.context.isUse(outer.modifier.node, of: .background) {
-      guard inner.context.calledText(inner.node, of: .clips) == "shape", !isRectangle(inner.node, inner.context),
+      guard inner.context.calledFact(.clips, of: inner.node) == .shape, !isRectangle(inner.node, inner.context),
         fillsFrame(outer.modifier.node, outer.modifier.context), !hasArea(base),
         !outer.later.contains(where: { clips($0.node, $0.context) }),
         !context.outerModifiers(of: node).contains(where: { clips($0, context) })
@@ -206,7 +206,7 @@ struct ClipBeforeBackgroundRule: Rule {
       messageFromAfar =
         "the `\(first)` before it does not clip this background, whose corners stay square; put the background first"
     } else {
-      guard outer.modifier.context.calledText(outer.modifier.node, of: .clips) == "shape",
+      guard outer.modifier.context.calledFact(.clips, of: outer.modifier.node) == .shape,
         inner.context.isUse(inner.node, of: Self.shadow), isFilled(base),
         inner.context.argument(inner.node, "radius")?.text != "0"
       else { return }
@@ -277,14 +277,14 @@ struct ClipBeforeBackgroundRule: Rule {
   private func clips(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let use = context.record.uses[call.id] else { return true }
-    if analyzer.catalogueText(.clips, of: use.decl) == "shape" { return true }
+    if analyzer.fact(.clips, of: use.decl) == .shape { return true }
     func clips(in record: BodyRecord) -> Bool {
-      record.uses.values.contains { analyzer.catalogueText(.clips, of: $0.decl) == "shape" }
+      record.uses.values.contains { analyzer.fact(.clips, of: $0.decl) == .shape }
     }
     if context.isOwn(use.decl) {
       return clips(in: analyzer.record(of: use.decl))
         || call.children.dropFirst().contains { argument in
-          argument.subtree.contains { context.calledText($0, of: .clips) == "shape" }
+          argument.subtree.contains { context.calledFact(.clips, of: $0) == .shape }
         }
     }
     guard let modifier = call.arguments.first.flatMap({ context.nominal(of: $0) }), context.isOwn(modifier),
@@ -308,8 +308,8 @@ struct ClipBeforeBackgroundRule: Rule {
 
   private func showsArea(_ view: ExpandedCode) -> Bool {
     if view.node.kind.isExpr, let type = view.context.nominal(of: view.node) {
-      let shown = view.context.analyzer.catalogueText(.shows, of: type)
-      if shown == "picture" || shown == "color" { return true }
+      let shown = view.context.analyzer.fact(.shows, of: type)
+      if shown == .picture || shown == .color { return true }
     }
     return view.parts.contains(where: showsArea) || view.shown.map(showsArea) ?? false
   }
@@ -339,7 +339,7 @@ struct ClipBeforeBackgroundRule: Rule {
       if next.context.isUse(next.node, of: .background) { return true }
     }
     let core = modifications.view
-    let shown = core.context.madeText(core.node, of: .shows)
-    return shown == "picture" || shown == "color"
+    let shown = core.context.madeFact(.shows, of: core.node)
+    return shown == .picture || shown == .color
   }
 }

@@ -175,7 +175,7 @@ struct ClosurePropertyBlocksDiffRule: Rule {
       }
       guard context.analyzer.makesRows(made), context.hasParameter(closure) else { continue }
       let outer = around.dropFirst(index + 1).first?.call
-      return outer.flatMap { context.madeText($0, of: .axis) } == "depth" ? .none : .found(call)
+      return outer.flatMap { context.madeFact(.axis, of: $0) } == .depth ? .none : .found(call)
     }
     return .outside
   }

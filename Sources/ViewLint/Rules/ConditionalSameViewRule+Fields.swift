@@ -64,7 +64,7 @@ extension ConditionalSameViewRule {
   /// first. If code moves the focus, the keyboard stays.
   private func areTexts(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
     let chains = [first, second]
-    guard chains.allSatisfy({ context.madeText($0.core, of: .edits) == "text" }) else { return false }
+    guard chains.allSatisfy({ context.madeFact(.edits, of: $0.core) == .text }) else { return false }
     let focuses = chains.flatMap(\.modifiers).filter { context.isUse($0, of: Self.focused) }
     return focuses.allSatisfy { call in
       guard let argument = call.arguments.first(where: { $0.kind != .labeledExpr }),

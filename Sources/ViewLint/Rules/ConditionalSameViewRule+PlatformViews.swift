@@ -73,7 +73,7 @@ extension Analyzer {
   /// Whether a representable has a view controller, or a view with a coordinator.
   fileprivate func keepsMore(_ type: DeclID) -> Bool {
     guard let requirement = makingRequirement(of: type) else { return true }
-    return catalogueText(.makes, of: requirement) == "platform controller"
+    return fact(.makes, of: requirement) == .controller
       || directMembers(of: type, named: Self.makeCoordinator).contains { isOwn($0) }
       || maker(ofPlatformView: type).map(startsSomething) == true
   }
@@ -97,7 +97,7 @@ extension Analyzer {
   /// The protocol requirement that makes the platform view of a representable.
   private func makingRequirement(of type: DeclID) -> DeclID? {
     ancestors(of: type).lazy.filter { self.isFromCatalogue($0) }.compactMap { ancestor in
-      self.children(of: ancestor).first { self.catalogueText(.makes, of: $0) != nil }
+      self.children(of: ancestor).first { self.fact(.makes, of: $0) != nil }
     }.first
   }
 }

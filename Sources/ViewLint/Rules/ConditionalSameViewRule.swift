@@ -191,7 +191,7 @@ struct ConditionalSameViewRule: Rule {
   private func contentOfStack(_ view: ViewChain, _ context: RuleContext) -> [SyntaxNode]? {
     let analyzer = context.analyzer
     guard view.identity == nil, let made = context.madeType(view.core), analyzer.isFromCatalogue(made),
-      analyzer.catalogueText(.axis, of: made) != nil && !analyzer.decl(made).has(.isLazyContainer)
+      analyzer.fact(.axis, of: made) != nil && !analyzer.decl(made).has(.isLazyContainer)
         || analyzer.decl(made).has(.isTransparent) && !analyzer.decl(made).has(.isRepeating),
       let content = context.argument(view.core, .content), content.kind == .closureExpr
     else { return nil }

@@ -124,7 +124,7 @@ struct ConstantOfStateRule: Rule {
   private static let set: Name = "set"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.madeText(of: .control) == "value" || callee.makesOwnView
+    callee.madeFact(.control) == .value || callee.makesOwnView
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -290,7 +290,7 @@ struct ContainerSwapRule: Rule {
 
   /// The source in the single builder closure of a container with an axis.
   private func content(_ chain: ViewChain, _ context: RuleContext) -> (closure: SyntaxNode, text: String)? {
-    guard let made = context.madeType(chain.core), context.analyzer.catalogueText(.axis, of: made) != nil else {
+    guard let made = context.madeType(chain.core), context.analyzer.fact(.axis, of: made) != nil else {
       return nil
     }
     let closures = context.analyzer.arguments(of: chain.core, context.record).map(\.node).filter {

@@ -125,8 +125,8 @@ struct ContentInBranchesRule: Rule {
   /// Whether the arguments of a call are shown on demand, or only for a moment.
   private func isShownLater(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return true }
-    return context.analyzer.catalogueText(.presents, of: use.decl) != nil
-      || context.analyzer.catalogueText(.screen, of: use.decl) != nil
+    return context.analyzer.fact(.presents, of: use.decl) != nil
+      || context.analyzer.fact(.screen, of: use.decl) != nil
       || context.madeType(call).map { context.analyzer.catalogueText(.later, of: $0) != nil } ?? false
   }
 
@@ -170,7 +170,7 @@ struct ContentInBranchesRule: Rule {
     }
     // `HStack { content }` and `VStack { content }`
     let bodies = cores.map { core -> String? in
-      guard let core, let made = context.madeType(core), context.analyzer.catalogueText(.axis, of: made) != nil else {
+      guard let core, let made = context.madeType(core), context.analyzer.fact(.axis, of: made) != nil else {
         return nil
       }
       return core.children.last { $0.kind == .closureExpr }?.children.map(\.plainText).joined(separator: "\n")

@@ -28,7 +28,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
   private static let refreshable = CatalogueMember("View", "refreshable")
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.makesOwnView || callee.madeText(of: .owns) != nil || callee.madeText(of: .navigates) == "stack"
+    callee.makesOwnView || callee.madeText(of: .owns) != nil || callee.madeFact(.navigates) == .stack
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -50,7 +50,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
           let lost = context.analyzer.ownedState(in: type, includesLater: false)
           if !lost.isEmpty { return report(callee, made, lost, setting, function, context) }
         }
-        if context.madeText(node, of: .navigates) == "stack", reportStack(node, type, branch, callee, made, context) {
+        if context.madeFact(.navigates, of: node) == .stack, reportStack(node, type, branch, callee, made, context) {
           return
         }
         continue
@@ -80,7 +80,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       guard list.mentions(name), let setting = setting(in: function, ending: branch, context) else { continue }
       let isCalled = rows.contains { row in
         row.children.lazy.flatMap(\.subtree).contains { call in
-          context.calledText(call, of: .lifecycle) != nil
+          context.calledFact(.lifecycle, of: call) != nil
             && call.subtree.contains {
               $0.kind == .functionCallExpr && context.record.uses[$0.id]?.decl == function
             }
@@ -232,7 +232,7 @@ struct ContentRemovedWhileLoadingRule: Rule {
       !context.ancestors[given...].contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr })
     else { return false }
     let call = context.ancestors[..<given].last { $0.kind == .functionCallExpr }
-    guard let call, !context.isUse(call, of: Self.refreshable), context.calledText(call, of: .lifecycle) == nil else {
+    guard let call, !context.isUse(call, of: Self.refreshable), context.calledFact(.lifecycle, of: call) == nil else {
       return false
     }
     return context.isFromCatalogue(call) || context.madeType(call).map(context.isOwn) ?? false

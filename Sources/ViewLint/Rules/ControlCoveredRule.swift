@@ -109,7 +109,7 @@ struct ControlCoveredRule: Rule {
   ]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isAny(of: [overlay]) || callee.madeText(of: .axis) == "depth"
+    callee.isAny(of: [overlay]) || callee.madeFact(.axis) == .depth
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -120,7 +120,7 @@ struct ControlCoveredRule: Rule {
       guard views.count == 1, let cover = Cover(views[0], in: context) else { return }
       if cover.isDisabled, cover.tap == nil { return report(cover, nil, context) }
       checkCover(cover, over: [base], context)
-    } else if context.madeText(node, of: .axis) == "depth" {
+    } else if context.madeFact(.axis, of: node) == .depth {
       guard let content = context.analyzer.arguments(of: node, context.record).last?.node, content.kind == .closureExpr
       else { return }
       let views = context.views(in: content)
@@ -150,9 +150,9 @@ struct ControlCoveredRule: Rule {
 
   /// Whether code makes a control that a tap of the user is meant for.
   private func isControl(_ code: ExpandedCode, besides cover: Cover) -> Bool {
-    let kind = code.context.madeText(code.node, of: .control)
+    let kind = code.context.madeFact(.control, of: code.node)
     // The view that closes the keyboard is not in the way of the field that has it.
-    if cover.tap != nil { return kind == "action" }
+    if cover.tap != nil { return kind == .action }
     return kind != nil || TapAction(code.node, in: code.context) != nil
   }
 
@@ -215,7 +215,7 @@ struct ControlCoveredRule: Rule {
       }
       let core = context.core(of: view)
       guard let type = context.nominal(of: core), context.analyzer.isFromCatalogue(type) else { return nil }
-      let isColor = context.analyzer.catalogueText(.shows, of: type) == "color"
+      let isColor = context.analyzer.fact(.shows, of: type) == .color
       let isClear = isColor && core.lastToken.map { core.name(of: $0) } == ControlCoveredRule.clear
       guard isColor || context.conforms(type, to: "ShapeStyle") || context.conforms(type, to: "Shape"),
         !isClear || hasShape, isClear == (tap != nil), !isConditional || tap != nil

@@ -78,7 +78,7 @@ struct ControlOfConstantRule: Rule {
   ]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.madeText(of: .control) == "value" || callee.text(of: .edits) != nil
+    callee.madeFact(.control) == .value || callee.fact(.edits) != nil
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -89,7 +89,7 @@ struct ControlOfConstantRule: Rule {
       let decl = context.decl, context.runsWithBody, !context.isPreview, !isInert(node, context),
       changesSomething(context)
     else { return }
-    let isText = (context.madeText(node, of: .edits) ?? context.calledText(node, of: .edits)) == "text"
+    let isText = (context.madeFact(.edits, of: node) ?? context.calledFact(.edits, of: node)) == .text
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -115,7 +115,7 @@ struct ControlOfConstantRule: Rule {
     context.outerModifiers(of: node).contains { isInert(modifier: $0, context) }
       || context.ancestors.contains { around in
         guard around.kind == .functionCallExpr else { return false }
-        return isInert(modifier: around, context) || context.madeText(around, of: .control) != nil
+        return isInert(modifier: around, context) || context.madeFact(.control, of: around) != nil
       }
   }
 

@@ -128,7 +128,7 @@ struct ControlSizeOutsideSheetRule: Rule {
   private func modifiers(around node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
     var result = context.outerModifiers(of: node)
     for (call, closure) in context.enclosingCalls {
-      guard context.record.builders[closure.id] != nil, context.calledText(call, of: .presents) == nil else { break }
+      guard context.record.builders[closure.id] != nil, context.calledFact(.presents, of: call) == nil else { break }
       result += context.outerModifiers(of: call)
     }
     return result
@@ -149,7 +149,7 @@ struct ControlSizeOutsideSheetRule: Rule {
       let (node, context) = (next.node, next.context)
       if context.isUse(node, of: member) { continue }
       if isMeant(node, member, context) { return next }
-      if context.calledText(node, of: .presents) != nil {
+      if context.calledFact(.presents, of: node) != nil {
         open += next.parts.filter { node.children.first?.range.contains($0.node.range) == true }
       } else {
         open += (next.shown.map { [$0] } ?? next.parts).reversed()

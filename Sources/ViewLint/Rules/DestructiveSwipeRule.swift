@@ -136,7 +136,6 @@ struct DestructiveSwipeRule: Rule {
   private static let destructive = CatalogueMember("ButtonRole", "destructive")
   private static let role: Name = "role"
   private static let action: Name = "action"
-  private static let message = "message"
 
   private static let delete = CatalogueMember("DynamicViewContent", "onDelete")
 
@@ -226,7 +225,7 @@ struct DestructiveSwipeRule: Rule {
         let other = RuleContext(analyzer, body.file)
         other.enter(body)
         for call in node.subtree
-        where call.kind == .functionCallExpr && other.calledText(call, of: .presents) == Self.message {
+        where call.kind == .functionCallExpr && other.calledFact(.presents, of: call) == .message {
           let bound = [other.argument(call, .isPresented), other.argument(call, "item")].compactMap { $0 }
           guard bound.contains(where: { $0.mentions(name) }) else { continue }
           let note = Diagnostic.Note(

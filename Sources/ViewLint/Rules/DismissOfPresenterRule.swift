@@ -182,7 +182,7 @@ struct DismissOfPresenterRule: Rule {
       if place.node.kind == .functionCallExpr { return content(around: place.node, place.context) }
       // `Button("Save", action: save)`
       guard let control = place.context.ancestors.last(where: { $0.kind == .functionCallExpr }),
-        place.context.madeText(control, of: .control) == "action"
+        place.context.madeFact(.control, of: control) == .action
       else { return nil }
       return content(around: place.node, place.context, isInAction: true)
     }
@@ -201,17 +201,17 @@ struct DismissOfPresenterRule: Rule {
       }
       if !isInAction {
         // The closure of the button itself.
-        guard context.madeText(call, of: .control) == "action" || TapAction(call, in: context) != nil,
+        guard context.madeFact(.control, of: call) == .action || TapAction(call, in: context) != nil,
           closure.children.filter({ $0.kind != .closureSignature }).map(\.id) == [node.id]
         else { return nil }
         isInAction = true
         continue
       }
       guard context.record.builders[closure.id] != nil else { return nil }
-      if context.calledText(call, of: .screen) == "destination" { return (call, "") }
-      switch context.calledText(call, of: .presents) {
-      case "view": return (call, ", or set the state that presents it")
-      case "screen": return (call, "")
+      if context.calledFact(.screen, of: call) == .destination { return (call, "") }
+      switch context.calledFact(.presents, of: call) {
+      case .view: return (call, ", or set the state that presents it")
+      case .screen: return (call, "")
       case nil: break
       default: return nil
       }

@@ -147,7 +147,7 @@ struct DragBlocksScrollRule: Rule {
           return next
         }
         // Presented content does not belong to the view.
-        if context.calledText(next, of: .presents) != nil {
+        if context.calledFact(.presents, of: next) != nil {
           if let base = next.memberBase { open.append(base) }
           continue
         }
@@ -166,7 +166,7 @@ struct DragBlocksScrollRule: Rule {
           && context.madeText(call, of: .fills) != nil
       if isScrolling { return context.repeatingCall == nil ? .none : .found(call) }
       // Presented content is not inside the scroll view.
-      if context.calledText(call, of: .presents) != nil || context.record.builders[closure.id] == nil { return .none }
+      if context.calledFact(.presents, of: call) != nil || context.record.builders[closure.id] == nil { return .none }
     }
     return .outside
   }

@@ -191,7 +191,7 @@ extension DuplicateIDsRule {
     guard closure.kind == .closureExpr,
       closure.children.filter({ $0.kind != .closureSignature }).count == 1,
       let button = context.enclosingCalls.first, button.closure.id == closure.id,
-      context.madeText(button.call, of: .control) == "action",
+      context.madeFact(.control, of: button.call) == .action,
       context.ancestors.first?.mentions(Self.disabled) == false
     else { return nil }
     return elementAdded(to: property, name, by: call, context)
@@ -217,9 +217,9 @@ extension DuplicateIDsRule {
     else {
       // `Button("Add", action: add)`
       let call = context.ancestors.last { $0.kind != .labeledExpr }
-      return call.map { context.madeText($0, of: .control) == "action" } ?? false
+      return call.map { context.madeFact(.control, of: $0) == .action } ?? false
     }
-    return context.madeText(button.call, of: .control) == "action"
+    return context.madeFact(.control, of: button.call) == .action
   }
 
   private func elementAdded(

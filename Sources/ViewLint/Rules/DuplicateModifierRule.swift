@@ -291,7 +291,7 @@ struct DuplicateModifierRule: Rule {
       if context.analyzer.types.kind(type) == .function { return false }
       guard let nominal = context.nominal(type) else { return true }
       if context.conforms(nominal, to: .viewModifier) { return true }
-      let isColour = context.analyzer.catalogueText(.shows, of: nominal) == "color"
+      let isColour = context.analyzer.fact(.shows, of: nominal) == .color
       let isStyle = context.analyzer.ancestors(of: nominal).contains(style) || context.conforms(nominal, to: "Shape")
       guard Self.colouring.contains(family) else { return context.analyzer.isView(type) && !isColour && !isStyle }
       return family == "foreground style" && isColour ? false : context.analyzer.isView(type) || isStyle

@@ -275,7 +275,7 @@ struct DuplicateStateOwnerRule: Rule {
   private func isInside(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let isGivenToPresenter = context.ancestors.contains { around in
       around.kind == .functionCallExpr
-        && (context.calledText(around, of: .presents) != nil
+        && (context.calledFact(.presents, of: around) != nil
           && around.children.first?.range.contains(node.range) != true
           || context.madeText(around, of: .later) != nil)
     }

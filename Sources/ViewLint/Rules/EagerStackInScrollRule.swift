@@ -264,7 +264,7 @@ struct EagerStackInScrollRule: Rule {
   /// the stack is centered and has no visible edges.
   private func keepsItsLook(_ stack: RuleContext.SurroundingStack, _ context: RuleContext) -> Bool {
     guard let scroll = stack.scroll else { return false }
-    let across = stack.axis == "vertical" ? "horizontal" : "vertical"
+    let across: StackAxis = stack.axis == .vertical ? .horizontal : .vertical
     if OfferedRoom(along: across).isTaken(by: stack.call, context) { return true }
     let outside = context.copy()
     while let inner = outside.ancestors.last {

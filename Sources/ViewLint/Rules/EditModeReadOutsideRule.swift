@@ -94,8 +94,8 @@ struct EditModeReadOutsideRule: Rule {
       let inner = RuleContext(context.analyzer, body.file)
       inner.enter(body)
       let navigation = context.analyzer.node(of: body).subtree.first {
-        $0.kind == .functionCallExpr && inner.madeText($0, of: .navigates) != nil
-          && inner.madeText($0, of: .control) == nil
+        $0.kind == .functionCallExpr && inner.madeFact(.navigates, of: $0) != nil
+          && inner.madeFact(.control, of: $0) == nil
       }
       let button = navigation?.subtree.first { $0.kind == .functionCallExpr && inner.makes($0, anyOf: [Self.button]) }
       if let button { return button }
@@ -117,7 +117,7 @@ struct EditModeReadOutsideRule: Rule {
   /// Whether a view that makes this one has a navigation container.
   private func isNavigated(_ view: DeclID, _ context: RuleContext) -> Bool {
     context.uses(ofView: view).contains { use in
-      use.context.enclosingCalls.contains { use.context.madeText($0.call, of: .navigates) != nil }
+      use.context.enclosingCalls.contains { use.context.madeFact(.navigates, of: $0.call) != nil }
     }
   }
 }

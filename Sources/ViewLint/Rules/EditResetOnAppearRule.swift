@@ -55,12 +55,11 @@ struct EditResetOnAppearRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let appearing = "onAppear"
   private static let link: Name = "NavigationLink"
   private static let picker = CatalogueMember("View", "pickerStyle")
   private static let pushing = "navigationLink"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == appearing }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -103,7 +102,7 @@ struct EditResetOnAppearRule: Rule {
   /// Whether a control in a view edits a state.
   private func isEdited(_ state: DeclID, in view: SyntaxNode, _ context: RuleContext) -> Bool {
     view.subtree.contains { call in
-      guard call.kind == .functionCallExpr, context.madeText(call, of: .control) != nil else { return false }
+      guard call.kind == .functionCallExpr, context.madeFact(.control, of: call) != nil else { return false }
       return context.analyzer.arguments(of: call, context.record).contains {
         context.propertyBound(by: $0.node) == state
       }

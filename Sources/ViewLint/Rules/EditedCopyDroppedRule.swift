@@ -185,7 +185,7 @@ struct EditedCopyDroppedRule: Rule {
       switch around.kind {
       case .labeledExpr: continue
       case .functionCallExpr:
-        return place.madeText(around, of: .control) != nil
+        return place.madeFact(.control, of: around) != nil
           ? Place(file: place.file, range: binding.range, text: binding.text) : nil
       default: return nil
       }

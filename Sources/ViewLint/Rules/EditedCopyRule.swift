@@ -224,7 +224,7 @@ struct EditedCopyRule: Rule {
         let name = given.lastToken.map({ given.name(of: $0) }), use.context.record.uses[given.id] == nil,
         let around = use.context.enclosingCalls.first(where: { $0.closure.declares(name) })
       else { return nil }
-      if use.context.calledText(around.call, of: .presents) != nil {
+      if use.context.calledFact(.presents, of: around.call) != nil {
         let item = use.context.argument(around.call, .item).flatMap { use.context.propertyBound(by: $0) }
         return item.map { analyzer.isObserved($0) } == true ? .item : nil
       }

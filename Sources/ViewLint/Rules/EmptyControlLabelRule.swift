@@ -155,7 +155,7 @@ struct EmptyControlLabelRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.madeText(of: .control) == "value"
+    callee.madeFact(.control) == .value
       // Old code uses links without a title for programmatic navigation.
       || callee.madeText(of: .styled) == "button" && callee.madeText(of: .later) == nil
   }
@@ -175,7 +175,7 @@ struct EmptyControlLabelRule: Rule {
 
   /// The advice of the message: `labelsHidden()` only helps for controls that draw their label.
   private func advice(for control: SyntaxNode, _ context: RuleContext) -> String {
-    if context.madeText(control, of: .control) == "action" { return "give it a title, or an `accessibilityLabel`" }
+    if context.madeFact(.control, of: control) == .action { return "give it a title, or an `accessibilityLabel`" }
     if context.madeText(control, of: .owns) == "focus" {
       return "give it a title, which is shown while the field is empty, or an `accessibilityLabel`"
     }
@@ -195,7 +195,7 @@ struct EmptyControlLabelRule: Rule {
   private func emptyLabel(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if let title = node.arguments.first, title.kind == .stringLiteralExpr { return isEmpty(title) ? title : nil }
     // The closure of a link or button may be a tap area, or be empty on purpose.
-    if context.madeText(node, of: .control) == "action" { return nil }
+    if context.madeFact(.control, of: node) == .action { return nil }
     guard let label = context.argument(node, .label) else {
       return hasNoLabel(node, context) ? node.children.first : nil
     }
@@ -210,12 +210,12 @@ struct EmptyControlLabelRule: Rule {
     guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
       return false
     }
-    return context.nominal(label).map { context.analyzer.catalogueText(.shows, of: $0) == "nothing" } ?? false
+    return context.nominal(label).map { context.analyzer.fact(.shows, of: $0) == .nothing } ?? false
   }
 
   private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    let shown = context.madeText(view, of: .shows)
-    return shown == "nothing" || shown == "words" && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
+    let shown = context.madeFact(.shows, of: view)
+    return shown == .nothing || shown == .words && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
   }
 
   private func isEmpty(_ argument: SyntaxNode) -> Bool {
@@ -228,7 +228,7 @@ struct EmptyControlLabelRule: Rule {
   private func isDrawnAsRows(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let isStyled = context.outerModifiers(of: node).contains { call in
       call.arguments.first.flatMap { context.nominal(of: $0) }
-        .map { context.analyzer.catalogueText(.holds, of: $0) == "rows" } ?? false
+        .map { context.analyzer.fact(.holds, of: $0) == .rows } ?? false
     }
     return isStyled
       && context.enclosingCalls.contains { call, _ in context.madeText(call, of: .fills) != nil }
@@ -252,8 +252,8 @@ struct EmptyControlLabelRule: Rule {
     if isDrawnAsRows(node, context) || hasOwnStyle(node, context) { return true }
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
-      return !context.isFromCatalogue(around) || context.calledText(around, of: .accessible) != nil
-        || context.madeText(around, of: .labels) != nil || context.madeText(around, of: .control) == "action"
+      return !context.isFromCatalogue(around) || context.calledFact(.accessible, of: around) != nil
+        || context.madeText(around, of: .labels) != nil || context.madeFact(.control, of: around) == .action
     }
   }
 }

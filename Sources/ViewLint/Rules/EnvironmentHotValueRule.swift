@@ -147,7 +147,7 @@ struct EnvironmentHotValueRule: Rule {
     if isFromClock(value, context) { return context.report(diagnostic) }
     guard let property = context.trackedSource(of: value) else { return }
     let wrapper = context.analyzer.propertyWrappers(of: property).first
-    if let wrapper, context.analyzer.catalogueText(.hot, of: wrapper.decl) != nil {
+    if let wrapper, context.analyzer.fact(.hot, of: wrapper.decl) != nil {
       context.report(diagnostic)
     } else {
       context.report(diagnostic, if: .writtenOften(property, note: "it is written at each frame here"))
@@ -161,7 +161,7 @@ struct EnvironmentHotValueRule: Rule {
     guard root.kind == .declReferenceExpr, let name = root.firstToken else { return false }
     return context.enclosingCalls.contains { call, closure in
       guard context.madeText(call, of: .ticks) != nil, let schedule = call.arguments.first,
-        let type = context.nominal(of: schedule), context.analyzer.catalogueText(.hot, of: type) != nil
+        let type = context.nominal(of: schedule), context.analyzer.fact(.hot, of: type) != nil
       else { return false }
       let parameter = closure.child(.closureSignature)?.child(.closureParameter)?.firstToken
       return parameter.map { closure.text(of: $0) == root.text(of: name) } ?? (root.text(of: name) == "$0")

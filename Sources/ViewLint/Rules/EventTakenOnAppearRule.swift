@@ -76,10 +76,8 @@ struct EventTakenOnAppearRule: Rule {
   static let usesProgramFacts = true
   static let dependsOnWholeProgram = true
 
-  private static let appearances = ["onAppear", "task"]
-
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
+    callee.fact(.lifecycle)?.startsOnAppear ?? false
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

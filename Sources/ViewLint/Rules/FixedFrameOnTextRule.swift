@@ -135,7 +135,7 @@ struct FixedFrameOnTextRule: Rule {
     var modifiers: [ExpandedCode] = []
     while let modifier = modifications.next() { modifiers.append(modifier) }
     let core = modifications.view
-    return core.context.madeText(core.node, of: .shows) == "words" && core.context.showsWords(core.node)
+    return core.context.madeFact(.shows, of: core.node) == .words && core.context.showsWords(core.node)
       && !isShort(core) && !isLimited(by: modifiers)
   }
 

@@ -286,11 +286,11 @@ struct ForEachIndexIDRule: Rule {
       of node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer, isSelector: Bool = false
     ) {
       if let use = record.uses[node.id] { add(use.decl, analyzer, isSelector: isSelector) }
-      let copies = record.uses[node.id].flatMap { analyzer.catalogueText(.copies, of: $0.decl) }
+      let copies = record.uses[node.id].flatMap { analyzer.fact(.copies, of: $0.decl) }
       for child in node.children {
         let isArgument = child.id != node.children.first?.id
         addParts(
-          of: child, record, analyzer, isSelector: isSelector || isArgument && copies != nil && copies != "elements")
+          of: child, record, analyzer, isSelector: isSelector || isArgument && copies != nil && copies != .elements)
       }
     }
   }
@@ -363,7 +363,7 @@ struct ForEachIndexIDRule: Rule {
   /// `items.indices` of `Array(items.indices)` and of `items.indices.sorted { … }`
   private func elements(of origin: ValueOrigin) -> ValueOrigin {
     let (data, context) = (origin.node, origin.context)
-    if data.kind == .functionCallExpr, let copies = context.calledText(data, of: .copies), copies != "elements",
+    if data.kind == .functionCallExpr, let copies = context.calledFact(.copies, of: data), copies != .elements,
       let callee = data.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first,
       base.kind.isExpr
     {

@@ -142,7 +142,7 @@ struct ForEachInlineTransformRule: Rule {
   /// `Array(items.filter { … })`, `Set(items.map(\.name)).sorted()`.
   private func copyingCall(_ node: SyntaxNode, _ context: RuleContext) -> (call: SyntaxNode, source: String)? {
     guard node.kind != .closureExpr else { return nil }
-    if node.kind == .functionCallExpr, context.calledText(node, of: .copies) != nil,
+    if node.kind == .functionCallExpr, context.calledFact(.copies, of: node) != nil,
       node.children.first?.kind == .memberAccessExpr, let collection = node.children.first?.children.first,
       let source = source(of: collection, context)
     {

@@ -138,7 +138,6 @@ struct ForeverAnimationRule: Rule {
   static let dependsOnWholeProgram = true
 
   private static let endless = CatalogueMember("Animation", "repeatForever")
-  private static let appearance = "onAppear"
 
   private static let function: Name = "withAnimation"
 
@@ -160,7 +159,7 @@ struct ForeverAnimationRule: Rule {
     else { return }
     let chain = context.modifications(of: node).map(\.call) + context.outerModifiers(of: node)
     let appearance = chain.first { call in
-      guard context.calledText(call, of: .lifecycle) == Self.appearance,
+      guard context.calledFact(.lifecycle, of: call) == .onAppear,
         let action = context.analyzer.arguments(of: call, context.record).last?.node,
         let code = context.code(ofAction: action)
       else { return false }
@@ -181,7 +180,7 @@ struct ForeverAnimationRule: Rule {
     guard let (appearance, _) = context.enclosingCalls.first else {
       return checkFunctionOfAppearance(name.range, write, context)
     }
-    guard context.calledText(appearance, of: .lifecycle) == Self.appearance else { return }
+    guard context.calledFact(.lifecycle, of: appearance) == .onAppear else { return }
     report(at: name.range, of: write, appearance, context, context)
   }
 
@@ -192,7 +191,7 @@ struct ForeverAnimationRule: Rule {
     }
     for use in context.helperPlaces(of: function) {
       guard let (appearance, _) = use.context.enclosingCalls.first,
-        use.context.calledText(appearance, of: .lifecycle) == Self.appearance
+        use.context.calledFact(.lifecycle, of: appearance) == .onAppear
       else { continue }
       return report(at: range, of: write, appearance, use.context, context)
     }
@@ -239,8 +238,8 @@ struct ForeverAnimationRule: Rule {
       switch around.kind {
       case .ifExpr, .switchExpr, .ternaryExpr: return .none
       case .functionCallExpr:
-        if context.madeText(around, of: .navigates) != nil { return .found(around) }
-        if context.calledText(around, of: .presents) != nil || context.madeText(around, of: .later) != nil {
+        if context.madeFact(.navigates, of: around) != nil { return .found(around) }
+        if context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil {
           return .none
         }
       default: break

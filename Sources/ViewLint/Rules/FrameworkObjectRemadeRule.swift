@@ -247,7 +247,7 @@ extension FrameworkObjectRemadeRule {
   private func isOnlyShownOnce(_ property: DeclID, of view: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let making = analyzer.ancestors(of: view).flatMap { analyzer.children(of: $0) }.filter {
-      analyzer.catalogueText(.makes, of: $0) != nil
+      analyzer.fact(.makes, of: $0) != nil
     }
     guard !making.isEmpty else { return false }
     let names = Set(making.map { analyzer.decl($0).name })

@@ -179,7 +179,7 @@ struct GeometryFeedbackLoopRule: Rule {
   private static let behind = [CatalogueMember.background, CatalogueMember.overlay]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference" || callee.isAny(of: [.onChange])
+    callee.fact(.hot) == .geometry || callee.fact(.hot) == .preference || callee.isAny(of: [.onChange])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

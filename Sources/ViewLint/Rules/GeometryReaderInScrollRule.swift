@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -121,7 +122,7 @@ struct GeometryReaderInScrollRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let scroll = context.scrollViewHereOrAtUses(around: node, along: ["vertical", "horizontal"]) else { return }
+    guard let scroll = context.scrollViewHereOrAtUses(around: node, along: [.vertical, .horizontal]) else { return }
     let isHorizontal = scroll.arguments.first.map { $0.lastToken.map($0.text(of:)) == "horizontal" } ?? false
     let (length, extent) = isHorizontal ? ("width", "wide") : ("height", "high")
     context.report(

@@ -67,14 +67,12 @@ struct GroupRepeatsModifierRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let receive = CatalogueMember("View", "onReceive")
-  private static let appearances = ["onAppear", "task"]
-  private static let presentations = ["view", "message"]
-  private static let views = "views"
+  private static let presentations: [PresentedContent] = [.view, .message]
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.isModifier
       && (callee.isAny(of: [receive]) || callee.presents(presentations)
-        || callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false)
+        || callee.fact(.lifecycle)?.startsOnAppear ?? false)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -82,7 +80,7 @@ struct GroupRepeatsModifierRule: Rule {
       return
     }
     let group = context.core(of: base)
-    guard context.madeText(group, of: .holds) == Self.views,
+    guard context.madeFact(.holds, of: group) == .views,
       context.modifications(of: base).allSatisfy({ context.isFromCatalogue($0.call) }),
       let content = content(of: group, context)
     else { return }
@@ -127,17 +125,17 @@ struct GroupRepeatsModifierRule: Rule {
       return blocks.map { minimum($0, context, depth: depth + 1) }.min() ?? 0
     }
     guard core.kind == .functionCallExpr, let made = context.madeType(core) else { return 0 }
-    if context.madeText(core, of: .holds) == Self.views {
+    if context.madeFact(.holds, of: core) == .views {
       return content(of: core, context).map { minimum($0, context, depth: depth + 1) } ?? 0
     }
-    if context.analyzer.makesRows(made) || context.madeText(core, of: .shows) == "nothing" { return 0 }
+    if context.analyzer.makesRows(made) || context.madeFact(.shows, of: core) == .nothing { return 0 }
     return 1
   }
 
   /// Whether an action does more when it runs again: it waits for something, or adds to a value.
   private func isDifferentEachTime(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let action = context.analyzer.arguments(of: node, context.record).last?.node else { return false }
-    if context.calledText(node, of: .lifecycle) == "task" { return true }
+    if context.calledFact(.lifecycle, of: node) == .task { return true }
     guard let code = context.code(ofAction: action, isOfAnyType: true) else { return false }
     return CalledWrites(in: code.statements, code.context).found.contains { found in
       let write = found.write.node

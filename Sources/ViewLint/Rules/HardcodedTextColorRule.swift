@@ -235,7 +235,7 @@ struct HardcodedTextColorRule: Rule {
       if around.kind == .variableDecl, index > 0 { return .none }
       guard around.kind == .functionCallExpr, around.id != node.id else { continue }
       // A presentation is in front of all views around it.
-      if context.presents(around, ["view"]), around.children.first?.range.contains(inner.range) == false {
+      if context.presents(around, [.view]), around.children.first?.range.contains(inner.range) == false {
         container = container ?? around
         break
       }
@@ -244,9 +244,9 @@ struct HardcodedTextColorRule: Rule {
         continue
       }
       guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return .none }
-      if analyzer.catalogueText(.fills, of: made) != nil || analyzer.catalogueText(.navigates, of: made) != nil {
+      if analyzer.catalogueText(.fills, of: made) != nil || analyzer.fact(.navigates, of: made) != nil {
         container = container ?? around
-      } else if !isClear(made, analyzer), analyzer.catalogueText(.control, of: made) != "action" {
+      } else if !isClear(made, analyzer), analyzer.fact(.control, of: made) != .action {
         return .none
       }
     }
@@ -265,9 +265,9 @@ struct HardcodedTextColorRule: Rule {
 
   /// Whether a container draws nothing behind its views.
   private func isClear(_ container: DeclID, _ analyzer: Analyzer) -> Bool {
-    if let axis = analyzer.catalogueText(.axis, of: container) { return axis != "depth" }
+    if let axis = analyzer.fact(.axis, of: container) { return axis != .depth }
     return analyzer.decl(container).has(.isTransparent) || analyzer.decl(container).has(.isRepeating)
-      || analyzer.catalogueText(.holds, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil
+      || analyzer.fact(.holds, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil
   }
 
   /// Whether a modifier may draw behind its view: it has a view or a style other than the text's color.

@@ -188,7 +188,7 @@ struct HiddenInteractiveRule: Rule {
     CatalogueMember("View", "disabled"), CatalogueMember("View", "hidden"),
   ]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" || callee.isOwnModifier }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.accessible) == .hidden || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), hides(ExpandedCode(node, in: context)),
@@ -211,7 +211,7 @@ struct HiddenInteractiveRule: Rule {
     if !standing.isEmpty {
       return standing.contains(where: hides) && !standing.contains { isOther($0.node, $0.context) }
     }
-    guard modifier.context.calledText(modifier.node, of: .accessible) == "hidden",
+    guard modifier.context.calledFact(.accessible, of: modifier.node) == .hidden,
       let argument = modifier.node.arguments.first,
       let value = argument.kind == .labeledExpr ? argument.children.last : argument
     else { return false }
@@ -227,7 +227,7 @@ struct HiddenInteractiveRule: Rule {
     let isHelper = shown.context.madeType(shown.node) == nil
     let several = isHelper ? ExpandedCode(shown.node, in: shown.context).shown : nil
     let (core, inner) = (several?.node ?? shown.node, several?.context ?? shown.context)
-    func isControl(_ call: SyntaxNode) -> Bool { inner.madeText(call, of: .control) != nil }
+    func isControl(_ call: SyntaxNode) -> Bool { inner.madeFact(.control, of: call) != nil }
     func isOwnView(_ call: SyntaxNode) -> Bool { inner.madeType(call).map(inner.isOwn) ?? false }
     // A view of the program may contain the control in its body. Conditional content of another view may be absent
     // here.
@@ -281,13 +281,13 @@ struct HiddenInteractiveRule: Rule {
 
   /// Whether a link is for programmatic navigation: `NavigationLink(isActive: $isShown) { … }`.
   private func isFollowedByCode(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.madeText(call, of: .control) != nil
+    context.madeFact(.control, of: call) != nil
       && ["isActive", "selection"].contains { context.argument(call, $0) != nil }
       && context.argument(call, "destination") != nil
   }
 
   private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    !context.isFromCatalogue(call) || context.calledText(call, of: .accessible) == "element"
+    !context.isFromCatalogue(call) || context.calledFact(.accessible, of: call) == .element
       || context.isUse(call, ofAny: Self.others) || isInvisible(call, context)
   }
 }

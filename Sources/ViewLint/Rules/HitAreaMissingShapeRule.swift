@@ -409,7 +409,7 @@ struct HitAreaMissingShapeRule: Rule {
         wide = SourceRange(Int(name.start), modifier.range.end)
       }
     }
-    if context.madeText(chain.core, of: .shows) == "words" { return wide.map(note) }
+    if context.madeFact(.shows, of: chain.core) == .words { return wide.map(note) }
     let origin = context.origin(of: chain.core)
     if origin.node.id != chain.core.id || origin.context !== context {
       return ViewChain(origin.node, in: origin.context).flatMap { gap(in: $0, origin.context) }
@@ -417,11 +417,11 @@ struct HitAreaMissingShapeRule: Rule {
     if let shown = context.shownView(of: chain.core) {
       return ViewChain(shown.node, in: shown.context).flatMap { gap(in: $0, shown.context) }
     }
-    guard let axis = context.madeText(chain.core, of: .axis), axis != "depth",
+    guard let axis = context.madeFact(.axis, of: chain.core), axis != .depth,
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
     let views = context.views(in: closure)
-    let gaps = views.filter { context.madeText($0, of: .shows) == "gap" }
+    let gaps = views.filter { context.madeFact(.shows, of: $0) == .gap }
     return isCentered(views, gaps, context) ? nil : gaps.first.map { note($0.range) }
   }
 

@@ -110,7 +110,7 @@ struct HostedValuesRule: Rule {
 
   private static let root: Name = "rootView"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .root) == "view" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.root) == .view }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -54,7 +54,7 @@ struct HostingViewRemadeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .root) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.root) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

@@ -25,7 +25,7 @@ struct HotStateWriteRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .hot) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.hot) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let action = context.analyzer.arguments(of: node, context.record).last?.node,

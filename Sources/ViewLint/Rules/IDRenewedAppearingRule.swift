@@ -114,7 +114,7 @@ struct IDRenewedAppearingRule: Rule {
       else { continue }
       let names = row.closureParameterNames(unnamed: 1)
       for call in row.subtree where call.kind == .functionCallExpr {
-        guard context.calledText(call, of: .lifecycle) == Self.appearing,
+        guard context.calledFact(.lifecycle, of: call) == .onAppear,
           let action = analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
         else { continue }
         let write = action.children.first { statement in
@@ -129,15 +129,13 @@ struct IDRenewedAppearingRule: Rule {
     return nil
   }
 
-  private static let appearing = "onAppear"
-
   /// The place where code that runs when a view inside of the identity appears unconditionally changes the identity.
   private func renewal(of identity: DeclID, in view: SyntaxNode, _ context: RuleContext) -> CalledWrites.Found? {
     var current: SyntaxNode? = view
     while let call = current, call.kind == .functionCallExpr {
-      if context.calledText(call, of: .lifecycle) != nil, context.argument(call, .id) == nil,
+      if context.calledFact(.lifecycle, of: call) != nil, context.argument(call, .id) == nil,
         let action = context.analyzer.arguments(of: call, context.record).last?.node,
-        context.calledText(call, of: .lifecycle) != "onDisappear", let code = context.code(ofAction: action)
+        context.calledFact(.lifecycle, of: call) != .onDisappear, let code = context.code(ofAction: action)
       {
         let found = CalledWrites(in: code.statements, code.context).found.first { found in
           found.write.property == identity && !found.isConditional

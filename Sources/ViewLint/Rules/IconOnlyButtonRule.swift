@@ -228,7 +228,7 @@ struct IconOnlyButtonRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "action" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.control) == .action }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
@@ -270,11 +270,11 @@ struct IconOnlyButtonRule: Rule {
       guard let chain = ViewChain(block: [view], in: context), !hasWords(view, context),
         !chain.modifiers.contains(where: { mayName($0, context) })
       else { return nil }
-      if context.madeText(chain.core, of: .shows) == "picture" {
+      if context.madeFact(.shows, of: chain.core) == .picture {
         // `Image("plus", label: Text("Add"))`
         if context.argument(chain.core, .label) != nil { return nil }
         picture = picture ?? (isHelper ? place.range : chain.range)
-      } else if context.madeText(chain.core, of: .axis) != nil || isTransparent(chain.core, context),
+      } else if context.madeFact(.axis, of: chain.core) != nil || isTransparent(chain.core, context),
         let content = context.argument(chain.core, .content),
         content.kind == .closureExpr
       {
@@ -328,7 +328,7 @@ struct IconOnlyButtonRule: Rule {
 
   /// Whether there is a text anywhere, as in an overlay, including in helpers and views of the program.
   private func hasWords(_ node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Bool {
-    if node.kind == .functionCallExpr && context.madeText(node, of: .shows) == "words" { return true }
+    if node.kind == .functionCallExpr && context.madeFact(.shows, of: node) == .words { return true }
     if depth < Self.maximumDepth, let shown = content(shownBy: node, context) {
       let inner = RuleContext(context.analyzer, shown.file)
       inner.enter(shown)
@@ -350,7 +350,7 @@ struct IconOnlyButtonRule: Rule {
 
   private func isBackground(_ chain: ViewChain, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(chain.coreType) else { return false }
-    return context.conforms(type, to: "Shape") || context.analyzer.catalogueText(.shows, of: type) == "color"
+    return context.conforms(type, to: "Shape") || context.analyzer.fact(.shows, of: type) == .color
   }
 
   /// Whether a control may have an accessibility label: from its own modifiers, from a container that labels its
@@ -371,9 +371,9 @@ struct IconOnlyButtonRule: Rule {
   /// with children does not count.
   private func isInNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     for around in context.ancestors.reversed() where around.children.first?.range.contains(node.range) == true {
-      switch context.calledText(around, of: .accessible) {
-      case "name": return true
-      case "element": return false
+      switch context.calledFact(.accessible, of: around) {
+      case .name: return true
+      case .element: return false
       default: continue
       }
     }
@@ -385,11 +385,11 @@ struct IconOnlyButtonRule: Rule {
   private func isInOneElement(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     func isInside(_ context: RuleContext) -> Bool {
       context.ancestors.contains { around in
-        guard around.kind == .functionCallExpr, let kind = context.calledText(around, of: .accessible) else {
+        guard around.kind == .functionCallExpr, let kind = context.calledFact(.accessible, of: around) else {
           return false
         }
-        return kind == "nothing" || kind == "hidden" && around.arguments.first?.text != "false"
-          || kind == "element" && context.argument(around, "children").map { !$0.text.hasSuffix("contain") } ?? true
+        return kind == .nothing || kind == .hidden && around.arguments.first?.text != "false"
+          || kind == .element && context.argument(around, "children").map { !$0.text.hasSuffix("contain") } ?? true
       }
     }
     if isInside(context) { return true }
@@ -415,6 +415,6 @@ struct IconOnlyButtonRule: Rule {
 
   /// Whether a modifier may label its view: an accessibility modifier, or an unresolved one.
   private func mayName(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.record.uses[call.id] == nil || context.calledText(call, of: .accessible) != nil
+    context.record.uses[call.id] == nil || context.calledFact(.accessible, of: call) != nil
   }
 }

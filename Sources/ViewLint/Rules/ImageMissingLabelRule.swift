@@ -212,7 +212,7 @@ struct ImageMissingLabelRule: Rule {
           || isOnPicture && !context.isUse(modifier, ofAny: Self.drawing)
       }
       if let number = argument.parameter, number < parameters.count,
-        analyzer.catalogueText(.runs, of: parameters[number], in: use.decl) == "event"
+        analyzer.fact(.runs, of: parameters[number], in: use.decl) == .event
       {
         return true
       }
@@ -232,7 +232,7 @@ struct ImageMissingLabelRule: Rule {
         if keepsLabels(around, context) { continue }
         return true
       }
-      if replacesLabels(around, context) || context.madeText(around, of: .control) != nil { return true }
+      if replacesLabels(around, context) || context.madeFact(.control, of: around) != nil { return true }
       if context.madeText(around, of: .labels) != nil { return true }
       // A view that a modifier shows elsewhere, such as a tab item, has a text next to it.
       if context.modified(around) != nil, around.children.first?.range.contains(inner.range) == false,
@@ -258,7 +258,7 @@ struct ImageMissingLabelRule: Rule {
 
   /// Whether a modifier labels its view, hides it, or makes one element of it without the labels of its children.
   private func replacesLabels(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard context.calledText(call, of: .accessible) != nil else { return false }
+    guard context.calledFact(.accessible, of: call) != nil else { return false }
     return context.argument(call, "children").map { !context.isUse($0, ofAny: Self.keeping) } ?? true
   }
 }

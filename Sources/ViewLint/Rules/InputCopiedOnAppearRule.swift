@@ -126,7 +126,7 @@ struct InputCopiedOnAppearRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

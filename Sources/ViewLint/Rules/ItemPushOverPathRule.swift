@@ -63,10 +63,9 @@ struct ItemPushOverPathRule: Rule {
   /// Views may be in other files.
   static let dependsOnWholeProgram = true
 
-  private static let value = "value"
   private static let path: Name = "path"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .navigates) == value }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.navigates) == .value }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
@@ -94,10 +93,10 @@ struct ItemPushOverPathRule: Rule {
         let isByState = context.argument(call, .item) != nil || context.argument(call, .isPresented) != nil
         guard isByState, shown == nil else { return .none }
         shown = call
-      } else if context.madeText(call, of: .navigates) != nil {
+      } else if context.madeFact(.navigates, of: call) != nil {
         guard let shown, let path = context.argument(call, Self.path) else { return .none }
         return .found((shown, path))
-      } else if context.calledText(call, of: .presents) != nil {
+      } else if context.calledFact(.presents, of: call) != nil {
         return .none
       }
     }

@@ -53,7 +53,7 @@ struct ItemReadAfterDismissRule: Rule {
   private static let dismissal: Name = "onDismiss"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.presents(["view"]) && callee.isFromCatalogue(with: dismissal)
+    callee.presents([.view]) && callee.isFromCatalogue(with: dismissal)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

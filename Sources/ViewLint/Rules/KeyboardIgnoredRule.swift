@@ -88,7 +88,7 @@ struct KeyboardIgnoredRule: Rule {
     if view.kind == .functionCallExpr {
       if let base = context.modified(view) { return field(in: base, context) }
       if context.makes(view, anyOf: Self.fields) { return view }
-      if context.madeText(view, of: .navigates) != nil || context.madeText(view, of: .later) != nil
+      if context.madeFact(.navigates, of: view) != nil || context.madeText(view, of: .later) != nil
         || context.madeText(view, of: .chooses) != nil
       {
         return nil

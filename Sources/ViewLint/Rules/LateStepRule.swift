@@ -88,7 +88,7 @@ struct LateStepRule: Rule {
   private static let sleep = CatalogueMember("Task", "sleep")
   private static let later = CatalogueMember("DispatchQueue", "asyncAfter")
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

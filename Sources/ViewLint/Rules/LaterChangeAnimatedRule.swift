@@ -150,7 +150,7 @@ struct LaterChangeAnimatedRule: Rule {
       }
       return found
     }
-    guard context.makes(statement, anyOf: ["Task"]) || context.calledText(statement, of: .background) != nil,
+    guard context.makes(statement, anyOf: ["Task"]) || context.calledFact(.background, of: statement) != nil,
       let work = context.analyzer.arguments(of: statement, context.record).last?.node, work.kind == .closureExpr,
       !context.analyzer.runsAtOnce(work, in: statement, context.record)
     else { return nil }

@@ -144,11 +144,8 @@ struct LifecycleOnGroupRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
 
-  /// The lifecycle events that need a view to appear.
-  private static let appearances = ["onAppear", "task"]
-
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle).map { appearances.contains($0) } ?? false
+    callee.fact(.lifecycle)?.startsOnAppear ?? false
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -180,7 +177,7 @@ struct LifecycleOnGroupRule: Rule {
   }
 
   private func isAppearance(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.calledText(call, of: .lifecycle).map { Self.appearances.contains($0) } ?? false
+    context.calledFact(.lifecycle, of: call)?.startsOnAppear ?? false
   }
 }
 
@@ -207,7 +204,7 @@ private struct EmptyAtFirst {
     if core.kind == .ifExpr { return add(condition: core, context) }
     if let made = context.madeType(core) {
       guard analyzer.isFromCatalogue(made) else { return false }
-      if context.madeText(core, of: .shows) == "nothing" { return true }
+      if context.madeFact(.shows, of: core) == .nothing { return true }
       let arguments = analyzer.arguments(of: core, context.record)
       if analyzer.decl(made).has(.isRepeating) {
         guard let data = arguments.first?.node, let property = state(data, context), beginsEmpty(property, context)
@@ -239,7 +236,7 @@ private struct EmptyAtFirst {
   private mutating func add(condition node: SyntaxNode, _ context: RuleContext) -> Bool {
     if node.ownToken(.elseKeyword) != nil {
       guard let last = node.children.last, last.kind == .codeBlock,
-        last.children.allSatisfy({ context.madeText($0, of: .shows) == "nothing" })
+        last.children.allSatisfy({ context.madeFact(.shows, of: $0) == .nothing })
       else { return false }
     }
     guard let property = node.conditions.firstNonNil({ unmet($0, context) }) else { return false }

@@ -120,6 +120,6 @@ struct ListBackgroundCoveredRule: Rule {
     }
     if value.kind == .implicitMemberExpr { return true }
     guard let type = context.nominal(of: value), context.analyzer.isFromCatalogue(type) else { return false }
-    return context.conforms(type, to: Self.shapeStyle) || context.analyzer.catalogueText(.shows, of: type) == "picture"
+    return context.conforms(type, to: Self.shapeStyle) || context.analyzer.fact(.shows, of: type) == .picture
   }
 }

@@ -163,7 +163,7 @@ struct ListModifierOutsideRule: Rule {
     }
     return !containers.isEmpty
       && containers.allSatisfy { call, closure in
-        context.record.builders[closure.id] != nil && context.madeText(call, of: .axis) != nil && !isList(call, context)
+        context.record.builders[closure.id] != nil && context.madeFact(.axis, of: call) != nil && !isList(call, context)
       }
   }
 
@@ -176,7 +176,7 @@ struct ListModifierOutsideRule: Rule {
       else { return nil }
       if context.analyzer.isTransparentContainer(made) { continue }
       if context.madeText(call, of: .scrolls) != nil, context.madeText(call, of: .fills) == nil { return call }
-      guard context.madeText(call, of: .axis) != nil, !isList(call, context) else { return nil }
+      guard context.madeFact(.axis, of: call) != nil, !isList(call, context) else { return nil }
       // A stack in a list is a single row.
       if isOfElements { return call }
     }

@@ -104,7 +104,7 @@ struct LoadedOnAppearRule: Rule {
 
   private static let identity: Name = "id"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "onAppear" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

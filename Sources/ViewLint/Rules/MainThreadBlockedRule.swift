@@ -98,7 +98,7 @@ struct MainThreadBlockedRule: Rule {
       if context.record.builders[closure.id] != nil { return false }
       // The action of a control or a modifier runs on the main thread.
       guard let use = context.record.uses[call.id], analyzer.isFromCatalogue(use.decl) else { return true }
-      return analyzer.catalogueText(.background, of: use.decl) != nil
+      return analyzer.fact(.background, of: use.decl) != nil
         || !(context.modified(call) != nil || context.madeType(call).map { context.conforms($0, to: .view) } ?? false)
     }
     guard let decl = context.decl, !isClosureElsewhere, context.isInView else { return true }

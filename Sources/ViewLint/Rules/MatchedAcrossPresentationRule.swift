@@ -78,7 +78,7 @@ struct MatchedAcrossPresentationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
-      let presentation = context.enclosingCalls.first(where: { context.calledText($0.call, of: .presents) != nil })
+      let presentation = context.enclosingCalls.first(where: { context.calledFact(.presents, of: $0.call) != nil })
     else { return }
     let given: SyntaxNode?
     if context.isUse(node, ofAny: [Self.effect]) {
@@ -128,7 +128,7 @@ struct MatchedAcrossPresentationRule: Rule {
     guard let decl = context.decl else { return false }
     return context.analyzer.node(of: decl).subtree.contains { call in
       call.kind == .functionCallExpr && call.range.contains(node.range)
-        && call.children.first?.range.contains(node.range) == false && context.calledText(call, of: .presents) != nil
+        && call.children.first?.range.contains(node.range) == false && context.calledFact(.presents, of: call) != nil
     }
   }
 

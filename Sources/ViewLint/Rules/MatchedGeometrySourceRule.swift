@@ -322,7 +322,7 @@ struct MatchedGeometrySourceRule: Rule {
         // A container of the program may show one of its views at a time.
         || context.madeType(node).map { context.isOwn($0) } ?? false
       let presents = context.record.uses[node.id].map {
-        context.analyzer.catalogueText(.presents, of: $0.decl) != nil
+        context.analyzer.fact(.presents, of: $0.decl) != nil
       }
       let makesRows = context.madeType(node).map { context.analyzer.makesRows($0) } == true
       for part in code.parts {

@@ -257,7 +257,7 @@ struct MenuClosesOnUpdateRule: Rule {
   /// `TimelineView(.animation)`, `TimelineView(.periodic(from: .now, by: 0.1))`
   private func ticksOften(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.madeText(call, of: .ticks) != nil, let schedule = call.arguments.first else { return false }
-    if let type = context.nominal(of: schedule), context.analyzer.catalogueText(.hot, of: type) == "clock" {
+    if let type = context.nominal(of: schedule), context.analyzer.fact(.hot, of: type) == .clock {
       return true
     }
     guard schedule.kind == .functionCallExpr, let interval = context.argument(schedule, Self.by) else { return false }

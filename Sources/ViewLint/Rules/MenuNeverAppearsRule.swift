@@ -76,7 +76,7 @@ struct MenuNeverAppearsRule: Rule {
   private static let style = CatalogueMember("Scene", "menuBarExtraStyle")
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle).map { $0 == "onAppear" || $0 == "task" } ?? false
+    callee.fact(.lifecycle)?.startsOnAppear ?? false
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -109,7 +109,7 @@ struct MenuNeverAppearsRule: Rule {
         }
         return .found(call)
       }
-      if context.calledText(call, of: .presents) != nil || context.record.builders[closure.id] == nil { return .none }
+      if context.calledFact(.presents, of: call) != nil || context.record.builders[closure.id] == nil { return .none }
     }
     return .outside
   }

@@ -182,8 +182,6 @@ struct MirroredBindingRule: Rule {
     let isOnce: Bool
   }
 
-  private static let appearances = ["onAppear", "task"]
-
   /// The place that copies the binding to the state in the same view: an `onChange` action, or else an initializer or
   /// an action that runs when the view appears.
   private func copyForth(of copy: Copy, _ context: RuleContext) -> Forth? {
@@ -223,7 +221,7 @@ struct MirroredBindingRule: Rule {
   /// `.onAppear { draft = text }`, possibly with other statements.
   private func copiesAtFirst(_ call: SyntaxNode, _ copy: Copy, _ context: RuleContext) -> Bool {
     guard call.kind == .functionCallExpr, let use = context.record.uses[call.id],
-      context.analyzer.catalogueText(.lifecycle, of: use.decl).map(Self.appearances.contains) == true,
+      context.analyzer.fact(.lifecycle, of: use.decl)?.startsOnAppear == true,
       context.argument(call, .id) == nil,
       let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
     else { return false }

@@ -107,7 +107,7 @@ struct ModelOffMainRule: Rule {
   private static let contexts: Set<Name> = ["ModelContext", "NSManagedObjectContext"]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .background) != nil || callee.isAny(of: [background])
+    callee.fact(.background) != nil || callee.isAny(of: [background])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -159,7 +159,7 @@ struct ModelOffMainRule: Rule {
       let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }), context.conforms(owner, to: .view)
     else { return false }
     if let wrapper = analyzer.propertyWrappers(of: use.decl).first {
-      if analyzer.catalogueText(.shares, of: wrapper.decl) == "query" { return true }
+      if analyzer.fact(.shares, of: wrapper.decl) == .query { return true }
       if analyzer.decl(wrapper.decl).name == Self.environment {
         return context.nominal(analyzer.variableType(of: use.decl)).map {
           analyzer.isFromCatalogue($0) && Self.contexts.contains(analyzer.decl($0).name)

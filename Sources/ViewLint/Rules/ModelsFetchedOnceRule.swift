@@ -124,7 +124,7 @@ struct ModelsFetchedOnceRule: Rule {
     var open = [context]
     var seen: Set<DeclID> = []
     while let next = open.popLast() {
-      if next.ancestors.contains(where: { next.calledText($0, of: .lifecycle) != nil }) { continue }
+      if next.ancestors.contains(where: { next.calledFact(.lifecycle, of: $0) != nil }) { continue }
       guard let method = next.decl, next.analyzer.decl(method).kind == .function else { return false }
       guard seen.insert(method).inserted else { continue }
       let places = next.helperPlaces(of: method)

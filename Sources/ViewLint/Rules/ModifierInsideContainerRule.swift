@@ -144,7 +144,7 @@ struct ModifierInsideContainerRule: Rule {
   /// The container that shows the code in its content. Content that is shown on another screen is excluded.
   private func container(_ names: [Name], around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for (call, closure) in context.enclosingCalls {
-      if context.calledText(call, of: .presents) != nil || context.calledText(call, of: .screen) != nil
+      if context.calledFact(.presents, of: call) != nil || context.calledFact(.screen, of: call) != nil
         || context.madeText(call, of: .later) != nil || context.record.builders[closure.id] == nil
       {
         return .none

@@ -110,12 +110,12 @@ struct NavigationMixedLinksRule: Rule {
   private func boundPath(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for (call, _) in context.enclosingCalls {
       guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return .none }
-      if context.madeText(call, of: .navigates) != nil {
+      if context.madeFact(.navigates, of: call) != nil {
         guard let path = context.argument(call, Self.path), pushesValues(context), !isOnlyForStack(path, context)
         else { return .none }
         return .found(path)
       }
-      if let kind = context.analyzer.catalogueText(.presents, of: use.decl), kind != "screen" { return .none }
+      if let kind = context.analyzer.fact(.presents, of: use.decl), kind != .screen { return .none }
     }
     return .outside
   }
@@ -149,7 +149,7 @@ struct NavigationMixedLinksRule: Rule {
       context.decl.map { decl in
         context.analyzer.node(of: decl).subtree.contains { node in
           guard node.kind == .functionCallExpr, let use = context.record.uses[node.id] else { return false }
-          return context.analyzer.catalogueText(.navigates, of: use.decl) == "value"
+          return context.analyzer.fact(.navigates, of: use.decl) == .value
             || context.isUse(node, of: .navigationDestination)
         }
       } ?? false

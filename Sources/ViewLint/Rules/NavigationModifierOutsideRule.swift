@@ -193,18 +193,18 @@ struct NavigationModifierOutsideRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .screen) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.screen) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // The stack may be in a helper of the body.
     let origin = context.origin(of: ViewChain.parts(of: node, in: context).core)
     let (core, _) = ViewChain.parts(of: origin.node, in: origin.context)
     guard let name = node.calleeName, let stack = origin.context.madeType(core),
-      context.analyzer.catalogueText(.navigates, of: stack) == "stack", !isOfWindow(node, context),
+      context.analyzer.fact(.navigates, of: stack) == .stack, !isOfWindow(node, context),
       !isEmptyTitle(node, context)
     else { return }
     let isInside = context.enclosingCalls.contains { call, _ in
-      context.madeType(call).map { context.analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
+      context.madeType(call).map { context.analyzer.fact(.navigates, of: $0) != nil } ?? false
     }
     if isInside { return }
     let diagnostic = Diagnostic(
@@ -250,12 +250,12 @@ struct NavigationModifierOutsideRule: Rule {
 
   /// Whether the modifier applies to the window, for which its position does not matter.
   private func isOfWindow(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard context.calledText(modifier, of: .screen) == "title" else { return false }
+    guard context.calledFact(.screen, of: modifier) == .title else { return false }
     return context.analyzer.program.configuration.platform == .macos || context.isForOtherPlatform
   }
 
   /// Whether the modifier sets an empty title, so that nothing is lost.
   private func isEmptyTitle(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.calledText(modifier, of: .screen) == "title" && modifier.arguments.first?.text == "\"\""
+    context.calledFact(.screen, of: modifier) == .title && modifier.arguments.first?.text == "\"\""
   }
 }

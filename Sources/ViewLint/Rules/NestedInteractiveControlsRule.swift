@@ -262,7 +262,7 @@ struct NestedInteractiveControlsRule: Rule {
   private static let hidden = CatalogueMember("View", "hidden")
   private static let constant: Name = "constant"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.control) != nil || callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let found: Outer? = context.hereOrAtUses(of: node) { place, use in
@@ -336,12 +336,12 @@ struct NestedInteractiveControlsRule: Rule {
   /// The control that a call makes, or that is the content of a view of the program or of its stack, including nested
   /// views.
   private func control(shownBy node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> ValueOrigin? {
-    if context.madeText(node, of: .control) != nil { return ValueOrigin(node, context) }
+    if context.madeFact(.control, of: node) != nil { return ValueOrigin(node, context) }
     guard depth < Self.maximumViews, let shown = context.shownView(of: node), let place = shown.context.ownerType,
       // A view under `allowsHitTesting` or an unresolved modifier may accept no taps.
       let core = plainCore(of: shown.node, shown.context), context.analyzer.isOwn(place)
     else { return nil }
-    guard shown.context.madeText(core, of: .axis) != nil else {
+    guard shown.context.madeFact(.axis, of: core) != nil else {
       return control(shownBy: core, shown.context, depth: depth + 1)
     }
     guard let closure = context.analyzer.arguments(of: core, shown.context.record).last?.node,
@@ -371,7 +371,7 @@ struct NestedInteractiveControlsRule: Rule {
       return binding.kind == .functionCallExpr
         && binding.calleeName.map { binding.name(of: $0) == Self.constant } ?? false
     }
-    return context.argument(node, .destination).map { context.madeText($0, of: .shows) == "nothing" } ?? false
+    return context.argument(node, .destination).map { context.madeFact(.shows, of: $0) == .nothing } ?? false
   }
 
   /// The control with the view in its label, in the same declaration.
@@ -388,8 +388,8 @@ struct NestedInteractiveControlsRule: Rule {
       guard let made = context.madeType(call) else { continue }
       // Content that is not a view, such as a context menu, is shown elsewhere.
       guard context.conforms(made, to: .view) else { return .none }
-      guard let control = context.madeText(call, of: .control) else { continue }
-      guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }
+      guard let control = context.madeFact(.control, of: call) else { continue }
+      guard control == .action, context.argument(call, .label)?.id == closure.id else { return .none }
       let hasContent = context.argument(call, "content") != nil
       return .found(Outer(call: call, type: made, hasContent: hasContent, place: context))
     }

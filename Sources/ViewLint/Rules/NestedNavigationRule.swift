@@ -191,16 +191,16 @@ struct NestedNavigationRule: Rule {
   static let dependsOnWholeProgram = true
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isFromCatalogue(with: .destination) || callee.madeText(of: .navigates) == "stack"
+    callee.isFromCatalogue(with: .destination) || callee.madeFact(.navigates) == .stack
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let (type, made) = screen(by: node, context), !context.isPreview else { return }
     let isColumn = context.enclosingCalls.contains { call, _ in
       guard let made = context.madeType(call) else { return false }
-      return context.analyzer.catalogueText(.navigates, of: made) == "columns"
+      return context.analyzer.fact(.navigates, of: made) == .columns
     }
-    let isRoot = context.madeText(node, of: .navigates) != nil
+    let isRoot = context.madeFact(.navigates, of: node) != nil
     guard !isColumn, let (stack, views) = rootStack(type, made, context, entersAll: !isRoot) else { return }
     let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
     context.report(
@@ -216,7 +216,7 @@ struct NestedNavigationRule: Rule {
   private func screen(by node: SyntaxNode, _ context: RuleContext) -> (type: TypeID, made: ValueOrigin?)? {
     let analyzer = context.analyzer
     guard let use = context.record.uses[node.id], analyzer.isFromCatalogue(use.decl) else { return nil }
-    if context.madeText(node, of: .navigates) != nil {
+    if context.madeFact(.navigates, of: node) != nil {
       guard let content = analyzer.arguments(of: node, context.record).last?.node, content.kind == .closureExpr else {
         return nil
       }
@@ -225,7 +225,7 @@ struct NestedNavigationRule: Rule {
     guard let destination = context.argument(node, .destination),
       let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
       context.madeType(node).map({ analyzer.isView(analyzer.selfType($0)) })
-        ?? (analyzer.catalogueText(.screen, of: use.decl) == "destination")
+        ?? (analyzer.fact(.screen, of: use.decl) == .destination)
     else { return nil }
     // `destination: screen`: the result of the function.
     if analyzer.types.kind(type) == .function { return analyzer.types.arguments(type).last.map { ($0, nil) } }
@@ -271,7 +271,7 @@ struct NestedNavigationRule: Rule {
     var current = analyzer.resolvingOpaque(type)
     // Each view is entered once.
     while let nominal = context.nominal(current) {
-      if analyzer.catalogueText(.navigates, of: nominal) == "stack" { return (nominal, views) }
+      if analyzer.fact(.navigates, of: nominal) == .stack { return (nominal, views) }
       let decl = analyzer.decl(nominal)
       // A `Group` is replaced by its content.
       let isNothing =
@@ -292,7 +292,7 @@ struct NestedNavigationRule: Rule {
       } else if analyzer.catalogueText(.erases, of: nominal) != nil, let inner = erased(made, context) {
         current = inner.type
         made = inner.made
-      } else if analyzer.catalogueText(.axis, of: nominal) == "depth", analyzer.types.argumentCount(current) == 1 {
+      } else if analyzer.fact(.axis, of: nominal) == .depth, analyzer.types.argumentCount(current) == 1 {
         // A background with the navigation stack above it.
         let content = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
         guard let layers = layers(of: content, context) else { return nil }
@@ -358,7 +358,7 @@ struct NestedNavigationRule: Rule {
       guard node.token(index).kind == .identifier, let type = context.analyzer.knownDecl(node.name(at: index)) else {
         return false
       }
-      return context.analyzer.catalogueText(.navigates, of: type) == "stack"
+      return context.analyzer.fact(.navigates, of: type) == .stack
     }
   }
 

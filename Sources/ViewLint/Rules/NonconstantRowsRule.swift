@@ -375,7 +375,7 @@ struct NonconstantRowsRule: Rule {
       } else if let made = context.nominal(next) {
         if analyzer.decl(made).has(.isRepeating) { return true }
         // The rows of a section belong to the section.
-        if analyzer.catalogueText(.holds, of: made) == "rows" { return true }
+        if analyzer.fact(.holds, of: made) == .rows { return true }
         if analyzer.decl(made).has(.isTransparent) { open += analyzer.types.arguments(next) }
       }
     }
@@ -422,7 +422,7 @@ struct NonconstantRowsRule: Rule {
     if context.isOwn(nominal), depth < Self.maximumDepth, let body = body(of: nominal, context) {
       return count(of: body, depth + 1, context)
     }
-    return analyzer.catalogueText(.shows, of: nominal) == "nothing" ? 0 : 1
+    return analyzer.fact(.shows, of: nominal) == .nothing ? 0 : 1
   }
 
   /// The body type of a view of the program, as far as it is known; `nil` if the body has no conditions.

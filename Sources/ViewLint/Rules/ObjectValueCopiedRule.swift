@@ -97,7 +97,6 @@ struct ObjectValueCopiedRule: Rule {
   static let usesProgramFacts = true
 
   private static let state: Name = "State"
-  private static let appearing: Name = "onAppear"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -161,7 +160,7 @@ struct ObjectValueCopiedRule: Rule {
       !context.ancestors[index].children.contains(where: { $0.kind == .guardStmt }),
       let call = context.enclosingCalls.first?.call
     else { return false }
-    return context.calledText(call, of: .lifecycle) == Self.appearing.text
+    return context.calledFact(.lifecycle, of: call) == .onAppear
   }
 
   /// The property of an observed object that a value is or is a part of: `name` of `session.name`.

@@ -90,7 +90,7 @@ struct ObjectWatchedRule: Rule {
     guard let view = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.isInput(property)
         || analyzer.propertyWrappers(of: property).first.map({
-          analyzer.catalogueText(.subscribes, of: $0.decl) == "declared" && !analyzer.ownsWrappedValue($0.decl)
+          analyzer.fact(.subscribes, of: $0.decl) == .declared && !analyzer.ownsWrappedValue($0.decl)
         }) == true
     else { return false }
     let given = context.valuesGiven(for: property, of: view)
@@ -104,7 +104,7 @@ struct ObjectWatchedRule: Rule {
   private func isKept(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let wrapper = analyzer.propertyWrappers(of: property).first else { return false }
     return wrapper.decl == analyzer.knownDecl(.stateObject)
-      || analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared"
+      || analyzer.fact(.subscribes, of: wrapper.decl) == .declared
         && analyzer.catalogueText(.requires, of: wrapper.decl) != nil
   }
 }

@@ -142,6 +142,6 @@ extension RuleContext {
   }
 
   private func isAppearing(_ call: SyntaxNode) -> Bool {
-    record.uses[call.id].map { analyzer.catalogueText(.lifecycle, of: $0.decl) == "onAppear" } ?? false
+    record.uses[call.id].map { analyzer.fact(.lifecycle, of: $0.decl) == .onAppear } ?? false
   }
 }

@@ -128,7 +128,7 @@ struct ObserverRemovedRule: Rule {
           return Cause(text: "the `if`", range: first.range)
         }
       case .functionCallExpr:
-        guard around.children.first?.id != inner.id, context.calledText(around, of: .presents) != nil,
+        guard around.children.first?.id != inner.id, context.calledFact(.presents, of: around) != nil,
           let binding = context.argument(around, .isPresented), inner.range.start >= binding.range.end,
           context.propertyBound(by: binding) == property,
           binding.plainText.filter({ $0 != "$" }) == watched.plainText

@@ -86,7 +86,7 @@ struct PageLoadedTwiceRule: Rule {
   private static let cancel: Name = "cancel"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    ["onAppear", "task"].contains(callee.text(of: .lifecycle) ?? "")
+    callee.fact(.lifecycle)?.startsOnAppear ?? false
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

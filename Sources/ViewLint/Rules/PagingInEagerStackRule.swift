@@ -85,7 +85,6 @@ struct PagingInEagerStackRule: Rule {
   /// The loading code may be in other files.
   static let dependsOnWholeProgram = true
 
-  private static let comings: Set<String> = ["onAppear", "task"]
   private static let growing: Set<Name> = ["append", "insert"]
   private static let ends: [Name] = ["last", "count", "endIndex"]
 
@@ -116,7 +115,7 @@ struct PagingInEagerStackRule: Rule {
   private func loadingCall(in content: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> SyntaxNode? {
     content.subtree.first { call in
       guard call.kind == .functionCallExpr,
-        context.calledText(call, of: .lifecycle).map({ Self.comings.contains($0) }) ?? false,
+        context.calledFact(.lifecycle, of: call)?.startsOnAppear ?? false,
         let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr,
         let question = action.subtree.first(where: { $0.kind == .ifExpr || $0.kind == .guardStmt }),
         question.conditions.contains(where: { condition in Self.ends.contains { condition.mentions($0) } })

@@ -56,7 +56,7 @@ struct PathConstantRule: Rule {
   private static let path: Name = "path"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.madeText(of: .navigates) != nil && callee.isFromCatalogue(with: path)
+    callee.madeFact(.navigates) != nil && callee.isFromCatalogue(with: path)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -95,7 +95,7 @@ struct PathEmptiedTwiceRule: Rule {
       analyzer.decl(property).kind == .variable, !context.isPreview,
       // A change or an event happens once.
       !context.enclosingCalls.contains(where: { call, _ in
-        context.calledText(call, of: .lifecycle) != nil || context.isUse(call, ofAny: Self.events)
+        context.calledFact(.lifecycle, of: call) != nil || context.isUse(call, ofAny: Self.events)
       }),
       let code = context.ancestors.first,
       !Self.asked.contains(where: { action(around: node, in: code, context).mentions($0) }),
@@ -128,7 +128,7 @@ struct PathEmptiedTwiceRule: Rule {
         let inner = RuleContext(analyzer, file)
         inner.enter(body)
         return code.subtree.contains { call in
-          guard call.kind == .functionCallExpr, inner.madeText(call, of: .navigates) != nil,
+          guard call.kind == .functionCallExpr, inner.madeFact(.navigates, of: call) != nil,
             let binding = inner.argument(call, Self.path)
           else { return false }
           return inner.propertyBound(by: binding) == property

@@ -115,7 +115,7 @@ struct PathSharedByWindowsRule: Rule {
   private static let group: Name = "WindowGroup"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.madeText(of: .navigates) != nil || callee.madeText(of: .chooses) != nil || callee.makes(anyOf: [list])
+    callee.madeFact(.navigates) != nil || callee.madeText(of: .chooses) != nil || callee.makes(anyOf: [list])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -110,7 +110,7 @@ struct PlatformViewInPropertyRule: Rule {
 
   private func making(of owner: DeclID, _ analyzer: Analyzer) -> String {
     let requirement = analyzer.ancestors(of: owner).flatMap { analyzer.children(of: $0) }.first {
-      analyzer.catalogueText(.makes, of: $0) != nil
+      analyzer.fact(.makes, of: $0) != nil
     }
     return requirement.map { "\(analyzer.name(of: $0))(context:)" } ?? "the function that makes it"
   }

@@ -97,11 +97,11 @@ struct PresentationCannotEndRule: Rule {
   private static let constant = CatalogueMember("Binding", "constant")
   private static let locked: Name = "interactiveDismissDisabled"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) || callee.isAny(of: messages) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents([.view]) || callee.isAny(of: messages) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if context.isUse(node, ofAny: Self.messages) { return checkAlert(node, context) }
-    guard context.presents(node, ["view"]), !context.isPreview,
+    guard context.presents(node, [.view]), !context.isPreview,
       let binding = context.argument(node, .isPresented) ?? context.argument(node, .item),
       let state = ignoredState(binding, context), !node.mentions(Self.locked),
       !isClosedByContent(node, state, binding, context), let name = node.calleeName

@@ -71,7 +71,7 @@ struct PresentationInMenuRule: Rule {
   /// The menu may be in another file.
   static let dependsOnWholeProgram = true
 
-  private static let kinds = ["view", "message"]
+  private static let kinds: [PresentedContent] = [.view, .message]
   private static let menu: Name = "Menu"
   private static let contextMenu = CatalogueMember("View", "contextMenu")
   private static let aside: [Name] = ["label", "preview"]
@@ -102,7 +102,7 @@ struct PresentationInMenuRule: Rule {
       if context.makes(call, anyOf: [Self.menu]) || context.isUse(call, of: Self.contextMenu) {
         return Self.aside.contains { context.argument(call, $0)?.id == closure.id } ? .none : .found(call)
       }
-      if context.calledText(call, of: .presents) != nil || context.record.builders[closure.id] == nil { return .none }
+      if context.calledFact(.presents, of: call) != nil || context.record.builders[closure.id] == nil { return .none }
     }
     return .outside
   }

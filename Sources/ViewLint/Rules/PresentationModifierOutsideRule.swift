@@ -67,7 +67,7 @@ struct PresentationModifierOutsideRule: Rule {
     guard let name = node.calleeName, context.isUse(node, ofAny: Self.ofPresentations), context.isInView,
       let view = context.ownerType, context.decl.map({ context.analyzer.decl($0).name }) == .body, !context.isPreview,
       let presenting = context.modifications(of: node).map(\.call).dropFirst(0).first(where: {
-        $0.id != node.id && context.presents($0, ["view"])
+        $0.id != node.id && context.presents($0, [.view])
       }), !isPresented(context, node), !isHosted(view, context)
     else { return }
     let (what, text) = (presenting.calleeName.map { presenting.text(of: $0) } ?? "sheet", node.text(of: name))
@@ -87,7 +87,7 @@ struct PresentationModifierOutsideRule: Rule {
   private func isPresented(_ context: RuleContext, _ node: SyntaxNode) -> Bool {
     context.hereOrAtUses(of: node, throughViews: true) { around, _ -> RuleContext.Search<Bool> in
       for outer in around.ancestors.reversed() where outer.kind == .functionCallExpr {
-        if around.calledText(outer, of: .presents) != nil { return .found(true) }
+        if around.calledFact(.presents, of: outer) != nil { return .found(true) }
         if around.record.uses[outer.id] == nil { return .found(true) }
       }
       return .outside

@@ -97,7 +97,7 @@ struct PresentationRemovedRule: Rule {
   private static let adding: Set<Name> = ["append", "insert"]
   private static let closing: [Name] = ["dismiss", "presentationMode", "isPresented"]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) || callee.makes(anyOf: [link]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents([.view]) || callee.makes(anyOf: [link]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, !context.isPreview, let name = node.calleeName ?? node.children.first?.firstToken else {

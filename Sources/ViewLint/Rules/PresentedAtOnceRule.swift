@@ -145,7 +145,7 @@ struct PresentedAtOnceRule: Rule {
       inner.enter(body)
       guard inner.isViewCode else { continue }
       for call in context.analyzer.node(of: body).subtree where call.kind == .functionCallExpr {
-        guard inner.presents(call, ["view", "message"]),
+        guard inner.presents(call, [.view, .message]),
           let binding = inner.argument(call, .isPresented) ?? inner.argument(call, .item),
           let property = inner.propertyBound(by: binding)
         else { continue }

@@ -61,7 +61,7 @@ struct PresentedItemMadeAnewRule: Rule {
 
   private static let get: Name = "get"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view", "screen"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents([.view, .screen]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let argument = context.argument(node, .item), context.runsWithBody, !context.isPreview,

@@ -67,16 +67,15 @@ struct ReloadOnPlaceholderRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
 
-  private static let task = "task"
   private static let of: Name = "of"
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isAny(of: [.onChange]) || callee.text(of: .lifecycle) == task
+    callee.isAny(of: [.onChange]) || callee.fact(.lifecycle) == .task
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    let isTask = context.calledText(node, of: .lifecycle) == Self.task
+    let isTask = context.calledFact(.lifecycle, of: node) == .task
     guard let name = node.calleeName, let value = context.argument(node, isTask ? .id : Self.of), context.isViewCode,
       !context.isPreview, let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
       context.isOfSameType(use.decl), let owner = context.ownerType,
@@ -146,7 +145,7 @@ struct ReloadOnPlaceholderRule: Rule {
         && call.arguments.contains(where: { $0.mentions(name) })
       {
         guard inner.modified(call) != nil else { continue }
-        if inner.isUse(call, of: .onChange) || inner.calledText(call, of: .lifecycle) == Self.task
+        if inner.isUse(call, of: .onChange) || inner.calledFact(.lifecycle, of: call) == .task
           || inner.record.uses[call.id].map({ context.analyzer.decl($0.decl).has(.givesIdentity) }) == true
         {
           return true

@@ -252,10 +252,10 @@ struct RenewedIDsRule: Rule {
   /// Whether the argument of a call may run several times during the lifetime of a view.
   private func happensAgain(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
-    if let lifecycle = context.analyzer.catalogueText(.lifecycle, of: use.decl) {
-      return lifecycle == "task" && context.argument(call, .id) != nil
+    if let lifecycle = context.analyzer.fact(.lifecycle, of: use.decl) {
+      return lifecycle == .task && context.argument(call, .id) != nil
     }
-    return context.isUse(call, ofAny: Self.again) || context.madeText(call, of: .control) != nil
+    return context.isUse(call, ofAny: Self.again) || context.madeFact(.control, of: call) != nil
   }
 
   private static let again = [

@@ -109,7 +109,7 @@ struct RootBySizeClassRule: Rule {
 
   private func isNavigation(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     let core = context.origin(of: context.core(of: view))
-    return core.context.madeText(core.node, of: .navigates) != nil
+    return core.context.madeFact(.navigates, of: core.node) != nil
       || core.context.madeText(core.node, of: .chooses) != nil
   }
 

@@ -199,7 +199,7 @@ struct RowEditsOwnIDRule: Rule {
     var open = [row]
     while let next = open.popLast() {
       let context = next.context
-      if next.node.kind == .functionCallExpr, context.madeText(next.node, of: .control) == "value" {
+      if next.node.kind == .functionCallExpr, context.madeFact(.control, of: next.node) == .value {
         let isBound = next.node.arguments.contains { argument in
           let value = argument.argumentValue
           guard value.kind == .declReferenceExpr || value.kind == .memberAccessExpr else { return false }

@@ -229,12 +229,11 @@ struct RowPresentationRule: Rule {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
-  private static let kinds = ["view", "message", screen]
-  private static let screen = "screen"
+  private static let kinds: [PresentedContent] = [.view, .message, .screen]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // In lazy rows a destination is not found at all, which `navigation_destination_in_lazy` reports.
-    if context.presents(node, [Self.screen]), case .found = context.lazyContainer { return }
+    if context.presents(node, [.screen]), case .found = context.lazyContainer { return }
     let code = ExpandedCode(node, in: context)
     if let spread = spread(of: node, context) { return report(node, on: spread, context) }
     // Code outside of rows is not visited.
@@ -291,7 +290,7 @@ struct RowPresentationRule: Rule {
     let analyzer = context.analyzer
     guard let made = context.madeType(container), analyzer.isFromCatalogue(made) else { return nil }
     if analyzer.decl(made).has(.isRepeating) { return container.children.first?.range }
-    guard let held = analyzer.catalogueText(.holds, of: made), Self.held.contains(held),
+    guard let held = analyzer.fact(.holds, of: made), Self.held.contains(held),
       let content = context.argument(container, .content), content.kind == .closureExpr
     else { return nil }
     let views = context.views(in: content)
@@ -300,7 +299,7 @@ struct RowPresentationRule: Rule {
     return certain.count > 1 ? certain[1].range : nil
   }
 
-  private static let held = ["rows", "views"]
+  private static let held: [HeldContent] = [.rows, .views]
 
   private func report(_ node: SyntaxNode, on spread: Spread, _ context: RuleContext) {
     guard let name = node.calleeName else { return }

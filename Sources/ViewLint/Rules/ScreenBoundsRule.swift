@@ -343,7 +343,7 @@ struct ScreenBoundsRule: Rule {
   private func asksForDevice(_ node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> Bool {
     node.subtree.contains { part in
       guard let use = record.uses[part.id], context.analyzer.decl(use.decl).kind == .variable else { return false }
-      if context.analyzer.catalogueText(.constant, of: use.decl) == "device" { return true }
+      if context.analyzer.fact(.constant, of: use.decl) == .device { return true }
       guard record === context.record, context.isOwn(use.decl), let value = context.analyzer.onlyValue(of: use.decl)
       else { return false }
       return asksForDevice(value, context.analyzer.record(of: use.decl), context)

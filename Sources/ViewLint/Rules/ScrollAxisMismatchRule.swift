@@ -190,10 +190,10 @@ struct ScrollAxisMismatchRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let stack = context.stack(around: node), stack.axis != "depth", let made = context.madeType(stack.call)
+    guard let stack = context.stack(around: node), stack.axis != .depth, let made = context.madeType(stack.call)
     else { return }
     // A table may scroll horizontally with lines of a fixed width; only a lazy stack shows that the content is long.
-    if stack.axis == "vertical", !context.analyzer.decl(made).has(.isLazyContainer) { return }
+    if stack.axis == .vertical, !context.analyzer.decl(made).has(.isLazyContainer) { return }
     guard !isFixed(node, context), let (scroll, outer) = scrollView(of: stack, around: node, context),
       let axis = outer.scrollAxis(of: scroll),
       axis != stack.axis, let content = outer.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
@@ -254,7 +254,7 @@ struct ScrollAxisMismatchRule: Rule {
       let closure = context.analyzer.arguments(of: rows, context.record).last?.node, closure.kind == .closureExpr
     else { return true }
     return context.views(in: closure).contains { view in
-      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: .axis) == "vertical" } != nil
+      fills(view, context) || context.firstView(in: view) { context.madeFact(.axis, of: $0) == .vertical } != nil
     }
   }
 
@@ -262,7 +262,7 @@ struct ScrollAxisMismatchRule: Rule {
   private func fills(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let chain = ViewChain(view, in: context) else { return true }
     if let core = context.nominal(chain.coreType),
-      context.conforms(core, to: "Shape") || context.analyzer.catalogueText(.shows, of: core) == "color"
+      context.conforms(core, to: "Shape") || context.analyzer.fact(.shows, of: core) == .color
     {
       return true
     }

@@ -91,25 +91,25 @@ struct ScrollOffsetReadRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let movements = ["scroll", "geometry", "preference"]
+  private static let movements: [FrameSource] = [.scroll, .geometry, .preference]
   /// The evaluation of a body with fewer views is cheap.
   private static let fewViews = 8
   private static let visualEffect: Name = "VisualEffect"
   private static let frame = CatalogueMember("GeometryProxy", "frame")
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .hot).map(movements.contains) ?? false }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.hot).map(movements.contains) ?? false }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let owner = context.ownerType, context.conforms(owner, to: .view),
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !context.isPreview
     else { return }
-    let kind = context.analyzer.catalogueText(.hot, of: use.decl)
+    let kind = context.analyzer.fact(.hot, of: use.decl)
     for found in CalledWrites(in: action.children.filter { $0.kind != .closureSignature }, context).found
     where found.call == nil && !found.isConditional {
       let property = found.write.property
       guard found.write.value != nil, context.analyzer.isOwnState(property), isNumber(property, context),
-        kind == "scroll" || followsFrame(node, context),
+        kind == .scroll || followsFrame(node, context),
         let effects = effects(reading: property, owner, context), let first = effects.first, isLarge(owner, context)
       else { continue }
       let name = context.analyzer.name(of: property)

@@ -126,7 +126,7 @@ struct ScrollTargetMissingRule: Rule {
 
   private func fix(_ views: [SyntaxNode], _ context: RuleContext) -> [FixIt] {
     guard views.count == 1, let stack = views.first, stack.kind == .functionCallExpr,
-      context.madeText(context.core(of: stack), of: .axis) != nil
+      context.madeFact(.axis, of: context.core(of: stack)) != nil
     else { return [] }
     return [
       FixIt(
@@ -144,7 +144,7 @@ struct ScrollTargetMissingRule: Rule {
       guard modifiers.allSatisfy(context.isFromCatalogue), let made = context.madeType(core),
         context.analyzer.isFromCatalogue(made)
       else { return false }
-      guard context.madeText(core, of: .axis) != nil || context.analyzer.decl(made).has(.isTransparent) else {
+      guard context.madeFact(.axis, of: core) != nil || context.analyzer.decl(made).has(.isTransparent) else {
         return true
       }
       guard let closure = core.lastClosure else { return false }

@@ -79,7 +79,7 @@ struct SelectedCopyShownRule: Rule {
       let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable,
       analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic, .isConstant]), context.runsForBody,
-      !context.isPreview, !context.ancestors.contains(where: { context.calledText($0, of: .presents) != nil }),
+      !context.isPreview, !context.ancestors.contains(where: { context.calledFact(.presents, of: $0) != nil }),
       let view = context.ownerType, let decl = context.decl, selects(state, element, view, context)
     else { return }
     let reported = context.perView(Self.info.id, view) { Reported() }

@@ -120,7 +120,7 @@ struct SettingNeverReadRule: Rule {
       inner.enter(body)
       let isGivenToControl = analyzer.node(of: body).subtree.contains { call in
         call.kind == .functionCallExpr && call.range.contains(binding.node.range)
-          && inner.madeText(call, of: .control) != nil
+          && inner.madeFact(.control, of: call) != nil
           && call.arguments.contains { $0.argumentValue.range == binding.node.range }
       }
       guard isGivenToControl else { return nil }

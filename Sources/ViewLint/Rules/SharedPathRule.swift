@@ -52,7 +52,7 @@ struct SharedPathRule: Rule {
   private static let path: Name = "path"
   private static let branching: Set<NodeKind> = [.ifExpr, .switchExpr, .ternaryExpr, .guardStmt]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .navigates) != nil }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.navigates) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.madeType(node) != nil, let binding = context.argument(node, Self.path), context.runsWithBody,

@@ -152,7 +152,7 @@ struct SharedPresentationRule: Rule {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
-  private static let kinds = ["view", "message"]
+  private static let kinds: [PresentedContent] = [.view, .message]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isViewCode, let name = node.calleeName, isBoundTwice(node, context), mayPresent(node, context),
@@ -274,9 +274,9 @@ struct SharedPresentationRule: Rule {
   private func isStack(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
     return context.analyzer.catalogueText(.offers, of: made) != nil
-      || context.analyzer.catalogueText(.axis, of: made) != nil
+      || context.analyzer.fact(.axis, of: made) != nil
       || context.analyzer.catalogueText(.scrolls, of: made) != nil
-      || context.analyzer.catalogueText(.navigates, of: made) != nil
+      || context.analyzer.fact(.navigates, of: made) != nil
       || context.analyzer.decl(made).has(.isTransparent)
   }
 

@@ -174,7 +174,7 @@ struct SheetOptionalRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents([.view]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let need = need(of: node, in: context), let name = node.calleeName else { return }
@@ -273,7 +273,7 @@ struct SheetOptionalRule: Rule {
     if let use = context.record.uses[node.id] {
       if use.decl == property { return true }
       // `view.sheet(…) { … }`: the receiver is shown, and the content is presented later.
-      if node.kind == .functionCallExpr, context.analyzer.catalogueText(.presents, of: use.decl) != nil {
+      if node.kind == .functionCallExpr, context.analyzer.fact(.presents, of: use.decl) != nil {
         return node.children.first.map { shows(property, in: $0, context) } ?? false
       }
     }
@@ -291,7 +291,7 @@ struct SheetOptionalRule: Rule {
   private func hasNoElse(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard view.ownToken(.elseKeyword) != nil else { return true }
     guard let last = view.children.last, last.kind == .codeBlock else { return false }
-    return last.children.allSatisfy { context.madeText($0, of: .shows) == "nothing" }
+    return last.children.allSatisfy { context.madeFact(.shows, of: $0) == .nothing }
   }
 
   private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {

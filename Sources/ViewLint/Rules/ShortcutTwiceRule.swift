@@ -114,8 +114,8 @@ struct ShortcutTwiceRule: Rule {
       switch around.kind {
       case .ifExpr, .switchExpr, .ternaryExpr, .ifConfigDecl: true
       case .functionCallExpr:
-        context.calledText(around, of: .presents) != nil || context.madeText(around, of: .later) != nil
-          || context.madeText(around, of: .chooses) != nil || context.calledText(around, of: .screen) == "destination"
+        context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil
+          || context.madeText(around, of: .chooses) != nil || context.calledFact(.screen, of: around) == .destination
       default: false
       }
     }

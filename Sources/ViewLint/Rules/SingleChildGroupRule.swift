@@ -182,7 +182,7 @@ struct SingleChildGroupRule: Rule {
   static let isAboutSpelling = true
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .holds) == "views" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.holds) == .views }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let closure = context.analyzer.arguments(of: node, context.record).last?.node, node.arguments.isEmpty,

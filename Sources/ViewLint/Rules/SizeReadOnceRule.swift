@@ -103,7 +103,7 @@ struct SizeReadOnceRule: Rule {
         $0.kind == .functionCallExpr && $0.children.contains { $0.id == closure.id }
       })
     else { return false }
-    return context.calledText(call, of: .lifecycle) == "onAppear"
+    return context.calledFact(.lifecycle, of: call) == .onAppear
   }
 
   /// Whether a body reads the property.

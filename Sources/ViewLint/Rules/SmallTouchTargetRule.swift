@@ -241,7 +241,7 @@ struct SmallTouchTargetRule: Rule {
   private func leavesSize(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(call) else {
       return context.isUse(call, ofAny: [.background, .overlay])
-        || context.presents(call, ["view", "screen", "pane"])
+        || context.presents(call, [.view, .screen, .pane])
     }
     let analyzer = context.analyzer
     let isPlain =

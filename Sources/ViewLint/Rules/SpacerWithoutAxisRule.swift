@@ -141,7 +141,7 @@ struct SpacerWithoutAxisRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .shows) == "gap" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.shows) == .gap }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.arguments.isEmpty, context.outerModifiers(of: node).isEmpty, let stack = context.stack(around: node),
@@ -151,7 +151,7 @@ struct SpacerWithoutAxisRule: Rule {
     let reason: String
     let fix: String?
     let name = context.madeType(stack.call).map { context.analyzer.name(of: $0) } ?? ""
-    if stack.axis == "depth" {
+    if stack.axis == .depth {
       let others = context.views(in: closure).filter { view in
         view.kind == .functionCallExpr && context.madeType(view) != context.madeType(node)
       }
@@ -164,10 +164,10 @@ struct SpacerWithoutAxisRule: Rule {
       guard stack.scroll != nil, context.scrollView(around: node, along: [stack.axis]) != nil else { return }
       let isLast = closure.children.last?.id == place.id
       reason =
-        "a scroll view has no \(stack.axis == "vertical" ? "height" : "width") to distribute: this spacer keeps its "
+        "a scroll view has no \(stack.axis == .vertical ? "height" : "width") to distribute: this spacer keeps its "
         + "minimum length; "
         + (isLast ? "delete it" : "write a `minLength`, or delete it")
-      let change = stack.axis == "vertical" ? "shorter" : "narrower"
+      let change = stack.axis == .vertical ? "shorter" : "narrower"
       fix = isLast ? "delete it; the stack is then \(length(ofLastIn: stack.call, context)) \(change)" : nil
     }
     let line = context.file.wholeLines(of: node.range)

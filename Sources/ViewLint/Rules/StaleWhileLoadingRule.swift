@@ -74,7 +74,7 @@ struct StaleWhileLoadingRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
+    callee.fact(.lifecycle) == .task && callee.isFromCatalogue(with: "id")
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -32,7 +32,7 @@ struct StateFromBackgroundRule: Rule {
 
   private static let sink = CatalogueMember("Publisher", "sink")
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.background) != nil || callee.isAny(of: [sink]) }
 
   /// A subscription on another thread begins with a call that makes its publisher, in the same expression. The main
   /// queue is not a background queue.
@@ -63,7 +63,7 @@ struct StateFromBackgroundRule: Rule {
       case let name = analyzer.decl(decl).name.text,
       analyzer.ancestors(of: owner).contains(where: { above in
         analyzer.decl(above).kind == .protocolType
-          && analyzer.catalogueText(.background, of: above).map { name.hasPrefix($0) } ?? false
+          && analyzer.fact(.background, of: above).map { name.hasPrefix($0.rawValue) } ?? false
       })
     else { return }
     report(writesIn: block, context)
@@ -104,7 +104,7 @@ struct StateFromBackgroundRule: Rule {
     let keepers = analyzer.program.storedProperties(naming: analyzer.decl(owner).name)
     return keepers.isEmpty
       || keepers.contains { keeper in
-        analyzer.propertyWrappers(of: keeper).contains { analyzer.catalogueText(.subscribes, of: $0.decl) != nil }
+        analyzer.propertyWrappers(of: keeper).contains { analyzer.fact(.subscribes, of: $0.decl) != nil }
       }
   }
 
@@ -132,10 +132,10 @@ struct StateFromBackgroundRule: Rule {
   /// Whether a call runs its closure on another thread than the main thread.
   func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return false }
-    switch context.analyzer.catalogueText(.background, of: use.decl) {
-    case "queue": return isBackground(call, context)
+    switch context.analyzer.fact(.background, of: use.decl) {
+    case .queue: return isBackground(call, context)
     // The arguments that make a publisher do not run on its thread.
-    case "publisher": return false
+    case .publisher: return false
     case .some: return true
     case nil: return sinks(call, context)
     }
@@ -146,7 +146,7 @@ struct StateFromBackgroundRule: Rule {
     var current = call
     while current.kind == .functionCallExpr, let base = current.children.first?.children.first, base.kind.isExpr {
       guard let use = context.record.uses[current.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
-      if context.analyzer.catalogueText(.background, of: use.decl) == "publisher" { return true }
+      if context.analyzer.fact(.background, of: use.decl) == .publisher { return true }
       if context.argument(current, "on") != nil || context.argument(current, "scheduler") != nil { return false }
       current = base
     }
@@ -289,7 +289,7 @@ struct StateFromBackgroundRule: Rule {
   ) -> Bool {
     if context.record.uses[code.id]?.decl == property { return false }
     if code.kind == .functionCallExpr,
-      context.calledText(code, of: .background) == "queue" || context.isUse(code, of: Self.sync),
+      context.calledFact(.background, of: code) == .queue || context.isUse(code, of: Self.sync),
       let base = code.children.first?.children.first, base.kind.isExpr,
       let found = context.record.uses[base.id]?.decl, queue == nil || queue == found
     {

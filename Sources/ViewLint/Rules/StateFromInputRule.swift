@@ -131,8 +131,6 @@ struct StateFromInputRule: Rule {
         notes: [Diagnostic.Note("the value also changes here", in: written.file, at: written.node.range)]))
   }
 
-  private static let appearing = "onAppear"
-
   /// `onAppear { shown = count }`: the only place that sets the state, which ignores later values of `count`.
   private func checkAppearing(_ node: SyntaxNode, _ owner: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
@@ -177,7 +175,7 @@ struct StateFromInputRule: Rule {
     else { return false }
     let closure = context.ancestors[index]
     let call = context.ancestors[..<index].last { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }
-    guard let call, context.calledText(call, of: .lifecycle) == Self.appearing else { return false }
+    guard let call, context.calledFact(.lifecycle, of: call) == .onAppear else { return false }
     return !closure.children.contains { $0.kind == .guardStmt }
   }
 
@@ -200,7 +198,7 @@ struct StateFromInputRule: Rule {
         guard call.kind == .functionCallExpr else { continue }
         calls += 1
       }
-      for call in analyzer.node(of: body).subtree where inner.calledText(call, of: .lifecycle) == Self.appearing {
+      for call in analyzer.node(of: body).subtree where inner.calledFact(.lifecycle, of: call) == .onAppear {
         guard let action = analyzer.arguments(of: call, inner.record).last?.node, action.kind == .closureExpr,
           action.children.filter({ $0.kind != .closureSignature }).count == 1,
           let only = action.children.last, inner.record.uses[only.id]?.decl == method

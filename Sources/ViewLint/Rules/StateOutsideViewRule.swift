@@ -118,7 +118,7 @@ struct StateOutsideViewRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.installed, of: wrapper.decl) != nil
-        || context.analyzer.catalogueText(.shares, of: wrapper.decl) == "query",
+        || context.analyzer.fact(.shares, of: wrapper.decl) == .query,
       let owner = context.ownerType,
       let kind = kind(of: owner, context), !worksAnyway(decl, context)
     else { return }

@@ -268,7 +268,7 @@ struct StatePlainClassRule: Rule {
     guard let base = node.children.first?.unchained, let holder = holder(of: base, context),
       let wrapper = context.analyzer.propertyWrappers(of: holder).first,
       context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil,
-      context.analyzer.catalogueText(.subscribes, of: wrapper.decl) == "read",
+      context.analyzer.fact(.subscribes, of: wrapper.decl) == .read,
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), !mayBeObserved(model, context), let use = context.record.uses[node.id],
       use.part == .value,

@@ -166,12 +166,12 @@ struct StoredSettingUnobservedRule: Rule {
   static let setting: Set<Name> = ["set", "setValue", "removeObject"]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isFromCatalogue(with: key) || callee.madeText(of: .control) == "value"
+    callee.isFromCatalogue(with: key) || callee.madeFact(.control) == .value
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind != .functionCallExpr { return checkProperty(node, context) }
-    if context.madeText(node, of: .control) == "value" { return checkControl(node, context) }
+    if context.madeFact(.control, of: node) == .value { return checkControl(node, context) }
     guard let name = node.calleeName, !Self.setting.contains(node.name(of: name)), isOfDefaults(node, context),
       let key = key(of: node, context), let store = node.memberBase?.plainText, context.runsForBody, !context.isPreview,
       let view = context.ownerType, !observes(key, view, context)
@@ -217,8 +217,8 @@ struct StoredSettingUnobservedRule: Rule {
 
   /// Whether a call shows its content over or instead of the present screen.
   private func isApart(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.calledText(call, of: .presents) != nil || context.madeText(call, of: .later) != nil
-      || context.calledText(call, of: .screen) == "destination"
+    context.calledFact(.presents, of: call) != nil || context.madeText(call, of: .later) != nil
+      || context.calledFact(.screen, of: call) == .destination
   }
 
   /// The views of the program that the code of a view presents or pushes.

@@ -69,9 +69,8 @@ struct SubscriptionOnAppearRule: Rule {
   /// The object may be in another file.
   static let dependsOnWholeProgram = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == appearing }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
-  private static let appearing = "onAppear"
   private static let sink = CatalogueMember("Publisher", "sink")
   private static let store: Name = "store"
   private static let into: Name = "in"

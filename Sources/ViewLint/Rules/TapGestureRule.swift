@@ -84,24 +84,24 @@ struct TapGestureRule: Rule {
     let standing = ExpandedCode(call, in: context).expandedModifiers
     if !standing.isEmpty { return standing.contains { mayTell($0.node, $0.context) } }
     guard context.analyzer.isFromCatalogue(use.decl), !context.isUse(call, of: .modifier) else { return true }
-    return context.calledText(call, of: .accessible) != nil
+    return context.calledFact(.accessible, of: call) != nil
       || context.analyzer.name(of: use.decl).hasPrefix("accessibility")
   }
 
   /// Whether an enclosing container is one accessibility element with a description, which covers its content.
   private func isPartOfElement(_ context: RuleContext) -> Bool {
     context.enclosingCalls.contains { call, _ in
-      let told = context.outerModifiers(of: call).compactMap { context.calledText($0, of: .accessible) }
-      return told.contains("element") && told.count > 1
+      let told = context.outerModifiers(of: call).compactMap { context.calledFact(.accessible, of: $0) }
+      return told.contains(.element) && told.count > 1
     }
   }
 
   /// Whether a view may be the label of a button: words, a picture, a row of several views.
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
-    guard let axis = context.madeText(view, of: .axis) else { return false }
+    if let shown = context.madeFact(.shows, of: view) { return shown == .words || shown == .picture }
+    guard let axis = context.madeFact(.axis, of: view) else { return false }
     // A view for each element is not a screen.
-    return axis == "horizontal" && context.madeText(view, of: .lazily) != nil || context.repeatingCall != nil
+    return axis == .horizontal && context.madeText(view, of: .lazily) != nil || context.repeatingCall != nil
   }
 
   /// Whether a view is several views, each of which gets the tap: `ForEach(items) { Text($0) }`.
@@ -117,7 +117,7 @@ struct TapGestureRule: Rule {
 
   /// Whether the tap is on one of several views in a container that does not fill the screen.
   private func isPartOfScreen(_ context: RuleContext, _ modifiers: [SyntaxNode]) -> Bool {
-    guard let around = context.enclosingCalls.first?.call, context.madeText(around, of: .axis) != nil else {
+    guard let around = context.enclosingCalls.first?.call, context.madeFact(.axis, of: around) != nil else {
       return false
     }
     return !modifiers.contains { call in
@@ -136,17 +136,17 @@ struct TapGestureRule: Rule {
 
   /// Whether a row contains no words or pictures itself, but controls or a view of the program: a drawer next to a gap.
   private func isPanel(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard context.madeText(stack, of: .axis) == "horizontal",
+    guard context.madeFact(.axis, of: stack) == .horizontal,
       let content = context.analyzer.arguments(of: stack, context.record).last?.node, content.kind == .closureExpr
     else { return false }
     let isContent = context.views(in: content).contains { view in
-      context.madeText(ViewChain.parts(of: view, in: context).core, of: .shows).map { $0 == "words" || $0 == "picture" }
+      context.madeFact(.shows, of: ViewChain.parts(of: view, in: context).core).map { $0 == .words || $0 == .picture }
         ?? false
     }
     return !isContent
       && content.subtree.contains { part in
         part.kind == .functionCallExpr
-          && (context.madeText(part, of: .control) != nil
+          && (context.madeFact(.control, of: part) != nil
             || context.madeType(part).map { context.isOwn($0) && context.conforms($0, to: .view) } == true)
       }
   }
@@ -193,7 +193,7 @@ struct TapGestureRule: Rule {
   /// Whether a `VStack` or `ZStack` contains only words, pictures and decoration, as a card does: nothing in it has its
   /// own tap, and it is not a screen.
   private func isSmall(_ stack: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let axis = context.madeText(stack, of: .axis), axis != "horizontal" else { return false }
+    guard let axis = context.madeFact(.axis, of: stack), axis != .horizontal else { return false }
     var hasContent = false
     var open = [stack]
     while let next = open.popLast() {
@@ -203,11 +203,11 @@ struct TapGestureRule: Rule {
       {
         // `Color.blue` as well as `Text("Blue")`. A helper or a view of the program may contain anything.
         guard let made = context.madeType(next) ?? context.nominal(type), context.analyzer.isFromCatalogue(made),
-          next.kind == .functionCallExpr || context.analyzer.catalogueText(.shows, of: made) != nil
+          next.kind == .functionCallExpr || context.analyzer.fact(.shows, of: made) != nil
         else { return false }
-        switch context.analyzer.catalogueText(.shows, of: made) {
-        case "words", "picture": hasContent = true
-        case nil: if context.madeText(next, of: .axis) == nil, !isTransparent(made, context) { return false }
+        switch context.analyzer.fact(.shows, of: made) {
+        case .words, .picture: hasContent = true
+        case nil: if context.madeFact(.axis, of: next) == nil, !isTransparent(made, context) { return false }
         default: break
         }
       } else if next.kind == .functionCallExpr, context.modified(next) != nil, mayTell(next, context) {
@@ -231,7 +231,7 @@ struct TapGestureRule: Rule {
     else { return false }
     return !shown.node.subtree.contains { part in
       part.kind == .functionCallExpr
-        && (shown.context.madeText(part, of: .control) != nil || TapAction(part, in: shown.context) != nil
+        && (shown.context.madeFact(.control, of: part) != nil || TapAction(part, in: shown.context) != nil
           || shown.context.modified(part) != nil && mayTell(part, shown.context))
     }
   }
@@ -248,7 +248,7 @@ struct TapGestureRule: Rule {
   }
 
   private func isButton(_ button: SyntaxNode, _ context: RuleContext, doing code: String) -> Bool {
-    guard context.madeText(button, of: .control) == "action",
+    guard context.madeFact(.control, of: button) == .action,
       let (arguments, parameters) = context.arguments(of: button)
     else { return false }
     return arguments.contains { argument in
@@ -375,7 +375,7 @@ struct TapGestureRule: Rule {
   private func turns(_ property: DeclID, by code: ExpandedCode) -> Bool {
     let context = code.context
     guard code.node.kind == .functionCallExpr else { return false }
-    let isControl = context.madeText(code.node, of: .control) == "value"
+    let isControl = context.madeFact(.control, of: code.node) == .value
     let isBound = code.node.arguments.contains { argument in
       let value = argument.argumentValue
       let use = context.record.uses[value.id]

@@ -88,9 +88,9 @@ struct TapNeverArrivesRule: Rule {
     }
     let core = context.core(of: view)
     guard let type = context.nominal(of: core), context.analyzer.isFromCatalogue(type) else { return nil }
-    let shown = context.analyzer.catalogueText(.shows, of: type)
-    let isClear = shown == "color" && core.lastToken.map { core.name(of: $0) } == Self.clear
-    guard isClear || shown == "gap" || shown == "nothing" else { return nil }
+    let shown = context.analyzer.fact(.shows, of: type)
+    let isClear = shown == .color && core.lastToken.map { core.name(of: $0) } == Self.clear
+    guard isClear || shown == .gap || shown == .nothing else { return nil }
     return Reason(
       text: "nothing is drawn here that could be touched; put `.contentShape(.rect)` before it", range: core.range)
   }

@@ -78,7 +78,7 @@ struct TapOnLinkRule: Rule {
       let link = link(in: view, context), !context.isPreview
     else { return }
     let isRow = context.enclosingCalls.contains {
-      context.madeText($0.call, of: .holds) == "rows" || holdsRows($0.call, context)
+      context.madeFact(.holds, of: $0.call) == .rows || holdsRows($0.call, context)
     }
     let effect =
       isRow
@@ -98,7 +98,7 @@ struct TapOnLinkRule: Rule {
   /// The link that a tap modifies, with only modifiers between them.
   private func link(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let core = context.core(of: view)
-    guard context.madeText(core, of: .later) != nil, context.madeText(core, of: .control) == "action" else {
+    guard context.madeText(core, of: .later) != nil, context.madeFact(.control, of: core) == .action else {
       return nil
     }
     return core

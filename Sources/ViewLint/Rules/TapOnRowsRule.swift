@@ -108,7 +108,7 @@ struct TapOnRowsRule: Rule {
   private func list(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if view.kind == .functionCallExpr {
       if context.makes(view, anyOf: Self.lists) { return view }
-      if context.calledText(view, of: .presents) != nil || context.madeText(view, of: .later) != nil {
+      if context.calledFact(.presents, of: view) != nil || context.madeText(view, of: .later) != nil {
         return context.modified(view).flatMap { list(in: $0, context) }
       }
     }
@@ -121,7 +121,7 @@ struct TapOnRowsRule: Rule {
     let control = list.subtree.first { part in
       guard part.kind == .functionCallExpr, part.id != list.id else { return false }
       return context.makes(part, anyOf: Self.controls)
-        || context.madeText(part, of: .later) != nil && context.madeText(part, of: .control) == "action"
+        || context.madeText(part, of: .later) != nil && context.madeFact(.control, of: part) == .action
     }
     guard let control, let callee = control.children.first else { return nil }
     return (

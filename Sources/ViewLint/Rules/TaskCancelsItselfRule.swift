@@ -83,7 +83,7 @@ struct TaskCancelsItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .task }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let id = context.argument(node, .id), let property = context.record.decl(of: id), context.isOwn(property),

@@ -137,7 +137,7 @@ struct TaskIDIncompleteRule: Rule {
   static let usesProgramFacts = true
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
+    callee.fact(.lifecycle) == .task && callee.isFromCatalogue(with: "id")
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

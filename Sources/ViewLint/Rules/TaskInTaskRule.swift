@@ -149,7 +149,7 @@ struct TaskInTaskRule: Rule {
 
   private static let task: Name = "Task"
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .task }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let action = context.analyzer.arguments(of: node, context.record).last?.node,

@@ -28,7 +28,7 @@ struct TaskMissingIDRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .task }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

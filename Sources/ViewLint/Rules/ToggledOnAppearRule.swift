@@ -127,7 +127,7 @@ struct ToggledOnAppearRule: Rule {
 
   /// Whether a condition in the action or the function decides about a write.
   private func isConditional(_ place: PlacedWrite) -> Bool {
-    let action = place.context.enclosingCalls.first { place.context.calledText($0.call, of: .lifecycle) != nil }
+    let action = place.context.enclosingCalls.first { place.context.calledFact(.lifecycle, of: $0.call) != nil }
     for around in place.context.ancestors.reversed() {
       if around.id == action?.closure.id { return around.contains { $0.kind == .guardStmt } }
       switch around.kind {
@@ -153,14 +153,14 @@ struct ToggledOnAppearRule: Rule {
 
   private func container(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
-      if context.calledText(around, of: .presents) != nil || context.madeText(around, of: .later) != nil {
+      if context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil {
         return .none
       }
       guard let made = context.madeType(around), context.analyzer.isFromCatalogue(made) else { continue }
       let isTabs =
         context.analyzer.catalogueText(.lasts, of: made) != nil
         && context.analyzer.catalogueText(.chooses, of: made) != nil
-      if isTabs || context.analyzer.catalogueText(.navigates, of: made) != nil
+      if isTabs || context.analyzer.fact(.navigates, of: made) != nil
         || context.analyzer.decl(made).has(.isLazyContainer)
       {
         return .found(around)

@@ -238,7 +238,7 @@ struct TransitionNeedsZIndexRule: Rule {
         }
       case .closureExpr:
         guard let condition, let (call, closure) = context.enclosingCalls.first(where: { $0.closure.id == around.id }),
-          context.madeText(call, of: .axis) == "depth"
+          context.madeFact(.axis, of: call) == .depth
         else { return .none }
         return .found((condition, closure))
       default: return .none
@@ -275,7 +275,7 @@ struct TransitionNeedsZIndexRule: Rule {
       {
         current = analyzer.resolvingOpaque(analyzer.variableType(of: body))
       } else {
-        return context.conforms(core, to: "Shape") || analyzer.catalogueText(.shows, of: core) == "color"
+        return context.conforms(core, to: "Shape") || analyzer.fact(.shows, of: core) == .color
           || [.fills, .navigates, .scrolls].contains { analyzer.catalogueText($0, of: core) != nil }
       }
     }

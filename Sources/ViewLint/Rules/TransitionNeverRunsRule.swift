@@ -184,7 +184,7 @@ struct TransitionNeverRunsRule: Rule {
         guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return nil }
         if around.children.first?.id == inner.id { continue }
         guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return nil }
-        if analyzer.catalogueText(.axis, of: made) != nil, !analyzer.decl(made).has(.isLazyContainer) { return around }
+        if analyzer.fact(.axis, of: made) != nil, !analyzer.decl(made).has(.isLazyContainer) { return around }
         guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return nil }
       default: return nil
       }

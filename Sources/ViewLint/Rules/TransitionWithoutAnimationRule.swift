@@ -358,7 +358,7 @@ struct TransitionWithoutAnimationRule: Rule {
       guard body != state, code.mentions(context.analyzer.decl(state).name) else { continue }
       let inner = RuleContext(context.analyzer, body.file)
       inner.enter(body)
-      for call in code.subtree where inner.madeText(call, of: .control) == "value" && inner.isFromCatalogue(call) {
+      for call in code.subtree where inner.madeFact(.control, of: call) == .value && inner.isFromCatalogue(call) {
         given += context.analyzer.arguments(of: call, inner.record).count { argument in
           inner.propertyBound(by: argument.node) == state
         }

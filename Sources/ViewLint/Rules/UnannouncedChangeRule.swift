@@ -85,11 +85,11 @@ struct UnannouncedChangeRule: Rule {
     guard let base = node.children.first, isStored(property, analyzer),
       let object = context.record.uses[base.id], object.part == .projection, context.isOwn(object.decl),
       let wrapper = analyzer.propertyWrappers(of: object.decl).first,
-      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
+      analyzer.fact(.subscribes, of: wrapper.decl) == .declared,
       let model = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       context.announcesOnlyPublished(model),
       let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
-      context.calledText(call, of: .presents) != nil || context.madeText(call, of: .navigates) != nil,
+      context.calledFact(.presents, of: call) != nil || context.madeFact(.navigates, of: call) != nil,
       !context.isPreview, let view = context.ownerType, isUnobserved(property, of: model, at: .observed, context),
       let change = change(of: property, in: base, .observed, view, context)
     else { return }
@@ -196,7 +196,7 @@ struct UnannouncedChangeRule: Rule {
     guard let wrapper = analyzer.propertyWrappers(of: use.decl).first else {
       return holder.has(.hasCustomAttributes) ? nil : .kept
     }
-    return analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared" ? .observed : nil
+    return analyzer.fact(.subscribes, of: wrapper.decl) == .declared ? .observed : nil
   }
 
   /// Whether an expression is an element of a collection that the view stores: `row` in `List(rows) { row in … }`, and
@@ -295,7 +295,7 @@ struct UnannouncedChangeRule: Rule {
   /// Whether the enclosing code reads the value again by itself, or when it is presented.
   private func isAskedLater(_ context: RuleContext) -> Bool {
     context.ancestors.contains { context.madeText($0, of: .ticks) != nil }
-      || context.enclosingCalls.contains { call, _ in context.calledText(call, of: .presents) != nil }
+      || context.enclosingCalls.contains { call, _ in context.calledFact(.presents, of: call) != nil }
   }
 
   /// The place where an action of the view changes the property, without other changes that the view observes.

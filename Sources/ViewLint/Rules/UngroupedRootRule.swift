@@ -117,7 +117,7 @@ struct UngroupedRootRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   /// The kinds of presentations with one screen.
-  private static let kinds = ["view", "screen", "pane"]
+  private static let kinds: [PresentedContent] = [.view, .screen, .pane]
 
   /// The containers that arrange several views in columns.
   private static let columns: [Name] = ["NavigationView"]
@@ -126,7 +126,7 @@ struct UngroupedRootRule: Rule {
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.makes(anyOf: Self.links) || callee.presents(Self.kinds)
-      || callee.madeText(of: .navigates) == "stack" && !callee.makes(anyOf: Self.columns)
+      || callee.madeFact(.navigates) == .stack && !callee.makes(anyOf: Self.columns)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -148,7 +148,7 @@ struct UngroupedRootRule: Rule {
 
   /// Whether a closure is the label of a link, and not its destination.
   private func isLabel(_ closure: SyntaxNode, of call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.madeText(call, of: .control) != nil && context.argument(call, .destination)?.id != closure.id
+    context.madeFact(.control, of: call) != nil && context.argument(call, .destination)?.id != closure.id
   }
 
   /// Whether a statement makes a view that always exists and shows something.
@@ -164,6 +164,6 @@ struct UngroupedRootRule: Rule {
     guard statement.kind != .switchExpr, let type = context.record.types[statement.id] else {
       return false
     }
-    return context.analyzer.isView(type) && context.madeText(context.core(of: statement), of: .shows) != "nothing"
+    return context.analyzer.isView(type) && context.madeFact(.shows, of: context.core(of: statement)) != .nothing
   }
 }

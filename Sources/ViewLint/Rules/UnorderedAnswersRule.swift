@@ -134,11 +134,11 @@ struct UnorderedAnswersRule: Rule {
   private static let isCancelled: Set<Name> = ["isCancelled", "checkCancellation"]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isAny(of: [.onChange]) || callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
+    callee.isAny(of: [.onChange]) || callee.fact(.lifecycle) == .task && callee.isFromCatalogue(with: "id")
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    if context.calledText(node, of: .lifecycle) != nil { return checkCancelledTask(node, context) }
+    if context.calledFact(.lifecycle, of: node) != nil { return checkCancelledTask(node, context) }
     guard let watched = context.argument(node, Self.value), let property = context.record.uses[watched.id]?.decl,
       context.editing(of: property) != nil || context.analyzer.isInput(property), !context.isPreview,
       let given = context.analyzer.arguments(of: node, context.record).last?.node,

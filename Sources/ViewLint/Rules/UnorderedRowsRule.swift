@@ -161,15 +161,13 @@ struct UnorderedRowsRule: Rule {
         continue
       }
       return context.analyzer.isFromCatalogue(around)
-        && (context.madeText(call, of: .axis).map { $0 != Self.depth } ?? false
-          || context.madeText(call, of: .holds) != nil
-          || context.analyzer.decl(around).has(.isLazyContainer) || context.madeText(call, of: .control) != nil)
+        && (context.madeFact(.axis, of: call).map { $0 != .depth } ?? false
+          || context.madeFact(.holds, of: call) != nil
+          || context.analyzer.decl(around).has(.isLazyContainer) || context.madeFact(.control, of: call) != nil)
     }
     // The containers around a helper are unknown.
     return context.enclosingCalls.isEmpty
   }
-
-  private static let depth = "depth"
 
   private struct Found {
     /// `Dictionary` or `Set`.

@@ -187,7 +187,7 @@ struct UnreadPresentedStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.presents([.view]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, let name = node.calleeName, let binding = context.argument(node, .isPresented),
@@ -315,7 +315,7 @@ struct UnreadPresentedStateRule: Rule {
   }
 
   private static func presents(_ modifier: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.catalogueText(.presents, of: modifier) == "view"
+    analyzer.fact(.presents, of: modifier) == .view
   }
 
   /// Whether all uses of a helper are in presented content.

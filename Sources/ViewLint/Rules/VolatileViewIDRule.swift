@@ -190,16 +190,16 @@ struct VolatileViewIDRule: Rule {
   }
 
   /// The kinds of views that always look the same.
-  private static let inert: Set<String> = ["gap", "color", "nothing", "activity"]
+  private static let inert: Set<Appearance> = [.gap, .color, .nothing, .activity]
 
   /// Whether a view is only a spinner, a color or a gap, or a stack of these, without actions for its appearance.
   private func ownsNoState(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     let (core, modifiers) = ViewChain.parts(of: view, in: context)
-    guard modifiers.allSatisfy({ context.calledText($0, of: .lifecycle) == nil }) else { return false }
-    if let shown = context.nominal(of: core).flatMap({ context.analyzer.catalogueText(.shows, of: $0) }) {
+    guard modifiers.allSatisfy({ context.calledFact(.lifecycle, of: $0) == nil }) else { return false }
+    if let shown = context.nominal(of: core).flatMap({ context.analyzer.fact(.shows, of: $0) }) {
       return Self.inert.contains(shown)
     }
-    guard context.madeText(core, of: .axis) != nil, let content = context.argument(core, .content) else { return false }
+    guard context.madeFact(.axis, of: core) != nil, let content = context.argument(core, .content) else { return false }
     let views = content.children.filter { $0.kind != .closureSignature }
     return content.kind == .closureExpr && views.allSatisfy { ownsNoState($0, context) }
   }

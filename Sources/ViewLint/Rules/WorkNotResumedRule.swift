@@ -136,7 +136,7 @@ struct WorkNotResumedRule: Rule {
   private static let ends: Set<Name> = ["invalidate", "cancel"]
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.text(of: .lifecycle) == "onDisappear" || callee.isAny(of: [.onChange])
+    callee.fact(.lifecycle) == .onDisappear || callee.isAny(of: [.onChange])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -274,7 +274,7 @@ struct WorkNotResumedRule: Rule {
       inner.enter(body)
       return context.analyzer.node(of: body).subtree.contains { part in
         guard part.kind == .functionCallExpr else { return false }
-        return inner.madeText(part, of: .later) != nil || inner.calledText(part, of: .screen) == "destination"
+        return inner.madeText(part, of: .later) != nil || inner.calledFact(.screen, of: part) == .destination
       }
     }
     if leads { return true }

@@ -182,7 +182,7 @@ extension Analyzer {
     }
     guard let type = knownDecl(callee.name(of: name)) else { return core.children.count == 1 }
     // `VStack { content }`
-    return catalogueText(.control, of: type) != nil
+    return fact(.control, of: type) != nil
       || core.callArguments.contains { argument in
         guard let closure = argument.node, closure.kind == .closureExpr else { return false }
         return closure.children.count == 1 && closure.children[0].calledOrNamed != nil

@@ -24,6 +24,11 @@ extension Analyzer {
     return texts[attribute]
   }
 
+  /// The value of a fact that the catalogue states about a declaration; `nil` if it states none.
+  public func fact<Value>(_ fact: CatalogueFact<Value>, of id: DeclID) -> Value? {
+    catalogueText(fact.attribute, of: id).flatMap(Value.init)
+  }
+
   /// The attributes of a catalogue declaration with their arguments, in source order.
   struct CatalogueTexts {
     private var attributes: [CatalogueText] = []
@@ -99,6 +104,11 @@ extension Analyzer {
     var texts = CatalogueTexts()
     collectTexts(inList: list, &texts)
     return texts[attribute]
+  }
+
+  /// The value of a fact that the catalogue states about a parameter; `nil` if it states none.
+  public func fact<Value>(_ fact: CatalogueFact<Value>, of parameter: Parameter, in id: DeclID) -> Value? {
+    catalogueText(fact.attribute, of: parameter, in: id).flatMap(Value.init)
   }
 
   /// The generic argument of a type for a parameter name; `nil` if the type has no such parameter.

@@ -280,9 +280,9 @@ extension Analyzer {
   /// The value of `@subscribes("…")` on a catalogue wrapper. A wrapper of the program subscribes as its own properties
   /// do: by declaration, if one of them does.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    let ways = installedWrappers(of: wrapper).compactMap { catalogueText(.subscribes, of: $0) }
-      .compactMap { Subscription.How(rawValue: $0) }
-    return ways.contains(.declared) ? .declared : ways.first
+    let times = installedWrappers(of: wrapper).compactMap { fact(.subscribes, of: $0) }
+    if times.contains(.declared) { return .declared }
+    return times.isEmpty ? nil : .read
   }
 
   /// Whether a body that reads a variable is subscribed to it.

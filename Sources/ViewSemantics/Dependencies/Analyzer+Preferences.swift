@@ -50,7 +50,7 @@ extension Analyzer {
     }
   }
 
-  private func isToldOfPreference(_ use: BodyRecord.Use) -> Bool { catalogueText(.hot, of: use.decl) == "preference" }
+  private func isToldOfPreference(_ use: BodyRecord.Use) -> Bool { fact(.hot, of: use.decl) == .preference }
 
   /// The type of `HeightKey` in `onPreferenceChange(HeightKey.self)`.
   private func preferenceKey(of call: SyntaxNode, _ record: BodyRecord) -> TypeID? {

@@ -6,12 +6,12 @@ import ViewSyntax
 extension DependencyWalker {
   /// Records the reads of a catalogue member or initializer: values behind bindings, properties at key paths.
   func noteReads(by use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
-    switch analyzer.catalogueText(.reads, of: use.decl) {
-    case "keyPath":
+    switch analyzer.fact(.reads, of: use.decl) {
+    case .keyPath:
       for path in node.callArguments.compactMap(\.node) where path.kind == .keyPathExpr {
         for property in properties(along: path, record) { note(variable: property.decl, property.itself, node) }
       }
-    case .some:
+    case .binding:
       let given = analyzer.isInitializer(use.decl) ? node.callArguments.compactMap(\.node) : [node.memberBase]
       for value in given.compactMap(\.self) { noteReads(of: all(in: value, record).bindings, node) }
     case nil:
@@ -52,7 +52,7 @@ extension Analyzer {
     let record = record(of: property)
     let found = node(of: property).subtree.contains { call in
       guard call.kind == .functionCallExpr, let use = record.uses[call.id],
-        catalogueText(.reads, of: use.decl) == "keyPath"
+        fact(.reads, of: use.decl) == .keyPath
       else { return false }
       return call.callArguments.compactMap(\.node).contains { path in
         let name = path.kind == .keyPathExpr ? path.children.last?.keyPathName : nil

@@ -53,7 +53,7 @@ extension DependencyWalker {
       if deferred.closures.contains(child.argument.id) {
         content = deferred.name
         // A presented view or pushed screen is made when it is shown.
-        if ["view", "screen"].contains(analyzer.catalogueText(.presents, of: use.decl)) {
+        if [.view, .screen].contains(analyzer.fact(.presents, of: use.decl)) {
           presentation = deferred.name
         }
         walk(child, record)
@@ -121,9 +121,9 @@ extension DependencyWalker {
         // The catalogue evaluates autoclosures on demand. The program's code evaluates them for views and values, as it
         // does with stored functions.
         runsLater[place(node)] = analyzer.isFromCatalogue(use.decl) || record.types[node.id] == analyzer.void
-      } else if parameter.node != nil, let time = analyzer.catalogueText(.runs, of: parameter, in: use.decl) {
-        runsLater[place(node)] = time == "event"
-        if time == "layout" { runsInLayout.insert(place(node)) }
+      } else if parameter.node != nil, let time = analyzer.fact(.runs, of: parameter, in: use.decl) {
+        runsLater[place(node)] = time == .event
+        if time == .layout { runsInLayout.insert(place(node)) }
       } else if isNamedOrWritten(node, record), isAsync(node, record) {
         runsLater[place(node)] = true
       } else if isNamedOrWritten(node, record), isWithoutResult(node, record) {

@@ -97,7 +97,7 @@ extension DependencyWalker {
     var found = endings
     if !rows.isEmpty, analyzer.isInitializer(use.decl), isMadeForEachRow(use) { found.formUnion(rows) }
     guard arguments.contains(where: { $0.closure == nil }) else { return (found, nil) }
-    let presents = analyzer.catalogueText(.presents, of: use.decl) != nil
+    let presents = analyzer.fact(.presents, of: use.decl) != nil
     let lasting = lastingParameters(use)
     let lasts = lasting?.isEmpty != true
     if presents || lasts {
@@ -186,7 +186,7 @@ extension DependencyWalker {
   /// The source of the screens that a container shows: `$path` of `NavigationStack(path: $path)`.
   func screens(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Source {
     guard findsChildren, let made = use.base, analyzer.types.kind(made) == .nominal,
-      analyzer.catalogueText(.navigates, of: analyzer.types.decl(made)) != nil
+      analyzer.fact(.navigates, of: analyzer.types.decl(made)) != nil
     else { return screens }
     var found = screens
     for argument in call.callArguments where argument.closure == nil {

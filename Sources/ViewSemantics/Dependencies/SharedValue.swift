@@ -36,10 +36,10 @@ struct SharedValue: Hashable {
 extension Analyzer {
   /// The value that a wrapped property shares with other properties; `nil` if it shares none.
   func sharedValue(of property: DeclID) -> SharedValue? {
-    guard let wrapper = propertyWrappers(of: property).first, let how = catalogueText(.shares, of: wrapper.decl) else {
+    guard let wrapper = propertyWrappers(of: property).first, let how = fact(.shares, of: wrapper.decl) else {
       return nil
     }
-    let isKey = how == "key"
+    let isKey = how == .key
     let type = variableType(of: property)
     let isBasic =
       types.kind(type) == .nominal && isFromCatalogue(types.decl(type)) && types.argumentCount(type) == 0

@@ -100,7 +100,7 @@ extension IdentityWalker {
   }
 
   /// Whether a catalogue declaration has one value for the whole run of the program.
-  private func isOfDevice(_ id: DeclID) -> Bool { analyzer.catalogueText(.constant, of: id) == "device" }
+  private func isOfDevice(_ id: DeclID) -> Bool { analyzer.fact(.constant, of: id) == .device }
 
   private func isValueType(_ type: TypeID) -> Bool {
     [.structure, .enumeration].contains(analyzer.decl(analyzer.types.decl(type)).kind)

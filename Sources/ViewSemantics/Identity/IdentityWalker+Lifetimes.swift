@@ -145,7 +145,7 @@ extension IdentityWalker {
     {
       return .stated(text)
     }
-    guard analyzer.catalogueText(.presents, of: use.decl) != nil else { return nil }
+    guard analyzer.fact(.presents, of: use.decl) != nil else { return nil }
     return analyzer.signature(of: use.decl).parameters.contains { $0.label == "item" } ? .item : .presentation
   }
 
