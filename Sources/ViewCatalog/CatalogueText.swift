@@ -205,6 +205,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@adorns("view")`: a modifier that only changes how its view is drawn and how much room it takes.
   case adorns
 
+  /// `@touches("same area")`: a modifier that leaves the area in which its view accepts touches as it is.
+  case touches
+
   /// `@axis("horizontal")`, `@axis("vertical")`, `@axis("depth")`: a container that lays out its views along this axis.
   case axis
 

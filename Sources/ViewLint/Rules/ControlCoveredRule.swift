@@ -102,11 +102,6 @@ struct ControlCoveredRule: Rule {
   private static let opacity: Name = "opacity"
   private static let clear: Name = "clear"
   private static let focus: Name = "FocusState"
-  /// Modifiers that leave the area where a view accepts touches as it is.
-  private static let keeping: Set<Name> = [
-    "fill", "foregroundStyle", "foregroundColor", "opacity", "disabled", "ignoresSafeArea", "edgesIgnoringSafeArea",
-    "clipShape", "cornerRadius", "blendMode", "accessibilityHidden", "contentShape", "onTapGesture", "zIndex",
-  ]
 
   static func checksCalls(_ callee: Callee) -> Bool {
     callee.isAny(of: [overlay]) || callee.madeFact(.axis) == .depth
@@ -199,9 +194,7 @@ struct ControlCoveredRule: Rule {
       self.view = view
       var hasShape = false
       for (call, _) in context.modifications(of: view) {
-        guard context.isFromCatalogue(call), let name = call.calleeName,
-          ControlCoveredRule.keeping.contains(call.name(of: name))
-        else { return nil }
+        guard context.calledText(call, of: .touches) != nil, let name = call.calleeName else { return nil }
         if call.name(of: name) == ControlCoveredRule.opacity, !Self.isVisible(call) { return nil }
         if context.isUse(call, of: ControlCoveredRule.contentShape) { hasShape = true }
         if context.isUse(call, of: ControlCoveredRule.disabled) {

@@ -43,6 +43,7 @@ extension InterfaceText {
         environment(\.textInputBorderShape, shape)
       }
       @uncertain
+      @touches("same area")
       public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all,

@@ -16,6 +16,7 @@ extension InterfaceText {
 
     nonisolated extension View {
       @available(anyAppleOS, introduced: 27)
+      @touches("same area")
       public func onTapGesture(
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,

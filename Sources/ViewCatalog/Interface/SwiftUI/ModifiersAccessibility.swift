@@ -115,10 +115,12 @@ extension InterfaceText {
         _accessibility(isEnabled ? .hint(Text(hint)) : nil)
       }
       @accessible("hidden")
+      @touches("same area")
       public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.hidden(hidden))
       }
       @accessible("hidden")
+      @touches("same area")
       public func accessibilityHidden(
         _ hidden: Bool,
         isEnabled: Bool

@@ -5,6 +5,7 @@ extension InterfaceText {
       @overridden("foreground style")
       @eases("color")
       @adorns("view")
+      @touches("same area")
       public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
       }
@@ -12,18 +13,21 @@ extension InterfaceText {
       @means("textColor fontColor")
       @eases("color")
       @adorns("view")
+      @touches("same area")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(style: style))
       }
       @overridden("foreground style")
       @eases("color")
       @adorns("view")
+      @touches("same area")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
       }
       @overridden("foreground style")
       @eases("color")
       @adorns("view")
+      @touches("same area")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,

@@ -87,6 +87,7 @@ extension InterfaceText {
 
       @clips("shape")
       @adorns("view")
+      @touches("same area")
       public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
       }
@@ -96,6 +97,7 @@ extension InterfaceText {
       }
       @clips("shape")
       @adorns("view")
+      @touches("same area")
       public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
       }
@@ -109,9 +111,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
       }
+      @touches("same area")
       public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
       }
+      @touches("same area")
       public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

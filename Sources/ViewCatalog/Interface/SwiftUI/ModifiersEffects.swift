@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIModifiersEffects = #"""
     nonisolated extension View {
       @means("alpha")
+      @touches("same area")
       public func opacity(@neutral("1") _ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
       }
@@ -89,6 +90,7 @@ extension InterfaceText {
       public func luminanceToAlpha() -> some View {
         modifier(_LuminanceToAlphaEffect())
       }
+      @touches("same area")
       public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_BlendModeEffect(blendMode: blendMode))
       }

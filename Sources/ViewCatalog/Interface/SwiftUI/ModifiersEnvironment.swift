@@ -19,6 +19,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
       }
+      @touches("same area")
       public func disabled(@neutral("false") _ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { isEnabled in
           isEnabled = isEnabled && !disabled

@@ -32,15 +32,18 @@ extension InterfaceText {
 
       #if SYSTEM_26
       @means("onClick onTap onPress")
+      @touches("same area")
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapGestureModifier(count: count, action: action))
       }
       #else
       @means("onClick onTap onPress")
+      @touches("same area")
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
       }
       #endif
+      @touches("same area")
       public func onTapGesture(
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -52,6 +55,7 @@ extension InterfaceText {
       }
       @available(*, deprecated, message: "give a value that conforms to CoordinateSpaceProtocol")
       @_disfavoredOverload
+      @touches("same area")
       public func onTapGesture(
         count: Int = 1,
         coordinateSpace: CoordinateSpace = .local,

@@ -159,6 +159,7 @@ extension InterfaceText {
       public func layoutPriority(@neutral("0") _ value: Double) -> some View {
         _trait(LayoutPriorityTraitKey.self, value)
       }
+      @touches("same area")
       public func zIndex(@neutral("0") _ value: Double) -> some View {
         _trait(ZIndexTraitKey.self, value)
       }

@@ -2,9 +2,11 @@ extension InterfaceText {
   /// Safe areas, coordinate spaces and geometry changes.
   static let swiftUIModifiersSafeArea = #"""
     nonisolated extension View {
+      @touches("same area")
       public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
       }
+      @touches("same area")
       public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(_SafeAreaIgnoringLayout(edges: edges))
       }

@@ -73,6 +73,7 @@ extension InterfaceText {
       @available(tvOS, introduced: 17)
       @available(watchOS, introduced: 10)
       @eases("color")
+      @touches("same area")
       public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -147,6 +148,7 @@ extension InterfaceText {
       @available(tvOS, introduced: 13, obsoleted: 17)
       @available(watchOS, introduced: 6, obsoleted: 10)
       @eases("color")
+      @touches("same area")
       public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: content, fillStyle: style)
       }
@@ -154,6 +156,7 @@ extension InterfaceText {
       @available(macOS, introduced: 10.15, obsoleted: 14)
       @available(tvOS, introduced: 13, obsoleted: 17)
       @available(watchOS, introduced: 6, obsoleted: 10)
+      @touches("same area")
       public func fill(style: FillStyle = FillStyle()) -> some View {
         _ShapeView(shape: self, style: .foreground, fillStyle: style)
       }
@@ -219,6 +222,7 @@ extension InterfaceText {
     /// For a shape that is already filled or stroked: the new fill or stroke is drawn over it.
     nonisolated extension ShapeView {
       @eases("color")
+      @touches("same area")
       public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
