@@ -150,9 +150,11 @@ extension Graph {
 
   /// The path of a view's body: `ContentView.body`, `…/Row/body`.
   func bodyPath(_ node: ViewNode) -> String {
-    let name = typeName(node.type)
-    let path = node.path
-    return path.isEmpty ? name + ".body" : path + "/" + name + "/body"
+    node.bodyPath {
+      let name = typeName(node.type)
+      let path = node.path
+      return path.isEmpty ? "\(name).body" : "\(path)/\(name)/body"
+    }
   }
 }
 

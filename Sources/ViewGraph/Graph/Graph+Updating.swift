@@ -260,6 +260,10 @@ extension Graph {
       let lost = node.properties.compactMap(\.owned)
       events.append(.ended(path: bodyPath(node), type: plan.typeText, lost: lost))
     }
+    // The children's layout nodes are detached at once here, so that each is removed without a search in this view's.
+    for element in node.made.values {
+      if let layout = element.layout { engine.setChildren([], of: layout) }
+    }
     for child in node.children { end(child) }
     node.transitions?.end(in: self)
     if node.transactionRule.map({ $0.value == nil }) ?? false { animations.unconditionalRules -= 1 }

@@ -83,6 +83,8 @@ public final class ViewNode {
 
   /// The cached path, which does not change during the lifetime of the node.
   private var knownPath: String?
+  /// The cached path of the body.
+  private var knownBodyPath: String?
 
   /// The update behavior of the view.
   enum Behavior {
@@ -118,18 +120,19 @@ public final class ViewNode {
     return found
   }
 
+  /// Extends the path of the parent, which is cached there: rows of one list share it.
   private func findPath() -> String {
-    var segments: [String] = []
-    var node: ViewNode? = self
-    while let current = node {
-      if !current.segment.isEmpty { segments.append(current.segment) }
-      if let place = current.declaring {
-        segments.append(place.path)
-        break
-      }
-      node = current.parent
-    }
-    return segments.reversed().joined(separator: "/")
+    let outer = declaring?.path ?? parent?.path ?? ""
+    if segment.isEmpty { return outer }
+    return outer.isEmpty ? segment : "\(outer)/\(segment)"
+  }
+
+  /// The path of the view's body; `make` is called the first time.
+  func bodyPath(_ make: () -> String) -> String {
+    if let known = knownBodyPath { return known }
+    let made = make()
+    knownBodyPath = made
+    return made
   }
 
   /// Whether the path is not empty. Only that of the outermost view is.
