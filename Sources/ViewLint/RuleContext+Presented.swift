@@ -5,6 +5,16 @@ import ViewSyntax
 
 /// Content that is shown only after a user action.
 extension RuleContext {
+  /// Whether a call shows content over or instead of the present screen: it presents or pushes it, or is a link to it.
+  func showsContentElsewhere(_ call: SyntaxNode) -> Bool {
+    calledFact(.presents, of: call) != nil || pushesContent(call)
+  }
+
+  /// Whether a call shows content instead of the present screen: it is a link, or a modifier with a destination.
+  func pushesContent(_ call: SyntaxNode) -> Bool {
+    madeText(call, of: .later) != nil || calledFact(.screen, of: call) == .destination
+  }
+
   /// Whether a node is in the content of a sheet, a cover, a popover or an alert, or in the destination of a navigation,
   /// and not in the label that leads there.
   func isInPresentedContent(_ node: SyntaxNode) -> Bool {

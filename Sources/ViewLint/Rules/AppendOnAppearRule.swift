@@ -146,10 +146,7 @@ struct AppendOnAppearRule: Rule {
         return .found(Screen(call: call, isTab: true))
       }
       if analyzer.fact(.navigates, of: made) == .stack {
-        let pushes = closure.contains { part in
-          context.madeText(part, of: .later) != nil || context.calledFact(.screen, of: part) == .destination
-        }
-        return pushes ? .found(Screen(call: call, isTab: false)) : .none
+        return closure.contains(where: { context.pushesContent($0) }) ? .found(Screen(call: call, isTab: false)) : .none
       }
       guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return .none }
     }

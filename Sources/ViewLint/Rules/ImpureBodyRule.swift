@@ -337,7 +337,7 @@ struct ImpureBodyRule: Rule {
   /// Whether the value belongs to the destination of a link, which is not shown yet.
   private func isOfLink(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
-      (context.calledText(around, of: .navigates) == "value"
+      (context.calledFact(.navigates, of: around) == .value
         || context.madeText(around, of: .later) != nil)
         && around.arguments.contains { $0.kind != .closureExpr && $0.range.contains(node.range) }
     }

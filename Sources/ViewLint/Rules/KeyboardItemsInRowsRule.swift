@@ -172,8 +172,7 @@ struct KeyboardItemsInRowsRule: Rule {
       switch around.kind {
       case .ifExpr, .switchExpr, .ternaryExpr: true
       case .functionCallExpr:
-        context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil
-          || context.madeText(around, of: .chooses) != nil || context.calledFact(.screen, of: around) == .destination
+        context.showsContentElsewhere(around) || context.madeText(around, of: .chooses) != nil
           || context.record.uses[around.id].map { context.isOwn($0.decl) } ?? true
       default: false
       }
@@ -187,11 +186,7 @@ struct KeyboardItemsInRowsRule: Rule {
         let isPage = context.enclosingCalls.contains { context.madeText($0.call, of: .chooses) != nil }
         return isPage ? .none : .found(call)
       }
-      if context.calledFact(.presents, of: call) != nil || context.madeText(call, of: .later) != nil
-        || context.calledFact(.screen, of: call) == .destination || context.record.builders[closure.id] == nil
-      {
-        return .none
-      }
+      if context.showsContentElsewhere(call) || context.record.builders[closure.id] == nil { return .none }
     }
     return .outside
   }

@@ -172,11 +172,7 @@ struct MissingAtFirstRule: Rule {
         let before = around.children.prefix { !$0.range.contains(node.range) }
         if before.contains(where: { $0.kind == .guardStmt || $0.kind == .ifExpr }) { return false }
       case .functionCallExpr:
-        if context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil
-          || context.calledFact(.screen, of: around) == .destination || context.madeText(around, of: .chooses) != nil
-        {
-          return false
-        }
+        if context.showsContentElsewhere(around) || context.madeText(around, of: .chooses) != nil { return false }
       default: break
       }
     }
@@ -189,7 +185,7 @@ struct MissingAtFirstRule: Rule {
           && !use.context.ancestors.contains { Self.conditions.contains($0.kind) }
           && use.context.enclosingCalls.allSatisfy { call, closure in
             use.context.record.builders[closure.id] != nil && !use.context.hasParameter(closure)
-              && use.context.calledFact(.presents, of: call) == nil && use.context.madeText(call, of: .later) == nil
+              && !use.context.showsContentElsewhere(call)
           }
       }
   }

@@ -114,8 +114,7 @@ struct ShortcutTwiceRule: Rule {
       switch around.kind {
       case .ifExpr, .switchExpr, .ternaryExpr, .ifConfigDecl: true
       case .functionCallExpr:
-        context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil
-          || context.madeText(around, of: .chooses) != nil || context.calledFact(.screen, of: around) == .destination
+        context.showsContentElsewhere(around) || context.madeText(around, of: .chooses) != nil
       default: false
       }
     }

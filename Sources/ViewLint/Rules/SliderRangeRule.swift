@@ -116,9 +116,7 @@ struct SliderRangeRule: Rule {
 
   /// Whether the content of a call is shown immediately: in a container or under a modifier of the catalogue.
   private func isThere(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard context.isFromCatalogue(call), context.calledFact(.presents, of: call) == nil,
-      context.calledFact(.screen, of: call) != .destination, context.madeText(call, of: .later) == nil
-    else { return false }
+    guard context.isFromCatalogue(call), !context.showsContentElsewhere(call) else { return false }
     return context.madeType(call).map { !context.analyzer.makesRows($0) || !context.isToldByElements(call) } ?? true
   }
 

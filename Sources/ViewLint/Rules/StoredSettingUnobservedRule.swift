@@ -196,7 +196,7 @@ struct StoredSettingUnobservedRule: Rule {
     guard !analyzer.node(of: view).mentions(Self.notification) else { return }
     var hosts = [view]
     for use in context.uses(ofView: view)
-    where !use.context.enclosingCalls.contains(where: { isApart($0.call, use.context) }) {
+    where !use.context.enclosingCalls.contains(where: { use.context.showsContentElsewhere($0.call) }) {
       if let host = use.context.ownerType, !hosts.contains(host) { hosts.append(host) }
     }
     for host in hosts {
@@ -215,12 +215,6 @@ struct StoredSettingUnobservedRule: Rule {
 
   private static let notification: Name = "didChangeNotification"
 
-  /// Whether a call shows its content over or instead of the present screen.
-  private func isApart(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.calledFact(.presents, of: call) != nil || context.madeText(call, of: .later) != nil
-      || context.calledFact(.screen, of: call) == .destination
-  }
-
   /// The views of the program that the code of a view presents or pushes.
   private func viewsShown(over host: DeclID, _ context: RuleContext) -> [DeclID] {
     let analyzer = context.analyzer
@@ -228,7 +222,7 @@ struct StoredSettingUnobservedRule: Rule {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       let calls = analyzer.node(of: body).subtree.filter { $0.kind == .functionCallExpr }
-      return calls.filter { isApart($0, inner) }.flatMap { shown -> [DeclID] in
+      return calls.filter { inner.showsContentElsewhere($0) }.flatMap { shown -> [DeclID] in
         // The receiver of a modifier stays where it is.
         let receiver = shown.memberBase?.range
         return calls.filter { call in

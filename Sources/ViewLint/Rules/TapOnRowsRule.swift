@@ -108,7 +108,7 @@ struct TapOnRowsRule: Rule {
   private func list(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if view.kind == .functionCallExpr {
       if context.makes(view, anyOf: Self.lists) { return view }
-      if context.calledFact(.presents, of: view) != nil || context.madeText(view, of: .later) != nil {
+      if context.showsContentElsewhere(view) {
         return context.modified(view).flatMap { list(in: $0, context) }
       }
     }

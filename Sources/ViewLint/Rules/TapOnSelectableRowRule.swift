@@ -105,8 +105,8 @@ struct TapOnSelectableRowRule: Rule {
       if context.makes(call, anyOf: [Self.list]) {
         return context.argument(call, .selection).map { (call, $0) }
       }
-      guard context.record.builders[closure.id] != nil, context.calledFact(.presents, of: call) == nil,
-        context.madeText(call, of: .later) == nil, context.madeFact(.control, of: call) == nil
+      guard context.record.builders[closure.id] != nil, !context.showsContentElsewhere(call),
+        context.madeFact(.control, of: call) == nil
       else { return nil }
     }
     return nil

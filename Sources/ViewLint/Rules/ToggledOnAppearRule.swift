@@ -153,9 +153,7 @@ struct ToggledOnAppearRule: Rule {
 
   private func container(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
-      if context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil {
-        return .none
-      }
+      if context.showsContentElsewhere(around) { return .none }
       guard let made = context.madeType(around), context.analyzer.isFromCatalogue(made) else { continue }
       let isTabs =
         context.analyzer.catalogueText(.lasts, of: made) != nil

@@ -273,8 +273,7 @@ struct WorkNotResumedRule: Rule {
       let inner = RuleContext(context.analyzer, body.file)
       inner.enter(body)
       return context.analyzer.node(of: body).subtree.contains { part in
-        guard part.kind == .functionCallExpr else { return false }
-        return inner.madeText(part, of: .later) != nil || inner.calledFact(.screen, of: part) == .destination
+        part.kind == .functionCallExpr && inner.pushesContent(part)
       }
     }
     if leads { return true }
