@@ -240,7 +240,7 @@ extension ViewUpdate {
     let row = padded(12, [part(14, .hStack(spacing: 0), parts, type: "HStack")], EdgeInsets(2, on: .all))
     let shape = ShapeDrawing(outline: isGlass ? .capsule : .rounded(9), paint: fillPaint)
     // The separator of a list row starts at the control, not at the text of a segment.
-    let whole = part(16, .modifier(.alignmentGuide(control.separatorStart)), [row], type: "Segments")
+    let whole = part(17, .modifier(.alignmentGuide(control.separatorStart)), [row], type: "Segments")
     return backed(15, whole, by: shape)
   }
 
