@@ -279,6 +279,9 @@ extension ViewUpdate {
     }
   }
 
+  /// The least distance of a swipe that turns a page, in points. [approximation]
+  private static let pageSwipe = 50.0
+
   /// Pages with page dots. A tap beside the dots turns the page, and a swipe does.
   private mutating func pages(
     _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
@@ -286,7 +289,11 @@ extension ViewUpdate {
     let tabs = tabsBox()
     let turn = { [weak node, graph] (distance: Point) -> Bool in
       let next = chosen + (distance.x > 0 ? 1 : -1)
-      guard abs(distance.x) > abs(distance.y), (0..<count).contains(next), let node, node.isAlive else { return false }
+      guard count > 1, abs(distance.x) >= ViewUpdate.pageSwipe, abs(distance.x) > abs(distance.y), let node,
+        node.isAlive
+      else { return false }
+      // The first and the last page spring back.
+      guard (0..<count).contains(next) else { return true }
       graph.perform {
         tabs.isTurning = true
         try graph.act(node) { try choose(next) }

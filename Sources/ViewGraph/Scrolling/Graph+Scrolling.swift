@@ -87,7 +87,7 @@ extension Graph {
     /// Pages that a swipe turns.
     func turn(_ element: Element) -> Bool {
       var distance = Point.zero
-      distance[way.axis] = way.isForwards ? 1 : -1
+      distance[way.axis] = way.isForwards ? 100 : -100
       return element.actions.pan?(distance) ?? false || element.children.reversed().contains { turn($0) }
     }
     return elements.reversed().contains { visit($0) } || !isWhole && elements.reversed().contains { turn($0) }
