@@ -1,4 +1,3 @@
-// Shown at 300x60: objects and values that a preview does not give are those that the program has for them.
 import SwiftUI
 
 final class Store: ObservableObject {
