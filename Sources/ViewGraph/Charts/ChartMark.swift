@@ -103,6 +103,10 @@ struct ChartLook {
     var content: Content
     /// The name of an `AnnotationPosition`.
     var place: String
+    /// Where the annotation is beside the mark.
+    var alignment = Alignment.center
+    /// The distance to the mark; `nil` for the usual one.
+    var spacing: Double?
   }
 }
 
@@ -185,7 +189,9 @@ struct ChartReading {
       let place = payload.count > 1 ? graph.text(graph.field("name", of: payload[1])) : "automatic"
       let content =
         graph.function(first).map { ChartLook.Note.Content.function($0) } ?? .view(graph.machine.opened(first))
-      look.note = ChartLook.Note(content: content, place: place)
+      let alignment = payload.count > 2 ? graph.alignment(payload[2]) : .center
+      let spacing = payload.count > 3 ? payload[3].unwrapped.flatMap { graph.length($0) } : nil
+      look.note = ChartLook.Note(content: content, place: place, alignment: alignment, spacing: spacing)
     case .nothing, nil: break
     }
   }

@@ -139,9 +139,19 @@ extension ChartPicture {
   /// Draws the annotation of a mark.
   mutating func note(_ mark: ChartMark, _ box: Rect) {
     guard let note = mark.look.note, let label = label(note, box.size) else { return }
-    let gap = 4.0
-    let across = box.midX - label.size.width / 2
-    let along = box.midY - label.size.height / 2
+    let gap = note.spacing ?? 4
+    let across =
+      switch note.alignment.horizontal {
+      case .leading: box.minX
+      case .trailing: box.maxX - label.size.width
+      default: box.midX - label.size.width / 2
+      }
+    let along =
+      switch note.alignment.vertical {
+      case .top: box.minY
+      case .bottom: box.maxY - label.size.height
+      default: box.midY - label.size.height / 2
+      }
     let (above, below) = (box.minY - gap - label.size.height, box.maxY + gap)
     let (before, behind) = (box.minX - gap - label.size.width, box.maxX + gap)
     var start: Point

@@ -49,8 +49,8 @@ struct ChartPicture {
     var groups = settings.styles.compactMap(\.name)
     var seen = Set(groups)
     for group in marks.compactMap(\.look.group) where seen.insert(group).inserted { groups.append(group) }
-    let used = Set(marks.compactMap(\.look.group))
-    self.groups = groups.filter(used.contains)
+    // A scale of the program keeps values that no mark has. Without marks of a value, it has no effect.
+    self.groups = marks.contains { $0.look.group != nil } ? groups : []
   }
 
   mutating func draw() {

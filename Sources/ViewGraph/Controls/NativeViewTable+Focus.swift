@@ -8,20 +8,24 @@ extension NativeViewTable {
   mutating func addFocus() {
     modifier("FocusStateBindingModifier") { $0.focusBinding() }
     modifier("OnSubmitModifier") { update in
-      // The trigger of a search field is separate.
       guard case .int(let triggers)? = update.machine.fieldValue("rawValue", of: update.field("triggers")),
-        triggers & 1 != 0, let action = update.graph.function(update.field("action"))
+        let action = update.graph.function(update.field("action"))
       else { return update.surround(.modifier(.passThrough)) }
-      let outer = update.environment.submit
-      if let old = update.given?.submit, old.outer === outer {
-        old.action = action
-        return update.set([(EnvironmentStore.submitKey, .ref(old))])
-      }
-      update.set([(EnvironmentStore.submitKey, .ref(SubmitBox(action, outer: outer)))])
+      // The trigger of a search field is separate.
+      let keys = [(1, EnvironmentStore.submitKey), (2, EnvironmentStore.searchSubmitKey)]
+      update.set(
+        keys.filter { triggers & $0.0 != 0 }.map { _, key in
+          let outer = update.environment.box(key, as: SubmitBox.self)
+          if let old = update.given?.box(key, as: SubmitBox.self), old.outer === outer {
+            old.action = action
+            return (key, .ref(old))
+          }
+          return (key, .ref(SubmitBox(action, outer: outer)))
+        })
     }
     modifier("SubmitScopeModifier") { update in
       guard update.flag("isBlocking") else { return update.surround(.modifier(.passThrough)) }
-      update.set([(EnvironmentStore.submitKey, .void)])
+      update.set([(EnvironmentStore.submitKey, .void), (EnvironmentStore.searchSubmitKey, .void)])
     }
   }
 }
@@ -87,6 +91,8 @@ final class FocusTarget {
 extension EnvironmentStore {
   static let focusKey = Key.own("focus")
   static let submitKey = Key.own("submit")
+  /// The submit actions of search fields.
+  static let searchSubmitKey = Key.own("search submit")
 
   var focus: FocusBox? { if case .ref(let box)? = self[EnvironmentStore.focusKey] { box as? FocusBox } else { nil } }
   var submit: SubmitBox? {

@@ -32,7 +32,7 @@ extension EnvironmentStore {
 
 /// The state of a view with a menu.
 final class MenuMemory: EndingMemory {
-  fileprivate(set) var isOpen = false
+  var isOpen = false
   fileprivate let anchor = PresentationAnchor()
   fileprivate var environment: EnvironmentMemory?
 
@@ -103,6 +103,13 @@ extension ViewUpdate {
 
   /// Shows the contents of an open menu in a layer above the window.
   private mutating func showMenu(_ memory: MenuMemory, _ field: String, segment: String?) throws {
+    try showMenu(memory) { update, inside in update.child(field, segment: segment, in: inside) }
+  }
+
+  /// Shows the view that `make` creates in the menu's environment.
+  mutating func showMenu(
+    _ memory: MenuMemory, _ make: (inout ViewUpdate, EnvironmentStore?) throws -> ViewNode
+  ) throws {
     guard memory.isOpen else { return graph.service(PresentedLayers.self).hide(node) }
     let (graph, node) = (graph, node)
     let outer = environment.menu
@@ -122,7 +129,7 @@ extension ViewUpdate {
       }
       memory.environment = EnvironmentMemory(environment, inside)
     }
-    let content = child(field, segment: segment, in: memory.environment?.inner)
+    let content = try make(&self, memory.environment?.inner)
     var rows: [Element] = []
     var section: ViewNode?
     for element in menuElements(content.elements) {

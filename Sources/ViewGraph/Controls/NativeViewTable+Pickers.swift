@@ -74,6 +74,7 @@ extension ViewUpdate {
     if look == .rows, environment.menu != nil { return group(.dynamic, try optionRows(options)) }
     if look == .rows, environment.isInList { return try rows(options, label) }
     let made = try shown(options, label, look)
+    try openWhenTapped(made, look, title)
     if !title.isEmpty, graph.label(of: made) != title { made.title = title }
     made.actions.isEnabled = isEnabled
     made.actions.select = selecting(options)
@@ -82,6 +83,40 @@ extension ViewUpdate {
       let chosen = options.firstIndex { $0.isChosen } ?? (steps > 0 ? -1 : options.count)
       let next = chosen + steps
       if options.indices.contains(next) { options[next].choose() }
+    }
+  }
+
+  /// A tap on the value opens a menu of the options, or pushes a screen with them.
+  private mutating func openWhenTapped(_ made: Element, _ look: PickerLook, _ title: String) throws {
+    switch look {
+    case .menu:
+      let memory = control.menu
+      let (graph, node) = (graph, node)
+      made.actions.tap = event { [weak node] in
+        memory.isOpen.toggle()
+        if let node { graph.invalidate(node, .property("isExpanded")) }
+      }
+      let (value, type) = (value, type)
+      try showMenu(memory) { update, inside in
+        let own = inside?.setting(StyleKind.picker.key, .void)
+        return update.child(.field("menu"), value, type, segment: ".menu", in: own)
+      }
+    case .link:
+      guard let stack = environment.navigation, let decl = graph.analyzer.knownDecl("_PickerScreenLook") else { return }
+      let type = graph.analyzer.nominalType(decl, Array(machine.types.arguments(type).dropFirst()))
+      let screen = Value.ref(StructBox(type, [field("selection"), .string(title), field("content")]))
+      let node = node
+      let push = { [weak node] in
+        guard let node else { return }
+        stack.push(
+          NavigationBox.PushedScreen(
+            source: node, segment: ".options", key: .field("options of \(ObjectIdentifier(node).hashValue)"),
+            value: screen, type: type, close: {}))
+      }
+      made.actions.tap = event { push() }
+      // The content of the screen follows the picker.
+      if stack.isPushed(by: node) { push() }
+    case .segments, .rows, .wheel: break
     }
   }
 
@@ -240,7 +275,7 @@ extension ViewUpdate {
     let row = padded(12, [part(14, .hStack(spacing: 0), parts, type: "HStack")], EdgeInsets(2, on: .all))
     let shape = ShapeDrawing(outline: isGlass ? .capsule : .rounded(9), paint: fillPaint)
     // The separator of a list row starts at the control, not at the text of a segment.
-    let whole = part(16, .modifier(.alignmentGuide(control.separatorStart)), [row], type: "Segments")
+    let whole = part(17, .modifier(.alignmentGuide(control.separatorStart)), [row], type: "Segments")
     return backed(15, whole, by: shape)
   }
 

@@ -116,11 +116,13 @@ extension Graph {
   private func standIn(for type: TypeID) -> Value? {
     if let known = standIns[type] { return known }
     var standIns = StandIns(self)
-    guard let made = standIns.value(of: type, named: ""), made.absence == nil else { return nil }
+    let declared = standIns.declared(type)
+    guard let made = declared?.value ?? standIns.value(of: type, named: ""), made.absence == nil else { return nil }
     self.standIns[type] = made
     let consequence = shownAlone == .view ? "" : ", which ends a preview in Xcode"
+    let origin = declared.map { "its `\($0.name.text)`" } ?? "one made by its initializer"
     note(
-      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): one made by its initializer stands in",
+      "no `\(analyzer.text(of: type))` is in the environment of this view\(consequence): \(origin) stands in",
       at: reader?.source)
     return made
   }

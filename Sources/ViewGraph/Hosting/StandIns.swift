@@ -55,7 +55,12 @@ struct StandIns {
     if let catalogued = machine.catalogueName(type) { return value(ofCatalogued: catalogued, type, name) }
     switch analyzer.decl(types.decl(type)).kind {
     case .enumeration: return firstCase(of: type)
-    case .structure, .classType, .actor: return try? made(type, [:], missing: nil)
+    case .structure, .classType, .actor:
+      // Elements of an array have to differ.
+      if element.depth == 0, let declared = declared(type) { return declared.value }
+      guard let made = try? made(type, [:], missing: nil) else { return nil }
+      fillAttributes(of: made, type)
+      return made
     case .protocolType: return conforming(to: type, name)
     default: return nil
     }
@@ -112,15 +117,19 @@ struct StandIns {
       return make(type, ["stringLiteral"], [.string(words(of: name))])
     }
     for member: Name in [
-      "automatic", "default", "standard", "shared", "body", "accentColor", "primary", "zero", "main",
+      "_plausible", "automatic", "default", "standard", "shared", "body", "accentColor", "primary", "zero", "main",
     ] {
       if let value = try? machine.staticValue(member, of: type) { return value }
     }
-    return make(type, [], []) ?? (try? made(type, [:], missing: nil))
+    guard let made = make(type, [], []) ?? (try? made(type, [:], missing: nil)) else { return nil }
+    // Classes of a data model are declared like those of the system.
+    fillAttributes(of: made, type)
+    return made
   }
 
   /// A few different values, if possible, so that a list is not empty and has a first and a largest element.
   private mutating func array(_ type: TypeID, _ name: String) -> Value {
+    if let samples = declaredSamples(type) { return samples }
     let outer = element
     defer { element = outer }
     var values: [Value] = []

@@ -279,11 +279,31 @@ extension ViewUpdate {
     }
   }
 
-  /// Pages with page dots. A tap beside the dots turns the page.
+  /// The least distance of a swipe that turns a page, in points. [approximation]
+  private static let pageSwipe = 50.0
+
+  /// Pages with page dots. A tap beside the dots turns the page, and a swipe does.
   private mutating func pages(
     _ count: Int, _ chosen: Int, _ screen: Element, _ choose: @escaping (Int) throws -> Void
   ) throws {
-    guard count > 1, !hidesIndex else { return _ = container(.modifier(.passThrough), [screen]) }
+    let tabs = tabsBox()
+    let turn = { [weak node, graph] (distance: Point) -> Bool in
+      let next = chosen + (distance.x > 0 ? 1 : -1)
+      guard count > 1, abs(distance.x) >= ViewUpdate.pageSwipe, abs(distance.x) > abs(distance.y), let node,
+        node.isAlive
+      else { return false }
+      // The first and the last page spring back.
+      guard (0..<count).contains(next) else { return true }
+      graph.perform {
+        tabs.isTurning = true
+        try graph.act(node) { try choose(next) }
+      }
+      return true
+    }
+    guard count > 1, !hidesIndex else {
+      container(.modifier(.passThrough), [screen]).actions.pan = turn
+      return
+    }
     let dots = (0..<count).map { $0 == chosen ? "●" : "○" }.joined(separator: " ")
     let index =
       graph.isInCells
@@ -295,11 +315,10 @@ extension ViewUpdate {
           [.int(count), .int(chosen), .bool(hasIndexGround)] + (try dotColors.map { graph.color($0) })),
         type: "Dots")
     index.title = "Page \(chosen + 1) of \(count)"
-    let tabs = tabsBox()
     index.actions.tap = event {
       tabs.isTurning = true
       try choose((chosen + 1) % count)
     }
-    container(.overlay(Alignment(horizontal: .center, vertical: .bottom)), [screen, index])
+    container(.overlay(Alignment(horizontal: .center, vertical: .bottom)), [screen, index]).actions.pan = turn
   }
 }

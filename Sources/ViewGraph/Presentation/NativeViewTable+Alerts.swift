@@ -47,15 +47,27 @@ extension ViewUpdate {
       way.actions.tap = close
       buttons.append(way)
     }
-    try show(title, message.elements, buttons, isDialog, close)
+    let cancelling = cancelViews(in: actions)
+    func cancels(_ element: Element) -> Bool {
+      cancelling.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
+    }
+    try show(title, message.elements, ordered(buttons, cancelling: buttons.filter(cancels)), isDialog, close)
   }
 
-  /// Whether a view contains a button with the cancel role.
-  private func hasCancel(_ node: ViewNode) -> Bool {
+  /// The buttons in the order of the system: one that cancels is the first of two, else the last.
+  private func ordered(_ buttons: [Element], cancelling: [Element]) -> [Element] {
+    let others = buttons.filter { button in !cancelling.contains { $0 === button } }
+    return buttons.count == 2 && !isOnMac ? cancelling + others : others + cancelling
+  }
+
+  private func hasCancel(_ node: ViewNode) -> Bool { !cancelViews(in: node).isEmpty }
+
+  /// The buttons with the cancel role in a view.
+  private func cancelViews(in node: ViewNode) -> [ViewNode] {
     if let role = machine.fieldValue("role", of: node.value)?.unwrapped, graph.caseName(role) == "cancel" {
-      return true
+      return [node]
     }
-    return node.children.contains { hasCancel($0) }
+    return node.children.flatMap { cancelViews(in: $0) }
   }
 
   /// The environment in which buttons close the presentation.
@@ -117,9 +129,14 @@ extension ViewUpdate {
     }
     let given = graph.elements(machine.fieldValue("buttons", of: alert) ?? .void)
     var buttons: [Element] = []
-    for index in given.indices { buttons.append(try oldButton(given[index], index, memory)) }
+    var cancelling: [Element] = []
+    for index in given.indices {
+      let button = try oldButton(given[index], index, memory)
+      buttons.append(button)
+      if role(of: given[index]) == "cancel" { cancelling.append(button) }
+    }
     let close = event { try memory.close() }
-    try show(title, message, buttons, isDialog, close)
+    try show(title, message, ordered(buttons, cancelling: cancelling), isDialog, close)
   }
 
   /// The button of an `Alert.Button` value.
@@ -132,8 +149,11 @@ extension ViewUpdate {
   }
 
   private func oldPaint(_ button: Value) throws -> Paint {
-    let role = machine.fieldValue("role", of: button)?.unwrapped.flatMap { graph.caseName($0) }
-    return role == "destructive" ? try paints.red : try accent
+    role(of: button) == "destructive" ? try paints.red : try accent
+  }
+
+  private func role(of button: Value) -> String? {
+    machine.fieldValue("role", of: button)?.unwrapped.flatMap { graph.caseName($0) }
   }
 
   /// Performs an action and closes the presentation.

@@ -223,6 +223,11 @@ extension ViewUpdate {
     field.actions.text = searched
     let (graph, node) = (graph, node)
     field.actions.tap = event { try activate(true) }
+    let submit = environment.box(EnvironmentStore.searchSubmitKey, as: SubmitBox.self)
+    field.actions.submit = event {
+      try activate(true)
+      for action in submit?.actions ?? [] { try graph.call(action) }
+    }
     field.actions.type = { [weak node] typed in
       guard let node, node.isAlive else { return }
       graph.perform {

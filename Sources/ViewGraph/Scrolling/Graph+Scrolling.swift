@@ -84,7 +84,13 @@ extension Graph {
     func visit(_ element: Element) -> Bool {
       move(element) || element.children.reversed().contains { visit($0) }
     }
-    return elements.reversed().contains { visit($0) }
+    /// Pages that a swipe turns.
+    func turn(_ element: Element) -> Bool {
+      var distance = Point.zero
+      distance[way.axis] = way.isForwards ? 100 : -100
+      return element.actions.pan?(distance) ?? false || element.children.reversed().contains { turn($0) }
+    }
+    return elements.reversed().contains { visit($0) } || !isWhole && elements.reversed().contains { turn($0) }
   }
 
   /// Scrolls all scroll views around an element so that it is visible.

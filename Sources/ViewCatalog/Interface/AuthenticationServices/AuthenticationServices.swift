@@ -90,6 +90,47 @@ extension InterfaceText {
       }
     }
 
+    open class ASAuthorizationAppleIDButton: UIControl {
+      public enum ButtonType: Int, Sendable {
+        case signIn, `continue`, signUp
+        public static var `default`: ButtonType { .signIn }
+        var title: String {
+          switch self {
+          case .signIn: "Sign in with Apple"
+          case .`continue`: "Continue with Apple"
+          case .signUp: "Sign up with Apple"
+          }
+        }
+      }
+      public enum Style: Int, Sendable { case white, whiteOutline, black }
+      public var cornerRadius: CGFloat = 6 {
+        didSet { layer.cornerRadius = cornerRadius }
+      }
+      public init(type: ButtonType, style: Style) {
+        super.init(frame: .zero)
+        backgroundColor = style == .black ? .black : .white
+        layer.cornerRadius = cornerRadius
+        if style == .whiteOutline {
+          layer.borderWidth = 1
+          layer.borderColor = UIColor.black.cgColor
+        }
+        let label = UILabel()
+        label.text = type.title
+        label.font = .systemFont(ofSize: 19, weight: .medium)
+        label.textColor = style == .black ? .white : .black
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+          label.centerXAnchor.constraint(equalTo: centerXAnchor),
+          label.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+      }
+      public convenience init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+        self.init(type: type, style: style)
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
     struct _SignInWithAppleButtonLook: View {
       var view: SignInWithAppleButton
       @Environment(\.colorScheme) private var scheme

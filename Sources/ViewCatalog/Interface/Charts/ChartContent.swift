@@ -91,8 +91,9 @@ extension InterfaceText {
       case symbolSize(CGFloat)
       case symbolBy(Any)
       case position(Any)
-      case annotation(Any, position: AnnotationPosition)
-      case annotationBy((AnnotationContext) -> AnyView, position: AnnotationPosition)
+      case annotation(Any, position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?)
+      case annotationBy(
+        (AnnotationContext) -> AnyView, position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?)
     }
 
     @hole
@@ -230,22 +231,36 @@ extension InterfaceText {
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-      ) -> some ChartContent { _ChartContents(content: self, change: .annotation(content(), position: position)) }
+      ) -> some ChartContent {
+        _ChartContents(
+          content: self,
+          change: .annotation(content(), position: position, alignment: alignment, spacing: spacing))
+      }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
       ) -> some ChartContent {
-        _ChartContents(content: self, change: .annotationBy({ AnyView(content($0)) }, position: position))
+        _ChartContents(
+          content: self,
+          change: .annotationBy(
+            { AnyView(content($0)) }, position: position, alignment: alignment, spacing: spacing))
       }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-      ) -> some ChartContent { _ChartContents(content: self, change: .annotation(content(), position: position)) }
+      ) -> some ChartContent {
+        _ChartContents(
+          content: self,
+          change: .annotation(content(), position: position, alignment: alignment, spacing: spacing))
+      }
       nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
       ) -> some ChartContent {
-        _ChartContents(content: self, change: .annotationBy({ AnyView(content($0)) }, position: position))
+        _ChartContents(
+          content: self,
+          change: .annotationBy(
+            { AnyView(content($0)) }, position: position, alignment: alignment, spacing: spacing))
       }
       nonisolated public func compositingLayer() -> some ChartContent { _ChartContents(content: self) }
     }

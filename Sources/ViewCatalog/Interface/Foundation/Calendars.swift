@@ -18,6 +18,13 @@ extension InterfaceText {
     }
 
     public let NSDateComponentUndefined = Int.max
+    extension DateComponents {
+      /// Today, as a value for a parameter that has none.
+      static var _plausible: DateComponents {
+        Calendar.current.dateComponents([.year, .month, .day, .hour, .minute, .second, .weekday], from: Date())
+      }
+    }
+
     public struct DateComponents: Hashable, Codable, Sendable, CustomStringConvertible {
       public var calendar: Calendar?
       public var timeZone: TimeZone?

@@ -171,6 +171,19 @@ extension InterfaceText {
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: aTarget, from: timer) }
         self.userInfo = userInfo
       }
+      public convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+      ) {
+        self.init(timeInterval: interval, repeats: repeats, block: block)
+        fireDate = date
+      }
+      public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+      ) {
+        self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+        fireDate = date
+      }
       public var userInfo: Any?
       @primitive public func fire()
       @primitive public func invalidate()

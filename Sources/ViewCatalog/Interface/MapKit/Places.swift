@@ -81,6 +81,30 @@ extension InterfaceText {
         self.origin = origin
         self.size = size
       }
+      public init(x: Double, y: Double, width: Double, height: Double) {
+        origin = MKMapPoint(x: x, y: y)
+        size = MKMapSize(width: width, height: height)
+      }
+      public static let world = MKMapRect(x: 0, y: 0, width: 268_435_456, height: 268_435_456)
+      public var width: Double { size.width }
+      public var height: Double { size.height }
+      public var minX: Double { origin.x }
+      public var minY: Double { origin.y }
+      public var midX: Double { origin.x + size.width / 2 }
+      public var midY: Double { origin.y + size.height / 2 }
+      public var maxX: Double { origin.x + size.width }
+      public var maxY: Double { origin.y + size.height }
+    }
+
+    extension MKCoordinateRegion {
+      public init(_ rect: MKMapRect) {
+        let first = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
+        let last = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+        self.init(
+          center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+          span: MKCoordinateSpan(
+            latitudeDelta: first.latitude - last.latitude, longitudeDelta: last.longitude - first.longitude))
+      }
     }
 
     open class MKPlacemark: CLPlacemark, @unchecked Sendable {

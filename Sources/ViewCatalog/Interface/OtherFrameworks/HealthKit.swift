@@ -267,6 +267,15 @@ extension InterfaceText {
       public class func predicateForSamples(
         withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
       ) -> NSPredicate { NSPredicate(value: true) }
+      public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        NSPredicate(value: true)
+      }
+      public class func predicate(forActivitySummariesBetweenStart start: DateComponents, end: DateComponents)
+        -> NSPredicate
+      { NSPredicate(value: true) }
+      public class func predicateForActivitySummary(with components: DateComponents) -> NSPredicate {
+        NSPredicate(value: true)
+      }
     }
     public class HKQueryAnchor: NSObject, @unchecked Sendable {
       public init(fromValue value: Int) {}
@@ -303,30 +312,143 @@ extension InterfaceText {
       override func _fail() { DispatchQueue.global().async { self.fail() } }
     }
 
+    /// There are no statistics without a store, so that no collection is ever made.
+    public class HKStatisticsCollection: NSObject, @unchecked Sendable {
+      public func statistics(for date: Date) -> HKStatistics? { nil }
+      public func statistics() -> [HKStatistics] { [] }
+      public func enumerateStatistics(
+        from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {}
+    }
+    public class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+      public let anchorDate: Date
+      public let intervalComponents: DateComponents
+      public var initialResultsHandler:
+        ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+      public var statisticsUpdateHandler:
+        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+      public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        anchorDate: Date, intervalComponents: DateComponents
+      ) {
+        self.anchorDate = anchorDate
+        self.intervalComponents = intervalComponents
+        super.init()
+      }
+      override func _fail() {
+        DispatchQueue.global().async { self.initialResultsHandler?(self, nil, HKError(.errorHealthDataUnavailable)) }
+      }
+    }
+    public class HKActivitySummary: NSObject, @unchecked Sendable {
+      public var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+      public var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+      public var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+      public var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+      public var exerciseTimeGoal: HKQuantity?
+      public var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+      public var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+      public var standHoursGoal: HKQuantity?
+      public func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents() }
+    }
+    public class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+      public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+      let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+      public init(
+        predicate: NSPredicate?,
+        resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+      ) {
+        self.handler = handler
+        super.init()
+      }
+      override func _fail() {
+        DispatchQueue.global().async { self.handler(self, nil, HKError(.errorHealthDataUnavailable)) }
+      }
+    }
+
     public enum HKWorkoutActivityType: UInt, Sendable {
       case americanFootball = 1
-      case basketball = 6
-      case boxing = 8
-      case cycling = 13
-      case dance = 14
-      case elliptical = 16
-      case functionalStrengthTraining = 20
-      case golf = 21
-      case hiking = 24
-      case rowing = 35
-      case running = 37
-      case soccer = 41
-      case swimming = 46
-      case tableTennis = 47
-      case tennis = 48
-      case traditionalStrengthTraining = 50
-      case walking = 52
-      case yoga = 57
-      case coreTraining = 59
-      case flexibility = 62
-      case highIntensityIntervalTraining = 63
-      case mindAndBody = 29
-      case mixedCardio = 73
+      case archery
+      case australianFootball
+      case badminton
+      case baseball
+      case basketball
+      case bowling
+      case boxing
+      case climbing
+      case cricket
+      case crossTraining
+      case curling
+      case cycling
+      case dance
+      case danceInspiredTraining
+      case elliptical
+      case equestrianSports
+      case fencing
+      case fishing
+      case functionalStrengthTraining
+      case golf
+      case gymnastics
+      case handball
+      case hiking
+      case hockey
+      case hunting
+      case lacrosse
+      case martialArts
+      case mindAndBody
+      case mixedMetabolicCardioTraining
+      case paddleSports
+      case play
+      case preparationAndRecovery
+      case racquetball
+      case rowing
+      case rugby
+      case running
+      case sailing
+      case skatingSports
+      case snowSports
+      case soccer
+      case softball
+      case squash
+      case stairClimbing
+      case surfingSports
+      case swimming
+      case tableTennis
+      case tennis
+      case trackAndField
+      case traditionalStrengthTraining
+      case volleyball
+      case walking
+      case waterFitness
+      case waterPolo
+      case waterSports
+      case wrestling
+      case yoga
+      case barre
+      case coreTraining
+      case crossCountrySkiing
+      case downhillSkiing
+      case flexibility
+      case highIntensityIntervalTraining
+      case jumpRope
+      case kickboxing
+      case pilates
+      case snowboarding
+      case stairs
+      case stepTraining
+      case wheelchairWalkPace
+      case wheelchairRunPace
+      case taiChi
+      case mixedCardio
+      case handCycling
+      case discSports
+      case fitnessGaming
+      case cardioDance
+      case socialDance
+      case pickleball
+      case cooldown
+      case swimBikeRun = 82
+      case transition
+      case underwaterDiving
       case other = 3000
     }
     public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }

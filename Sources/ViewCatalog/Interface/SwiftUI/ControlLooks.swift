@@ -137,6 +137,50 @@ extension InterfaceText {
     }
 
     /// The scopes of a search, as a segmented picker.
+    /// The screen with the options of a picker that is a link.
+    struct _PickerScreenLook<Value: Hashable, Options: View>: View {
+      var selection: Binding<Value>
+      var title: String
+      var content: Options
+      var body: some View {
+        _PickerScreen(selection: selection, title: title, content: content)
+          .navigationTitle(title)
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+
+    struct _PickerScreen<Value: Hashable, Options: View>: View {
+      var selection: Binding<Value>
+      var title: String
+      var content: Options
+      @Environment(\.dismiss) private var dismiss
+      init(selection: Binding<Value>, title: String, content: Options) {
+        self.selection = selection
+        self.title = title
+        self.content = content
+      }
+      private var leaving: Binding<Value> {
+        Binding(
+          get: { selection.wrappedValue },
+          set: {
+            selection.wrappedValue = $0
+            dismiss()
+          }
+        )
+      }
+      var body: some View {
+        List {
+          Picker(selection: leaving) {
+            content
+          } label: {
+            EmptyView()
+          }
+          .pickerStyle(InlinePickerStyle())
+          .labelsHidden()
+        }
+      }
+    }
+
     struct _SearchScopesLook<Value: Hashable, Scopes: View>: View {
       var selection: Binding<Value>
       var content: Scopes

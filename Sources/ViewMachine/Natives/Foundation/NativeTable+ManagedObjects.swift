@@ -49,6 +49,12 @@ extension Machine {
     return (found, owner)
   }
 
+  /// Sets an attribute of an object.
+  public func setManagedValue(_ value: Value, _ type: TypeID, named name: String, of object: Value) throws {
+    let member = try managedMember("_store")
+    _ = try call(member.decl, of: member.type, on: object, [existential(value, type).wrapped, .string(name)])
+  }
+
   /// The facts of a class in the data model, as rows of strings.
   fileprivate func managedFacts(of type: TypeID) throws -> Value {
     try staticValue(DataModelFacts.member, of: type) ?? .array([])
