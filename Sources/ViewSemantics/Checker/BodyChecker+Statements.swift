@@ -64,10 +64,12 @@ extension BodyChecker {
     var declared: [Range<Int>] = []
     let items = activeItems(items)
     declareEarlyUses(in: items)
+    var early: [NodeID: DeclID?] = [:]
+    for function in EarlyUse.functions(in: items) { early[function.id] = .some(declareLocal(function)) }
     for item in items {
       let count = locals.count
       if item.kind == .functionDecl {
-        if let id = declareLocal(item) { functions.append((id, locals.count)) }
+        if let id = early[item.id] ?? declareLocal(item) { functions.append((id, locals.count)) }
       } else {
         walk(item)
         if item.kind.isDecl { declared.append(count..<locals.count) }
@@ -438,7 +440,7 @@ extension BodyChecker {
   }
 
   private func recordPattern(_ pattern: SyntaxNode, _ type: TypeID) {
-    if beginsRootless(pattern), let wanted = patternType(ofRootless: pattern, besides: type) {
+    if hasRootless(pattern), let wanted = patternType(ofRootless: pattern, besides: type) {
       return recordAside(pattern, expected: wanted)
     }
     if pattern.kind == .functionCallExpr {
