@@ -22,8 +22,10 @@ extension BodyChecker {
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil, !looksForLiterals { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
-    if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment
-    {
+    // The program's operator also decides what `{ …; return .yes }()` returns.
+    let isCalled = parts[1].isCalledClosure && operatorDeclaredByProgram(name)
+    let isFunction = parts[1].kind == .closureExpr || isRootless(parts[1]) || isCalled
+    if !isAssignment, isFunction || isOfManyFunctions(parts[1], behind: name) {
       return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
     }
     if let expected, let type = ofRootless(name, parts, expected, at: node) { return type }
@@ -56,9 +58,9 @@ extension BodyChecker {
         parts[1],
         expected: name.text == "~=" && hasImplicitRoot(parts[1])
           ? matchExpectation(left) : rightExpectation(parts[1], left, wanted))
-      if types.kind(right) == .hole, hasImplicitRoot(parts[1]) || parts[1].isCalledClosure {
+      if types.kind(right) == .hole, hasImplicitRoot(parts[1]) {
         // `pointer + .max`, `point == .zero`: the operator decides the type of the member, for example if it compares
-        // points with sizes. It also decides what `{ …; return .yes }()` returns.
+        // points with sizes.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
       }
     }

@@ -347,12 +347,12 @@ extension BodyChecker {
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
-  /// Declares the names in a loop pattern written as an expression: `for case .some(let item) in items`.
+  /// Declares the names in a loop pattern after `case`: `for case .some(let item) in items`.
   ///
   /// - Returns: Whether the loop has such a pattern.
   private func declareMatchedElements(_ node: SyntaxNode) -> Bool {
     let parts = node.children.filter { $0.kind.isPattern || $0.kind.isExpr }
-    guard parts.count == 2, parts[0].kind.isExpr else { return false }
+    guard parts.count == 2, parts[0].kind.isExpr || node.ownToken(.caseKeyword) != nil else { return false }
     let first = locals.count
     recordAside(parts[1])
     let chain = (chainExpectation, sawOptionalChain)
