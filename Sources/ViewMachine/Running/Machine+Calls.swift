@@ -188,10 +188,45 @@ extension Machine {
     if site.part == .setter, !site.isStatic, isReference(type), let base = site.base, isExistential(base) {
       return .code(keepingSelf(found, site.decl, count: site.count))
     }
+    if let base = site.base, isExistential(base), mayChangeUntypedSelf(site, type) {
+      return .code(boxingSelf(found, site, base, type))
+    }
     guard let base = site.base, isExistential(base) || types.kind(base) == .metatype, site.part != .setter else {
       return found
     }
     return boxing(found, site, base, type)
+  }
+
+  /// Whether a member may change a receiver whose value does not know its own type: a number, text or collection.
+  private func mayChangeUntypedSelf(_ site: DispatchSite, _ type: TypeID) -> Bool {
+    guard !site.isStatic, types.kind(type) == .nominal, !isReference(type), !analyzer.isOwn(types.decl(type)) else {
+      return false
+    }
+    return switch site.part {
+    case .setter: true
+    case .getter: changesSelf(site.decl)
+    default: analyzer.decl(site.decl).has(.isMutating)
+    }
+  }
+
+  /// Wraps a member that changes its receiver: the existential gets the changed value with its type.
+  private func boxingSelf(_ target: CallTarget, _ site: DispatchSite, _ base: TypeID, _ type: TypeID) -> Code {
+    let inner = site.part == .body ? boxing(target, site, base, type) : target
+    let made = Code(
+      name: site.name,
+      .synthesized { machine, code in
+        let builder = CodeBuilder(machine, code)
+        let window = builder.register(after: site.count)
+        _ = builder.registers(site.count)
+        for index in 0..<site.count { builder.emit(.take, window + index, index) }
+        try builder.lowering.taking(
+          (0..<site.count).map { ($0, window + $0) },
+          converting: { try builder.lowering.convert(0, type, base, into: 0) },
+          from: { builder.call(inner, window + site.count, window) })
+        builder.emit(.returnValue, window + site.count)
+      })
+    made.parameterCount = site.count
+    return made
   }
 
   /// Wraps the result of a member of an existential. A value of `Self` or of an associated type is only known by its

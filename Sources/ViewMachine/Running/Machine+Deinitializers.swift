@@ -28,7 +28,7 @@ extension Machine {
   }
 
   /// Runs the `deinit`s of a class and its superclasses with an object's fields.
-  func runDeinitializers(_ type: TypeID, _ fields: Parts) {
+  func runDeinitializers(_ type: TypeID, _ fields: consuming Parts) {
     let object = ObjectBox(type, fields, home: nil)
     var current: TypeID? = type
     while let inner = current {

@@ -16,6 +16,12 @@ extension NativeTable {
       let isStatic = machine.analyzer.decl(call.site.decl).has(.isStatic)
       return .bool(isStatic ? machine.scheduler.current?.isCancelled ?? false : try call.task(0).isCancelled)
     }
+    add("_currentTask()") { call in
+      guard let task = call.machine.scheduler.current, let type = call.machine.wrapped(call.site.result) else {
+        return .nothing
+      }
+      return .optional(.ref(StructBox(type, [.int(task.id)])))
+    }
     add("Task.currentPriority") { call in
       let priority = call.machine.scheduler.current?.priority ?? TaskState.mediumPriority
       return .ref(StructBox(call.site.result, [.int(priority)]))

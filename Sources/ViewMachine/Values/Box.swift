@@ -181,7 +181,12 @@ public final class ObjectBox: Box {
   deinit {
     guard let home else { return }
     home.bytes -= MemoryCount.box * 2 + fields.count * MemoryCount.value
-    if isFinalized, isComplete || hasAllFields { home.machine?.runDeinitializers(type, fields) }
+    if isFinalized, isComplete || hasAllFields {
+      // The fields move out, so that what the `deinit` removes from them ends at once.
+      var taken = Parts()
+      swap(&taken, &fields)
+      home.machine?.runDeinitializers(type, consume taken)
+    }
     home.release(&fields)
   }
 

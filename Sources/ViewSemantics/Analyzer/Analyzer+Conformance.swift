@@ -45,7 +45,12 @@ extension Analyzer {
       return constraintConformance(protocols, to: target)
     case .literal:
       return conformance(defaultType(ofLiteral: type), to: target)
-    case .tuple, .function, .metatype, .pack, .expansion, .inoutType, .integer:
+    case .pack:
+      // `where repeat each T: P`
+      let isMet = types.arguments(type).allSatisfy { conformance($0, to: target) != nil }
+      return isMet ? Conformance(constraint: types.nominal(target)) : nil
+    case .expansion: return conformance(types.argument(type, 0), to: target)
+    case .tuple, .function, .metatype, .inoutType, .integer:
       return builtInConformance(type, to: target)
     }
   }
@@ -344,8 +349,8 @@ extension Analyzer {
         var fits = true
         for (pattern, actual) in zip(required, given) where fits {
           if let part = wanted.compactMap({ match(pattern, actual, $0) }).first {
-            // A member of the protocol's extension may only repeat the associated type.
-            if wanted.contains(part) { fits = false } else { found = found ?? substitute(part, outer) }
+            // A member of a protocol's extension may only repeat the associated type.
+            if isRepeated(part, wanted) { fits = false } else { found = found ?? substitute(part, outer) }
           } else if !wanted.contains(where: { mentions(pattern, $0) }) {
             // The other parts distinguish overloads that differ in nothing else.
             let expected = substitute(pattern, itself)
@@ -356,6 +361,15 @@ extension Analyzer {
       }
     }
     return nil
+  }
+
+  /// Whether a type is the wanted associated type itself, of the same or another protocol: `Self.Element`.
+  private func isRepeated(_ part: TypeID, _ wanted: [TypeID]) -> Bool {
+    if wanted.contains(part) { return true }
+    guard types.kind(part) == .member, types.kind(types.argument(part, 0)) == .parameter else { return false }
+    let name = decl(types.decl(part)).name
+    return decl(types.decl(types.argument(part, 0))).kind == .protocolType
+      && wanted.contains { decl(types.decl($0)).name == name }
   }
 
   /// Whether the extension that declares a member applies to a type. Checks only the requirements that do not mention

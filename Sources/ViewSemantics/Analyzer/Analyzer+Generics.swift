@@ -382,12 +382,17 @@ extension Analyzer {
   private func requirements(ofNode node: SyntaxNode, in context: Context) -> [Requirement]? {
     let parts = node.children.filter { $0.kind.isType }
     guard parts.count == 2 else { return [] }
-    let subject = resolveType(parts[0], in: context)
+    let subject = pattern(ofExpansion: resolveType(parts[0], in: context))
     if types.kind(subject) == .hole { return nil }
     if node.kind == .conformanceRequirement { return requirements(subject, parts[1], in: context) }
-    let other = resolveType(parts[1], in: context)
+    let other = pattern(ofExpansion: resolveType(parts[1], in: context))
     if types.flags(other).contains(.hasHole) { return nil }
     return [Requirement(kind: .isSame, subject: subject, other: other)]
+  }
+
+  /// The `each T` of `repeat each T`; any other type itself. `where repeat each T: P` requires `P` of each element.
+  private func pattern(ofExpansion type: TypeID) -> TypeID {
+    types.kind(type) == .expansion ? types.argument(type, 0) : type
   }
 
   // MARK: Same-type requirements

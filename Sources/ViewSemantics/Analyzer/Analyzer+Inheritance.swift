@@ -127,9 +127,12 @@ extension Analyzer {
   }
 
   /// Implicit conformances: enums without associated values are `Hashable`, enums with a raw type are
-  /// `RawRepresentable`, and macros add conformances.
+  /// `RawRepresentable`, actors are an `Actor`, and macros add conformances.
   private func implied(_ nominal: DeclID, _ declared: [Inheritance]) -> [Inheritance] {
     var result: [Inheritance] = []
+    if decl(nominal).kind == .actor, let proto = knownDecl("Actor") {
+      result.append(Inheritance(type: types.nominal(proto), requirements: []))
+    }
     if decl(nominal).kind == .enumeration {
       let hasPayload = children(of: nominal).contains { decl($0).kind == .enumCase && decl($0).has(.hasParameters) }
       if !hasPayload { result.append(Inheritance(type: known(.hashable), requirements: [])) }

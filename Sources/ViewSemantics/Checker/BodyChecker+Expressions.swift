@@ -425,12 +425,15 @@ extension BodyChecker {
     return apply(candidates, node.callArguments, named: name.text, expected: named.1, at: node)
   }
 
-  /// The type of `#selector(…)` and `#keyPath(…)`, which are built into the language.
+  /// The type of `#selector(…)`, `#keyPath(…)` and `#isolation`, which are built into the language.
   private func namedType(_ name: Name, _ node: SyntaxNode) -> TypeID? {
     let type: TypeID
     switch name.text {
     case "selector": type = analyzer.known("Selector")
     case "keyPath": type = types.literal(.string)
+    case "isolation":
+      // The actor on which the code runs, which a program hands on but seldom reads.
+      type = analyzer.optional(types.existential([analyzer.known("Actor")]))
     default: return nil
     }
     guard types.kind(type) != .hole else { return nil }

@@ -57,15 +57,16 @@ extension BodyChecker {
     return zip(variables, opened).map { ($0, settled($1)) }.filter { $1 != analyzer.resolved($0) }
   }
 
-  /// Whether an expression consists of number literals and arithmetic operators.
-  func isOfLiterals(_ node: SyntaxNode, depth: Int = 0) -> Bool {
+  /// Whether an expression consists of number literals, or also of string literals, and arithmetic operators.
+  func isOfLiterals(_ node: SyntaxNode, orText: Bool = false, depth: Int = 0) -> Bool {
     switch node.kind {
     case .integerLiteralExpr, .floatLiteralExpr: true
+    case .stringLiteralExpr: orText
     case .parenExpr, .prefixOperatorExpr:
-      depth < 32 && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
+      depth < 32 && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, orText: orText, depth: depth + 1) }
     case .infixOperatorExpr:
       depth < 32 && node.ownTokens.contains { Name.arithmetic.contains(node.name(of: $0)) }
-        && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, depth: depth + 1) }
+        && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, orText: orText, depth: depth + 1) }
     default: false
     }
   }

@@ -7,7 +7,7 @@ extension BodyChecker {
   /// `func > <T, V>(path: KeyPath<T, V>, value: V) -> Test<T>`. `nil` for other operators, or if nothing determines the
   /// root.
   func ofRootless(_ name: Name, _ parts: [SyntaxNode], _ expected: TypeID, at node: SyntaxNode) -> TypeID? {
-    guard beginsRootless(parts[0]), analyzer.program.declaresOperator(name) else { return nil }
+    guard hasRootless(parts[0]), analyzer.program.declaresOperator(name) else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
     guard types.kind(wanted) == .nominal || types.kind(wanted) == .function else { return nil }
     let left: TypeID
@@ -18,18 +18,20 @@ extension BodyChecker {
       left = check(parts[0], expected: wanted)
     }
     guard types.kind(left) != .hole else { return nil }
-    let right = check(parts[1], expected: beginsRootless(parts[1]) ? wanted : nil)
+    let right = check(parts[1], expected: hasRootless(parts[1]) ? wanted : nil)
     return result(
       of: name, analyzer.resolved(left), analyzer.resolved(right), expected: expected, at: node)
   }
 
-  /// Whether the first operand of an expression is a key path without a root.
-  func beginsRootless(_ node: SyntaxNode) -> Bool {
-    var next = node
-    while [.infixOperatorExpr, .parenExpr, .prefixOperatorExpr].contains(next.kind), let first = next.children.first {
-      next = first
+  /// Whether an operand of an expression is a key path without a root: `\.age > 40`, `!(1...17 ~= \.age)`.
+  func hasRootless(_ node: SyntaxNode) -> Bool {
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if isRootless(next) { return true }
+      guard [.infixOperatorExpr, .parenExpr, .prefixOperatorExpr].contains(next.kind) else { continue }
+      waiting += next.children.filter { $0.kind.isExpr }
     }
-    return isRootless(next)
+    return false
   }
 
   /// The contextual type of a key path without a root as the operand of the program's own unary operator:

@@ -22,8 +22,10 @@ extension BodyChecker {
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil, !looksForLiterals { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
-    if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment
-    {
+    // The program's operator also decides what `{ …; return .yes }()` returns.
+    let isCalled = parts[1].isCalledClosure && operatorDeclaredByProgram(name)
+    let isFunction = parts[1].kind == .closureExpr || isRootless(parts[1]) || isCalled
+    if !isAssignment, isFunction || isOfManyFunctions(parts[1], behind: name) {
       return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
     }
     if let expected, let type = ofRootless(name, parts, expected, at: node) { return type }
@@ -289,7 +291,11 @@ extension BodyChecker {
     let (left, right) =
       operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(textBesideSequence(left, right, of: name))
     let operands =
-      shiftedLiteral(name, left, right) ?? literalOperands(left, right, of: expected).map { [$0, $0] } ?? [left, right]
+      shiftedLiteral(name, left, right)
+      ?? (literalOperands(left, right, of: expected) ?? owner(of: name, left, right, giving: expected)).map {
+        [$0, $0]
+      }
+      ?? [left, right]
     var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     if isComparison(name), !operatorDeclaredByProgram(name), isNumber(left, beside: right) {
@@ -363,6 +369,18 @@ extension BodyChecker {
       analyzer.canBe(right, bound)
     else { return nil }
     return bound
+  }
+
+  /// The type of the program that declares an operator, for two literals that can have it, if it is the contextual
+  /// type: `let term: Term = -("y" - 1)`.
+  private func owner(of name: Name, _ left: TypeID, _ right: TypeID, giving expected: TypeID?) -> TypeID? {
+    guard let expected, operatorDeclaredByProgram(name), types.kind(left) == .literal, types.kind(right) == .literal
+    else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(wanted) == .nominal, analyzer.isOwn(types.decl(wanted)), analyzer.canBe(left, wanted),
+      analyzer.canBe(right, wanted), !analyzer.declarations(name, of: wanted, from: context.file).isEmpty
+    else { return nil }
+    return wanted
   }
 
   /// Whether an expression is a key path without a root: `\.count`.
@@ -640,8 +658,10 @@ extension BodyChecker {
   private func unaryResult(
     of name: Name, _ operand: SyntaxNode, isPostfix: Bool, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
+    // `-("y" - 1)` as an expression of the program's own type: the literals have its type.
     let isLikeResult =
-      isOfShiftedLiterals(operand) || operatorDeclaredByProgram(name) && beginsRootless(operand)
+      isOfShiftedLiterals(operand)
+      || operatorDeclaredByProgram(name) && (hasRootless(operand) || isOfLiterals(operand, orText: true))
     let expectation =
       operandOfRootless(operand, of: name, giving: expected)
       ?? (isLikeResult ? expected : endExpectation(operand, expected))
@@ -709,6 +729,9 @@ extension BodyChecker {
 }
 
 extension SyntaxNode {
+  /// `{ … }()`
+  fileprivate var isCalledClosure: Bool { kind == .functionCallExpr && children.first?.kind == .closureExpr }
+
   /// The flags of the parameters in a function type expression: `(inout A, B)` before an arrow.
   fileprivate var writtenParameterFlags: [ParameterFlags] {
     guard kind == .tupleExpr || kind == .parenExpr else { return [] }

@@ -64,10 +64,12 @@ extension BodyChecker {
     var declared: [Range<Int>] = []
     let items = activeItems(items)
     declareEarlyUses(in: items)
+    var early: [NodeID: DeclID?] = [:]
+    for function in EarlyUse.functions(in: items) { early[function.id] = .some(declareLocal(function)) }
     for item in items {
       let count = locals.count
       if item.kind == .functionDecl {
-        if let id = declareLocal(item) { functions.append((id, locals.count)) }
+        if let id = early[item.id] ?? declareLocal(item) { functions.append((id, locals.count)) }
       } else {
         walk(item)
         if item.kind.isDecl { declared.append(count..<locals.count) }
@@ -345,12 +347,12 @@ extension BodyChecker {
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
-  /// Declares the names in a loop pattern written as an expression: `for case .some(let item) in items`.
+  /// Declares the names in a loop pattern after `case`: `for case .some(let item) in items`.
   ///
   /// - Returns: Whether the loop has such a pattern.
   private func declareMatchedElements(_ node: SyntaxNode) -> Bool {
     let parts = node.children.filter { $0.kind.isPattern || $0.kind.isExpr }
-    guard parts.count == 2, parts[0].kind.isExpr else { return false }
+    guard parts.count == 2, parts[0].kind.isExpr || node.ownToken(.caseKeyword) != nil else { return false }
     let first = locals.count
     recordAside(parts[1])
     let chain = (chainExpectation, sawOptionalChain)
@@ -438,7 +440,7 @@ extension BodyChecker {
   }
 
   private func recordPattern(_ pattern: SyntaxNode, _ type: TypeID) {
-    if beginsRootless(pattern), let wanted = patternType(ofRootless: pattern, besides: type) {
+    if hasRootless(pattern), let wanted = patternType(ofRootless: pattern, besides: type) {
       return recordAside(pattern, expected: wanted)
     }
     if pattern.kind == .functionCallExpr {

@@ -1,12 +1,12 @@
 import ViewSource
 import ViewSyntax
 
-/// The computed variables of a block that a closure before their declaration uses.
+/// The computed variables and functions of a block that are used before their declaration.
 ///
 ///     Button("Add") { items.append(newest) }
 ///     var newest: Item { Item(number: items.count) }
 ///
-/// Swift permits this only in closures, where the variable hides outer declarations of its name.
+/// For variables, Swift permits this only in closures, where the variable hides outer declarations of its name.
 struct EarlyUse {
   let name: Name
   let binding: SyntaxNode
@@ -27,6 +27,29 @@ struct EarlyUse {
       }
     }
     return result
+  }
+
+  /// The functions of a block that statements or functions before their declaration use. Those with opaque results are
+  /// only known behind their bodies. Linear in the tokens of the block, for blocks that declare functions.
+  static func functions(in items: [SyntaxNode]) -> [SyntaxNode] {
+    guard items.dropFirst().contains(where: { $0.kind == .functionDecl }) else { return [] }
+    var result: [SyntaxNode] = []
+    var mentioned: Set<Name> = []
+    for item in items {
+      if item.kind == .functionDecl, let token = item.nameToken, mentioned.contains(item.name(of: token)),
+        !isOpaque(item)
+      {
+        result.append(item)
+      }
+      for part in item.subtree where part.kind == .declReferenceExpr {
+        if let token = part.firstToken { mentioned.insert(part.name(of: token)) }
+      }
+    }
+    return result
+  }
+
+  private static func isOpaque(_ function: SyntaxNode) -> Bool {
+    function.children.contains { $0.kind.isType && $0.subtree.contains { $0.kind == .someType } }
   }
 
   private static func mentionsInClosure(_ name: Name, _ node: SyntaxNode) -> Bool {

@@ -379,6 +379,7 @@ extension BodyResolver {
       return ResolvedExpr(.string(analyzer.functionName(in: body, FunctionID(index: function))), string, node)
     case "warning", "error": return ResolvedExpr(.tuple([]), analyzer.void, node)
     case "selector": return selector(node)
+    case "isolation": return ResolvedExpr(.nilValue, nilType(node, target), node)
     case "keyPath":
       guard let argument = node.callArguments.first?.node else { return unresolved("a key path", node) }
       let known = properties(argument).joined(separator: ".")

@@ -21,6 +21,24 @@ extension InterfaceText {
       @primitive public static func assumeIsolated<T: Sendable>(
         _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line
       ) rethrows -> T
+      public static func assertIsolated(
+        _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+      ) {}
+      public static func preconditionIsolated(
+        _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+      ) {}
+    }
+
+    extension Actor {
+      public nonisolated func assertIsolated(
+        _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+      ) {}
+      public nonisolated func preconditionIsolated(
+        _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+      ) {}
+      public nonisolated func assumeIsolated<T: Sendable>(
+        _ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line
+      ) rethrows -> T { try operation(self) }
     }
 
     public protocol TaskExecutor: Sendable {}
@@ -57,6 +75,21 @@ extension InterfaceText {
     }
 
     extension Task: Hashable {}
+
+    public struct UnsafeCurrentTask: Hashable {
+      let _task: Task<Never, Never>
+      public var isCancelled: Bool { _task.isCancelled }
+      public var priority: TaskPriority { Task<Never, Never>.currentPriority }
+      public var basePriority: TaskPriority { Task<Never, Never>.currentPriority }
+      public func cancel() { _task.cancel() }
+    }
+    public func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) throws -> T) rethrows -> T {
+      try body(_currentTask().map { UnsafeCurrentTask(_task: $0) })
+    }
+    public func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) async throws -> T) async rethrows -> T {
+      try await body(_currentTask().map { UnsafeCurrentTask(_task: $0) })
+    }
+    @primitive func _currentTask() -> Task<Never, Never>?
 
     extension Task where Failure == any Error {
       @primitive public var value: Success { get async throws }

@@ -508,6 +508,14 @@ extension InterfaceText {
       }
     }
     extension String {
+      public init(
+        unsafeUninitializedCapacity capacity: Int,
+        initializingUTF8With initializer: (_ buffer: UnsafeMutableBufferPointer<UInt8>) throws -> Int
+      ) rethrows {
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        let count = try initializer(UnsafeMutableBufferPointer(start: memory, count: capacity))
+        self.init(decoding: memory._elements(count), as: UTF8.self)
+      }
       public init(cString nullTerminatedUTF8: UnsafePointer<CChar>) {
         self.init(decoding: String._bytes(nullTerminatedUTF8).map { UInt8(bitPattern: $0) }, as: UTF8.self)
       }

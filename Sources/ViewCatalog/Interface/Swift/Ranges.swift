@@ -96,6 +96,12 @@ extension InterfaceText {
     public typealias CountableRange<Bound: Strideable> = Range<Bound> where Bound.Stride: SignedInteger
     public typealias CountableClosedRange<Bound: Strideable> = ClosedRange<Bound> where Bound.Stride: SignedInteger
 
+    extension Range: CustomReflectable {
+      public var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
+    }
+    extension ClosedRange: CustomReflectable {
+      public var customMirror: Mirror { Mirror(self, children: ["lowerBound": lowerBound, "upperBound": upperBound]) }
+    }
     public struct ClosedRange<Bound: Comparable>: RangeExpression {
       public let lowerBound: Bound
       public let upperBound: Bound

@@ -286,6 +286,9 @@ extension InterfaceText {
       public subscript(position: Int) -> Element { repeatedValue }
     }
 
+    extension CollectionOfOne: CustomReflectable {
+      public var customMirror: Mirror { Mirror(self, children: ["element": _element]) }
+    }
     public struct CollectionOfOne<Element>: RandomAccessCollection {
       let _element: Element
       public init(_ element: Element) { _element = element }
