@@ -111,6 +111,7 @@ public struct Linter: Sendable {
     FocusSharedByFieldsRule.self,
     FocusStateUnboundRule.self,
     FocusValueUnboundRule.self,
+    FocusWhileAbsentRule.self,
     FocusWriteInTapRule.self,
     ForEachDynamicRangeRule.self,
     ForEachHashIDRule.self,

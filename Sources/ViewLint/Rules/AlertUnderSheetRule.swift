@@ -225,6 +225,7 @@ struct AlertUnderSheetRule: Rule {
     var seen = methods
     var open = Array(methods)
     while let method = open.popLast() {
+      if isPassedByName(method, analyzer) { return nil }
       for call in context.calls(of: method) where !call.context.isPreview {
         guard let owner = call.context.ownerType, let caller = call.context.decl else { return nil }
         if context.conforms(owner, to: .view) {
@@ -242,6 +243,22 @@ struct AlertUnderSheetRule: Rule {
   }
 
   private static let maximumMethods = 8
+
+  /// Whether any code names a method without calling it: `Button("Load", action: model.load)`.
+  private func isPassedByName(_ method: DeclID, _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(method).name
+    let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
+    return files.flatMap { analyzer.bodies(in: $0) }.contains { body in
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { return false }
+      let record = analyzer.record(of: body)
+      let callees = Set(code.subtree.lazy.filter { $0.kind == .functionCallExpr }.compactMap { $0.children.first?.id })
+      return code.subtree.contains { part in
+        (part.kind == .memberAccessExpr || part.kind == .declReferenceExpr) && !callees.contains(part.id)
+          && record.uses[part.id]?.decl == method
+      }
+    }
+  }
 
   /// Whether an action of a view that calls one of the methods also closes the sheet.
   private func closesBeforeCall(in view: DeclID, _ methods: Set<DeclID>, _ analyzer: Analyzer) -> Bool {

@@ -129,7 +129,8 @@ struct CancellationShownRule: Rule {
         analyzer.isOwnFunction(use.decl),
         let base = call.memberBase, let object = context.record.uses[base.id], object.part == .value,
         context.isOwn(object.decl), context.isOfSameType(object.decl),
-        case let isGiven = isGiven(object.decl, analyzer) || isReplaced(node, context), isGiven || isTab(context),
+        case let isReplaced = isReplaced(node, context),
+        case let isGiven = isGiven(object.decl, analyzer) || isReplaced, isGiven || isTab(context),
         let block = analyzer.node(of: use.decl).child(.codeBlock)
       else { continue }
       let inner = RuleContext(analyzer, use.decl.file)
@@ -141,8 +142,9 @@ struct CancellationShownRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this task is cancelled when the view disappears, and its request then fails: the model keeps that as an "
-            + "error, which is shown later or elsewhere; return from the `catch` if the task is cancelled",
+          "this task is cancelled when the view \(isReplaced ? "gets another identity" : "disappears"), and its request then "
+            + "fails: the model keeps that as an error, which is shown later or elsewhere; return from the `catch` if the "
+            + "task is cancelled",
           in: context.file, at: call.range,
           notes: [Diagnostic.Note("the error is kept here", in: inner.file, at: shown.range)]))
     }

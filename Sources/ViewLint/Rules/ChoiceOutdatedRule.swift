@@ -117,13 +117,25 @@ struct ChoiceOutdatedRule: Rule {
       for part in place.partsAtOnce {
         guard let use = place.context.record.uses[part.id], use.part == .value, context.isOwn(use.decl),
           use.decl != selection, analyzer.decl(use.decl).kind == .variable, context.isShownState(use.decl),
-          isChoice(analyzer.variableType(of: use.decl), context)
+          isChoice(analyzer.variableType(of: use.decl), context), !isForOrder(part, in: place.node)
         else { continue }
         return use.decl
       }
     }
     return nil
   }
+
+  /// Whether a value only decides about the order of the choices.
+  private func isForOrder(_ part: SyntaxNode, in code: SyntaxNode) -> Bool {
+    code.subtree.contains { call in
+      guard call.kind == .functionCallExpr, call.range.contains(part.range), call.memberBase != nil,
+        call.children.first?.range.contains(part.range) == false, let name = call.calleeName
+      else { return false }
+      return Self.orders.contains(call.name(of: name))
+    }
+  }
+
+  private static let orders: [Name] = ["sorted", "sort"]
 
   /// Whether values of a type are choices: texts, numbers, and values of enumerations and structures of the program.
   private func isChoice(_ type: TypeID, _ context: RuleContext) -> Bool {

@@ -94,7 +94,7 @@ struct EndlessRepetitionRule: Rule {
       let owner = context.ownerType, context.conforms(owner, to: .view), !context.isPreview,
       context.enclosingCalls.contains(where: { isLater($0.call, context) }),
       let block = context.analyzer.node(of: function).child(.codeBlock),
-      !block.contains(where: { Self.conditions.contains($0.kind) }),
+      !block.subtree.contains(where: { Self.conditions.contains($0.kind) }),
       !Self.checks.contains(where: { block.mentions($0) }), context.runsWhenAppearing(function)
     else { return }
     let name = context.analyzer.name(of: function)

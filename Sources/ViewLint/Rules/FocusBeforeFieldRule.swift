@@ -74,25 +74,6 @@ struct FocusBeforeFieldRule: Rule {
           }
         }
         """),
-      RuleExample(
-        """
-        struct Note: View {
-          @State private var isLoaded = false
-          @State private var text = ""
-          @FocusState private var isFocused: Bool
-          var body: some View {
-            VStack {
-              if isLoaded {
-                TextField("Note", text: $text).focused($isFocused)
-              } else {
-                ProgressView()
-              }
-            }
-            .onAppear { ↓isFocused = true }
-            .task { isLoaded = true }
-          }
-        }
-        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -107,15 +88,6 @@ struct FocusBeforeFieldRule: Rule {
       context.isOwn(use.decl), context.runsWithBody, !context.isPreview, let view = context.ownerType,
       case let branches = context.branches(around: node), !branches.isEmpty, isOnlyField(use.decl, node, context)
     else { return }
-    if let focus = writeWhileAbsent(of: use.decl, branches, context) {
-      return context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "the field is not there yet when the view appears, so the focus that is set then is dropped; set it in "
-            + "`onAppear` of the field",
-          in: focus.context.file, at: focus.write.node.range,
-          notes: [Diagnostic.Note("the field", in: context.file, at: node.calleeName?.range ?? node.range)]))
-    }
     for (action, statements) in context.actions(of: view).flatMap(lists) {
       let shown = statements.contains { statement in
         guard let write = PropertyWrite(statement, action.context.record, analyzer), let value = write.value else {
@@ -138,42 +110,6 @@ struct FocusBeforeFieldRule: Rule {
             + "field",
           in: action.context.file, at: focus.range,
           notes: [Diagnostic.Note("the field", in: context.file, at: node.calleeName?.range ?? node.range)]))
-    }
-  }
-
-  /// A write of the focus as the view appears, while a state still has its initial value, for which the field is not
-  /// there.
-  private func writeWhileAbsent(
-    of focus: DeclID, _ branches: [BranchCondition], _ context: RuleContext
-  ) -> PlacedWrite? {
-    let analyzer = context.analyzer
-    let isAbsent = branches.contains { branch in
-      guard context.isOfSameType(branch.property), analyzer.isOwnState(branch.property),
-        analyzer.accessToState(branch.property) == .privateAccess,
-        let value = analyzer.node(of: branch.property).initialValue, value.kind == .booleanLiteralExpr
-      else { return false }
-      return !branch.isThereFor.contains(value.text)
-    }
-    guard isAbsent else { return nil }
-    let writes = context.placedWrites(of: focus).filter { place in
-      place.write.value.map { $0.text != "false" && $0.kind != .nilLiteralExpr } ?? false
-    }
-    // Another write may set the focus when the field is there.
-    guard writes.count == 1, let place = writes.first, place.moments == [.appearance],
-      place.context.branches(around: place.write.node).isEmpty,
-      let around = place.context.ancestors.last(where: { $0.kind == .closureExpr }),
-      !around.contains(where: { $0.kind == .awaitExpr }), !isOfField(place, focus)
-    else { return nil }
-    return place
-  }
-
-  /// Whether the action with a write belongs to the field, or to a view around it that is only there with it.
-  private func isOfField(_ place: PlacedWrite, _ focus: DeclID) -> Bool {
-    place.context.enclosingCalls.contains { call, _ in
-      guard place.context.begins(call) else { return false }
-      let view = place.context.modifications(of: call).map(\.call)
-      return !place.context.branches(around: call).isEmpty
-        || view.contains { $0.id != call.id && place.context.isUse($0, of: Self.focused) }
     }
   }
 

@@ -67,7 +67,7 @@ struct LoopNeverWaitsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard isEndless(node), !context.isPreview, let block = node.child(.codeBlock),
-      !block.contains(where: { Self.ends.contains($0.kind) }),
+      !block.subtree.contains(where: { Self.ends.contains($0.kind) }),
       context.enclosingCalls.contains(where: { isTask($0.call, context) }) || isAsync(context)
     else { return }
     var seen: Set<DeclID> = []

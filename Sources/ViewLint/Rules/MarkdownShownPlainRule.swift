@@ -91,8 +91,12 @@ struct MarkdownShownPlainRule: Rule {
   /// The maximum number of names and helpers between a text and its value.
   private static let maximumSteps = 3
 
+  /// The maximum number of values that are looked at for a text.
+  private static let maximumValues = 256
+
   /// The text literals that an expression may have as its value.
   private func collect(_ value: SyntaxNode, _ context: RuleContext, depth: Int, _ found: inout [ValueOrigin]) {
+    guard found.count < Self.maximumValues else { return }
     let origin = context.originOnceMade(of: value)
     let (node, context) = (origin.node, origin.context)
     switch node.kind {

@@ -75,7 +75,8 @@ struct PathNotCodableRule: Rule {
   ) -> (type: DeclID, place: ValueOrigin)? {
     let analyzer = context.analyzer
     let name = analyzer.decl(path).name
-    for body in analyzer.program.bodies(naming: name) where analyzer.node(of: body).mentions(Self.append) {
+    let bodies = analyzer.bodiesNear(path) + analyzer.program.bodies(namingObjectProperty: name)
+    for body in bodies where analyzer.node(of: body).mentions(name) && analyzer.node(of: body).mentions(Self.append) {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for call in analyzer.node(of: body).subtree where call.kind == .functionCallExpr {

@@ -6,7 +6,7 @@ import ViewSyntax
 /// Warns about words that a program with translations shows without one.
 struct TextNotTranslatedRule: Rule {
   static let info = RuleInfo(
-    "text_not_translated", .correctness, .warning, isFixable: false,
+    "text_not_translated", .localisation, .warning, isFixable: false,
     summary: "one of the names is never translated, because it is a plain `String` beside translated ones",
     explanation: """
       `Text(kind.label)` with a `String` shows it as it is: only texts that are written in the call are looked up in the \
@@ -62,9 +62,9 @@ struct TextNotTranslatedRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard node.children.isEmpty, node.isSentence, isResult(node, context), let decl = context.decl, !context.isPreview,
-      analyzer.decl(decl).kind == .variable, analyzer.decl(decl).has(.isComputed),
-      analyzer.isKnown(analyzer.variableType(of: decl), "String"),
+    guard let decl = context.decl, analyzer.decl(decl).kind == .variable, analyzer.decl(decl).has(.isComputed),
+      node.children.isEmpty, analyzer.isKnown(analyzer.variableType(of: decl), "String"), node.isSentence,
+      isResult(node, context), !context.isPreview,
       case let code = analyzer.node(of: decl), Self.translated.contains(where: { code.mentions($0) }),
       let other = code.subtree.first(where: { isTranslation($0) })
     else { return }

@@ -233,7 +233,7 @@ struct UnorderedAnswersRule: Rule {
   /// Whether a search field of the program edits a property of a model.
   private func isSearched(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    return analyzer.program.bodies(naming: analyzer.decl(property).name).contains { body in
+    return analyzer.program.bodies(namingObjectProperty: analyzer.decl(property).name).contains { body in
       let code = analyzer.node(of: body)
       guard code.mentions(Self.searchable.name) || code.mentions("TextField") else { return false }
       let inner = RuleContext(analyzer, body.file)

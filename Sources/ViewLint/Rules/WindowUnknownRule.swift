@@ -127,9 +127,15 @@ struct WindowUnknownRule: Rule {
       return call.lastClosure?.child(.closureSignature) != nil
     }
     let name = written.text.hasSuffix(".self") ? String(written.text.dropLast(5)) : written.text
-    return name == type || type.hasSuffix("." + name) || name.hasSuffix("." + type) || name.contains("<")
-      || analyzer.program.userFileIDs.contains { file in
-        analyzer.program.file(file).tree.root.mentions("typealias")
+    // `Note.ID` is another name of a type.
+    return name == type || type.hasSuffix("." + name) || !name.allSatisfy { $0.isLetter || $0.isNumber }
+      || analyzer.program.userFileIDs.contains { declaresAlias(name, analyzer.program.file($0).tree.root) }
+  }
+
+  private static func declaresAlias(_ name: String, _ root: SyntaxNode) -> Bool {
+    root.mentions(Name(name))
+      && root.subtree.contains { node in
+        node.kind == .typealiasDecl && node.ownTokens.contains { node.text(of: $0) == name }
       }
   }
 
